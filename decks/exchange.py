@@ -30,6 +30,7 @@ KIND_WORDS = frozenset({"kind", "type"})
 SECTION_WORDS = frozenset({"section", "board", "zone"})
 # what JSON says of a deck and its cards
 KEYS = frozenset({"name", "format", "deity", "cards", "pool", "maybeboard", "sideboard"})
+Cards: TypeAlias = Mapping[str, int]  # a count by name
 FormatSpec: TypeAlias = str | Mapping[str, object]
 SIDE = frozenset({"sideboard", "side", "sb"})
 DECK, MAYBEBOARD = "deck", "maybeboard"  # what a row of CSV belongs to
@@ -69,9 +70,6 @@ class Incoming:
 
 
 # --- out -------------------------------------------------------------------------------------------------------------
-
-
-Cards: TypeAlias = Mapping[str, int]
 
 
 def as_text(cards: Cards, deity: str, *, name: str, maybeboard: Cards | None = None) -> str:
@@ -332,9 +330,10 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
     lines += [_json_line(entry, owned) for pair in pairs if _is_cards(pair) for entry in pair[1]]
     for key, mark in (("sideboard", "SB"), ("maybeboard", "MB")):
-        beside = about.get(key)
-        if isinstance(beside, list):
-            lines += [f"{mark}: {_json_line(entry, owned)}" for entry in beside]
+        beside = about.get(key) or []
+        if not isinstance(beside, list):
+            raise Unreadable(f'The {key} of a deck is written as {{"Kong": 2, "Lash": 1}}.')
+        lines += [f"{mark}: {_json_line(entry, owned)}" for entry in beside]
     format_spec = _plain(about.get("format") or "")
     format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")

@@ -121,6 +121,13 @@ def test_a_sideboard_in_json_is_set_apart_and_named(written, board, line):
     assert [one.text for one in parsed.sideboard] == [line]
 
 
+@pytest.mark.parametrize("board", ["sideboard", "maybeboard"])
+def test_a_board_that_is_no_list_is_said(board):
+    with pytest.raises(Unreadable, match=f"^The {board} of a deck is written as"):
+        read(f'{{"cards": {{"Kong": 3}}, "{board}": "2 Lash"}}')
+    assert came_in(f'{{"cards": {{"Kong": 3}}, "{board}": null}}') == (JSON, {"Kong": 3}, "")
+
+
 def test_a_sideboard_in_csv_is_set_apart():
     parsed = parse(read("count,name,section\n3,Kong,main\n2,Lash,Sideboard\n1,Rage,SB\n1,Muse,Considering").text)
     assert (parsed.cards, parsed.errors) == (["Kong"] * 3, [])
