@@ -680,8 +680,8 @@ def test_the_builder_fits_its_window_and_breaks_no_word(open_page, size, options
 
 def test_in_a_narrow_window_the_card_that_is_read_covers_nothing(open_page):
     page = begin(open_page(1024, 768))
-    search(page, "kong", "Kong")
-    rows(page).first.locator(".row-card").click()
+    paste(page, "3 Kong")
+    page.get_by_role("button", name="Add to the deck").click()
     row_in_deck(page, "Kong").hover()
     reader = page.get_by_role("complementary", name="Selected card")
     expect(reader).to_contain_text("Deal 13 damage")

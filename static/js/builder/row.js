@@ -177,20 +177,17 @@ export function Listed({ builder, row: { card, count }, list, reachable, signs }
   const board = list === "deck" ? "cards" : "maybeboard";
   const many = list === "deck" && most !== null && count > most ? "is-many" : "";
   const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
-  const props = {
-    ...rowProps(builder, list, card, reachable),
-    "aria-label": rowInWords(builder, card),
-    onClick: press,
-  };
+  const { onPointerEnter, ...about } = rowProps(builder, list, card, reachable); // of the whole row, its commands too
+  const props = { ...about, "aria-label": rowInWords(builder, card), onClick: press };
   const commands = html`<${Mover} builder=${builder} card=${card} to=${list === "deck" ? "maybeboard" : "cards"} />
     <${Stepper} builder=${builder} card=${card} count=${count} shows=${false} board=${board} />`;
   if (builder.ui.deckView === "pictures")
-    return html`<li class=${`deck-row deck-picture ${many}`} data-card=${card.name}>
+    return html`<li class=${`deck-row deck-picture ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>
       <b class="row-count" aria-hidden="true">${count}</b>
       <button ...${props}><img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} /></button>
       <span class="row-commands">${commands}</span>
     </li>`;
-  return html`<li class=${`deck-row ${many}`} data-card=${card.name}>
+  return html`<li class=${`deck-row ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>
     <b class="row-count" aria-hidden="true">${count}</b>
     <button ...${props}>
       <${Cost} card=${card} />${signs && html`<${Signs} card=${card} />`}
