@@ -121,7 +121,8 @@ def _decks_out(person: Person) -> list[dict[str, object]]:
 
 def _deck_out(deck: Deck) -> dict[str, object]:
     *earlier, newest = sorted(deck.versions.all(), key=lambda version: version.number)
-    cards = exchange.as_data(newest.cards, newest.deity, deck.name, deck.house or deck.format_key, deck.pool)
+    spec = deck.house or deck.format_key
+    cards = exchange.as_data(newest.cards, newest.deity, deck.name, spec, deck.pool, newest.maybeboard)
     return {**cards, **about(deck, newest), "versions": _history(earlier)}
 
 
@@ -147,21 +148,27 @@ def about(deck: Deck, newest: Version) -> dict[str, object]:
 
 def _history(versions: Iterable[Version]) -> list[dict[str, object]]:
     """From the first one: of each what changed from the one before, so that long histories stay short."""
-    found, before = [], Counter[str]()
+    found: list[dict[str, object]] = []
+    cards, maybeboard = Counter[str](), Counter[str]()
     for version in versions:
-        now = Counter(version.cards)
-        changed = {name: now[name] - before[name] for name in sorted({*now, *before}) if now[name] != before[name]}
+        before, beside = cards, maybeboard
+        cards, maybeboard = Counter(version.cards), Counter(version.maybeboard)
         found.append(
             {
-                "changed": changed,
+                "changed": _changed(before, cards),
+                "maybeboard_changed": _changed(beside, maybeboard),
                 "deity": version.deity,
                 "note": version.note,
                 "made": _when(version.made),
                 "autosave": version.autosave,
             }
         )
-        before = now
     return found
+
+
+def _changed(before: Counter[str], now: Counter[str]) -> dict[str, int]:
+    """By how many copies of which cards."""
+    return {name: now[name] - before[name] for name in sorted({*now, *before}) if now[name] != before[name]}
 
 
 def _when(moment: datetime) -> str:
@@ -219,25 +226,33 @@ _KINDS: dict[str, type] = {
 def _earlier(value: object) -> list[domain.OldVersion]:
     """The versions before the newest. Raises Unreadable."""
     found: list[domain.OldVersion] = []
-    cards: Counter[str] = Counter()
+    cards: dict[str, int] = {}
+    maybeboard: dict[str, int] = {}
     for one in _of(list, value, "versions"):
         version = _of(dict, one, "versions")
-        if len(cards) > MAX_CARDS:
-            raise Unreadable(f"A version of a deck in this file has more than {MAX_CARDS} cards.")
-        cards = cards.copy()
-        for name, by in _of(dict, version.get("changed", {}), "versions").items():
-            cards[name] += _of(int, by, "versions")
+        cards = _with(cards, version.get("changed", {}))
+        maybeboard = _with(maybeboard, version.get("maybeboard_changed", {}))
         found.append(
             {
-                "cards": {name: count for name, count in cards.items() if count},
+                "cards": cards,
+                "maybeboard": maybeboard,
                 "deity": _of(str, version.get("deity", ""), "versions"),
                 "note": _of(str, version.get("note", ""), "versions"),
                 "made": _moment(version.get("made"), "versions"),
                 "autosave": _of(bool, version.get("autosave", False), "versions"),
             }
         )
-        cards = Counter(found[-1]["cards"])
     return found
+
+
+def _with(cards: Mapping[str, int], changed: object) -> dict[str, int]:
+    """The cards after these changes. Raises Unreadable."""
+    counts = Counter(cards)
+    for name, by in _of(dict, changed, "versions").items():
+        counts[name] += _of(int, by, "versions")
+    if len(counts) > MAX_CARDS:
+        raise Unreadable(f"A version of a deck in this file has more than {MAX_CARDS} cards.")
+    return {name: count for name, count in counts.items() if count}
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,10 @@ from django.views.decorators.http import require_POST, require_safe
 from decks import domain, queries
 from decks.collection.queries import collection_of
 from decks.deck_views import asking, making, page
+from decks.forms import LONGEST_LIST
+from engine.epic.construction import MAX_CARDS, MAX_COPIES
+
+LIMITS = {"cards": MAX_CARDS, "copies": MAX_COPIES, "signs": LONGEST_LIST}  # those of the API, for the page to hold
 
 
 @require_safe
@@ -18,7 +22,8 @@ def build(request: HttpRequest, slug: str) -> HttpResponse:
     found = queries.deck_at(slug, asking(request))
     if not found.belongs_to(asking(request)):
         return render(request, "decks/build_copy.html", {"deck": found}, status=403)
-    return render(request, "decks/build.html", {"deck": found, "owns": collection_of(asking(request)) is not None})
+    owns = collection_of(asking(request)) is not None
+    return render(request, "decks/build.html", {"deck": found, "owns": owns, "limits": LIMITS})
 
 
 @require_POST

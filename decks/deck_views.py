@@ -22,7 +22,7 @@ from django.utils.text import slugify
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from decks import domain, exchange, listing, queries, repairs
+from decks import domain, exchange, listing, queries, repairs, set_apart
 from decks.collection.queries import deck_ownership
 from decks.comments.queries import discussion, typed_comment
 from decks.errors import NOT_YOURS
@@ -189,6 +189,8 @@ def _of_cards(version: Version, showing: Showing) -> dict[str, object]:
         "groups": listing.groups(cards, showing.grouping) if showing.grouping else (),
         "rows": () if showing.grouping else listing.rows_of(cards),
         "counts": listing.counts(cards),
+        "maybeboard": listing.rows_of(version.maybeboard),
+        "maybeboard_size": sum(version.maybeboard.values()),
         **at_a_glance(cards),
     }
 
@@ -204,7 +206,9 @@ def _of_pool(found: Deck, version: Version) -> dict[str, object]:
 def _query(found: Deck, version: Version) -> str:
     """The link's part with the cards. House rules are too long for it; the page says so."""
     format_key = "" if found.format_key == HOUSE else found.format_key
-    return exchange.as_query(version.cards, version.deity, name=found.name, format_spec=format_key)
+    return exchange.as_query(
+        version.cards, version.deity, name=found.name, format_spec=format_key, maybeboard=version.maybeboard
+    )
 
 
 @require_safe
@@ -214,18 +218,17 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     found = queries.deck_at(slug, asking(request))
     asked = request.GET.get("version", "")
     version = queries.version_of(found, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
-    cards, deity = version.cards, version.deity
+    cards, deity, maybeboard = version.cards, version.deity, version.maybeboard
     if kind not in ("txt", "csv", "json"):
         raise Http404("A deck can be exported as txt, csv or json.")
     if kind == "csv":
-        body, content_type = exchange.as_csv(cards, deity), "text/csv"
+        body, content_type = exchange.as_csv(cards, deity, maybeboard), "text/csv"
     elif kind == "json":
-        body = exchange.as_json(
-            cards, deity, name=found.name, format_spec=found.house or found.format_key, pool=found.pool
-        )
+        spec = found.house or found.format_key
+        body = exchange.as_json(cards, deity, name=found.name, format_spec=spec, pool=found.pool, maybeboard=maybeboard)
         content_type = "application/json"
     else:
-        body, content_type = exchange.as_text(cards, deity, name=found.name), "text/plain"
+        body, content_type = exchange.as_text(cards, deity, name=found.name, maybeboard=maybeboard), "text/plain"
     name = f"{slugify(found.name) or 'deck'}-{version.number}.{kind}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return HttpResponse(body, content_type=f"{content_type}; charset=utf-8", headers=headers)
@@ -241,7 +244,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         form = NewDeckForm(request.POST, request.FILES, person=asking(request))
         if form.is_valid() and not form.corrected:
-            said = {key: form.cleaned_data[key] for key in ("name", "cards", "deity", "note", "pool")}
+            said = {key: form.cleaned_data[key] for key in ("name", "cards", "maybeboard", "deity", "note", "pool")}
             try:
                 made = domain.create(person=making(request), format_spec=form.cleaned_data["format"], **said)
             except Refused as refused:
@@ -266,7 +269,7 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
     if request.method == "POST":
         form = SaveForm(request.POST, request.FILES, person=asking(request))
         if form.is_valid() and not form.corrected:
-            said = {key: form.cleaned_data[key] for key in ("base", "cards", "deity", "note")}
+            said = {key: form.cleaned_data[key] for key in ("base", "cards", "maybeboard", "deity", "note")}
             try:
                 version = domain.save(slug=slug, person=asking(request), **said)
             except Refused as refused:
@@ -283,7 +286,8 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
                 return redirect("deck", slug)
     else:
         version = queries.version_of(found)
-        initial = {"lines": write(version.cards, version.deity), "base": found.revision, "seen": version.number}
+        lines = write(version.cards, version.deity, version.maybeboard)
+        initial = {"lines": lines, "base": found.revision, "seen": version.number}
         form = SaveForm(initial=initial, person=asking(request))
     return render(request, "decks/edit.html", {"deck": found, "form": form, "stale": stale, "seen": seen})
 
@@ -292,11 +296,12 @@ def _saved(version: Version, form: ListForm) -> str:
     """What was saved, and what was not."""
     cards = number_of(sum(version.cards.values()), "card")
     kind = f", read from {form.incoming.kind}" if form.incoming.kind != exchange.TEXT else ""
-    left_out = len(form.parsed.errors) + len(form.parsed.sideboard)
-    if not left_out:
-        return f"Version {version.number} is saved: {cards}{kind}."
-    lines = number_of(left_out, "line was", "lines were")
-    return f"Version {version.number} is saved: {cards}{kind}. {lines} left out and kept in the note on this version."
+    said = [f"Version {version.number} is saved: {cards}{kind}."]
+    said += set_apart.sentences(form.parsed, numbered=form.incoming.kind != exchange.JSON)
+    if form.parsed.errors:
+        lines = number_of(len(form.parsed.errors), "line was", "lines were")
+        said.append(f"{lines} left out and kept in the note on this version.")
+    return " ".join(said)
 
 
 @asks
@@ -416,8 +421,15 @@ def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Make the cards of an old version the newest again."""
     found = _own(request, slug)
     old = queries.version_of(found, number)
-    said = {"cards": old.cards, "deity": old.deity, "note": f"Restored from version {old.number}."}
-    version = domain.save(slug=slug, person=asking(request), base=found.revision, **said)
+    version = domain.save(
+        slug=slug,
+        person=asking(request),
+        base=found.revision,
+        cards=old.cards,
+        maybeboard=old.maybeboard,
+        deity=old.deity,
+        note=f"Restored from version {old.number}.",
+    )
     messages.success(request, f"Version {version.number} is saved with the cards of version {old.number}.")
     return redirect("deck", slug)
 
@@ -459,6 +471,7 @@ def _comparison(request: HttpRequest, one: tuple[Deck, Version], two: tuple[Deck
         "ends": ends,
         "same_deck": one[0] == two[0],
         "comparison": listing.comparison(one[1].cards, two[1].cards),
+        "maybeboards": listing.comparison(one[1].maybeboard, two[1].maybeboard),
         "versions": one[0].versions.all()[:100] if one[0] == two[0] else (),
     }
     return render(request, "decks/compare.html", context)

@@ -46,6 +46,7 @@ class OldVersion(TypedDict):
     """A version before the newest, of a deck that is restored."""
 
     cards: Mapping[str, int]
+    maybeboard: Mapping[str, int]
     deity: str
     note: str
     made: datetime
@@ -56,13 +57,14 @@ class NewDeck(TypedDict, total=False):
     """The data of a deck that is to be made, and of its version 1; name, format and cards always.
 
     `format_spec` is the key of a format, HOUSE_AT and the address of a house format of this person, or the data of a
-    house format. `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was
-    drafted.
+    house format. `maybeboard` are cards beside the deck, none without it. `autosave` is as in `save`. `pool` is what
+    the deck is to be made from, and `draft` where that was drafted.
     """
 
     name: Required[str]
     format_spec: Required[str | FormatData]
     cards: Required[Mapping[str, int]]
+    maybeboard: Mapping[str, int]
     deity: str
     note: str
     autosave: bool
@@ -122,18 +124,20 @@ def save(
     person: Person,
     base: int,
     cards: Mapping[str, int],
+    maybeboard: Mapping[str, int] | None = None,
     deity: str = "",
     note: str = "",
     autosave: bool = False,
 ) -> Version:
     """The deck's cards as they are to be from now on. `base` is the deck's revision that they were made from, which
-    must be the newest.
+    must be the newest. Without a `maybeboard` that of the newest version stays.
 
     Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
     you go says `autosave`: one sitting makes one version, which each such save changes until it gets a note, is
     saved as a whole, or rests for as long as AUTOSAVE_WINDOW.
     """
-    cards, deity, note = read_cards(cards), _deity(deity), _note(note)
+    wanted = Content(read_cards(cards), None if maybeboard is None else read_maybeboard(maybeboard), _deity(deity))
+    note = _note(note)
     with transaction.atomic():
         deck = _locked(slug, person)
         if base != deck.revision:
@@ -143,17 +147,19 @@ def save(
                 "Check what changed, then save again: yours becomes the next version.",
             )
         newest = deck.versions.get(number=deck.number)
+        before = Content(newest.cards, newest.maybeboard, newest.deity)
+        content = wanted if wanted.maybeboard is not None else wanted._replace(maybeboard=before.maybeboard)
         extends = newest.autosave and not newest.note and timezone.now() - newest.made < AUTOSAVE_WINDOW
-        if extends and (autosave or (cards, deity) == (newest.cards, newest.deity)):
-            return _extend(deck, newest, cards, deity, note, autosave)
-        if (cards, deity, note) == (newest.cards, newest.deity, ""):
+        if extends and (autosave or content == before):
+            return _extend(deck, newest, content, note, autosave)
+        if content == before and not note:
             return newest
         if deck.number >= MOST_VERSIONS:
             raise Refused("too_many", f"This deck has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
         deck.number += 1
-        tell(deck, cards)
+        tell(deck, content.cards)
         deck.save()
-        version = Version(deck=deck, number=deck.number, cards=cards, deity=deity, note=note, autosave=autosave)
+        version = Version(deck=deck, number=deck.number, note=note, autosave=autosave, **content._asdict())
         version.save()
         return version
 
@@ -231,6 +237,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
         name=f"Copy of {source.name}"[:LONGEST_NAME],
         format_spec=_format_of(source, person),
         cards=version.cards,
+        maybeboard=version.maybeboard,
         deity=version.deity,
         note=f"Copied from version {version.number} of “{source.name}”.",
         pool=source.pool,
@@ -283,6 +290,14 @@ def _version(deck: Deck, number: int) -> Version:
     return version
 
 
+class Content(NamedTuple):
+    """What a version has; a `maybeboard` of None: as it was before."""
+
+    cards: dict[str, int]
+    maybeboard: dict[str, int] | None
+    deity: str
+
+
 class Fresh(NamedTuple):
     """Rows that are not stored yet: a deck, its versions from the first one, its tags; and when it was made and
     changed, if that was not now."""
@@ -319,6 +334,7 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
         raise Refused("too_many", f"A deck has at most {MOST_VERSIONS} versions.")
     newest: OldVersion = {
         "cards": data["cards"],
+        "maybeboard": data.get("maybeboard", {}),
         "deity": data.get("deity", ""),
         "note": data.get("note", ""),
         "made": data.get("made") or timezone.now(),
@@ -328,6 +344,7 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
     for number, old in enumerate((*earlier, newest), start=1):
         version = Version(deck=deck, number=number, made=old["made"], autosave=old["autosave"])
         version.cards, version.deity, version.note = read_cards(old["cards"]), _deity(old["deity"]), _note(old["note"])
+        version.maybeboard = read_maybeboard(old["maybeboard"])
         made.append(version)
     deck.number = len(made)
     tell(deck, made[-1].cards)
@@ -350,13 +367,14 @@ def store(*, person: Person, fresh: list[Fresh]) -> None:
         Deck.objects.bulk_update([one.deck for one in restored], ["created", "touched"])
 
 
-def _extend(deck: Deck, newest: Version, cards: dict[str, int], deity: str, note: str, autosave: bool) -> Version:
+def _extend(deck: Deck, newest: Version, content: Content, note: str, autosave: bool) -> Version:
     """Store the newest version as it is to be now."""
-    if (cards, deity) != (newest.cards, newest.deity):
-        tell(deck, cards)
+    if content != (newest.cards, newest.maybeboard, newest.deity):
+        tell(deck, content.cards)
         deck.save()
         newest.made = timezone.now()
-    newest.cards, newest.deity, newest.note, newest.autosave = cards, deity, note, autosave and not note
+    newest.cards, newest.maybeboard, newest.deity = content
+    newest.note, newest.autosave = note, autosave and not note
     newest.save()
     return newest
 
@@ -380,8 +398,11 @@ def _printed(typed: str) -> str:
     return by_name(typed).name
 
 
-def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS) -> dict[str, int]:
-    """Counts under the names as printed, so many of each card at most and so many in all. Raises Refused."""
+def read_cards(
+    counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS, what: str = "deck"
+) -> dict[str, int]:
+    """Counts under the names as printed, so many of each card at most and so many in all. `what` they are. Raises
+    Refused."""
     cards: dict[str, int] = {}
     for typed, count in counts.items():
         try:
@@ -389,17 +410,22 @@ def read_cards(counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = 
         except UnknownCard as unknown:
             raise Refused("cards", str(unknown)) from None
         if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
-            raise Refused("cards", f"{name}: a deck can have 1 to {copies} copies of a card.")
+            raise Refused("cards", f"{name}: a {what} can have 1 to {copies} copies of a card.")
         cards[name] = cards.get(name, 0) + count
     size = sum(cards.values())
     if size > most:
-        raise Refused("cards", f"This deck has {size} cards. The maximum is {most}.")
+        raise Refused("cards", f"This {what} has {size} cards. The maximum is {most}.")
     return cards
+
+
+def read_maybeboard(counts: Mapping[str, int]) -> dict[str, int]:
+    """The same of cards beside a deck, of which there may be as many. Raises Refused."""
+    return read_cards(counts, what="maybeboard")
 
 
 def read_pool(counts: Mapping[str, int]) -> dict[str, int]:
     """The same of a pool that decks are made from. Raises Refused."""
-    return read_cards(counts, formats.ANY_NUMBER, MAX_POOL)
+    return read_cards(counts, formats.ANY_NUMBER, MAX_POOL, "pool")
 
 
 def _deity(typed: str) -> str:

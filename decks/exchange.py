@@ -18,7 +18,7 @@ from typing import TypeAlias, TypeGuard
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.construction import MAX_POOL, corrected, named_in, parse, write
+from engine.epic.construction import MAX_POOL, MAYBEBOARD_TITLES, corrected, named_in, parse, write
 from engine.epic.language import EVENT
 from gate.words import one_line
 
@@ -26,10 +26,14 @@ TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
 COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number"})
 SET_WORDS = frozenset({"set", "set name", "edition", "expansion", "printing", "product"})
 NAME_WORDS = frozenset({"name", "card", "card name", "title"})
-SECTION_WORDS = frozenset({"kind", "type", "section", "board", "zone"})
-KEYS = frozenset({"name", "format", "deity", "cards", "pool", "sideboard"})  # what JSON says of a deck and its cards
+KIND_WORDS = frozenset({"kind", "type"})
+SECTION_WORDS = frozenset({"section", "board", "zone"})
+# what JSON says of a deck and its cards
+KEYS = frozenset({"name", "format", "deity", "cards", "pool", "maybeboard", "sideboard"})
+Cards: TypeAlias = Mapping[str, int]  # a count by name
 FormatSpec: TypeAlias = str | Mapping[str, object]
-SIDE = frozenset({"sideboard", "side", "sb", "maybeboard", "maybe"})
+SIDE = frozenset({"sideboard", "side", "sb"})
+DECK, MAYBEBOARD = "deck", "maybeboard"  # what a row of CSV belongs to
 
 
 _SPREADSHEET = "This is a spreadsheet file. In your spreadsheet program save it as CSV, then choose that file."
@@ -68,50 +72,65 @@ class Incoming:
 # --- out -------------------------------------------------------------------------------------------------------------
 
 
-def as_text(cards: Mapping[str, int], deity: str, *, name: str) -> str:
+def as_text(cards: Cards, deity: str, *, name: str, maybeboard: Cards | None = None) -> str:
     """The list as players write it, under its name as a remark."""
-    return f"# {name}\n\n{write(cards, deity)}"
+    return f"# {name}\n\n{write(cards, deity, maybeboard)}"
 
 
-def as_csv(cards: Mapping[str, int], deity: str) -> str:
-    """Lines of count, name, kind, alignment and cost; the deity first, if there is one."""
+def as_csv(cards: Cards, deity: str, maybeboard: Cards | None = None) -> str:
+    """Lines of count, name, kind, alignment, cost and board; the deity first, if there is one."""
     file = io.StringIO()
     rows = csv.writer(file, lineterminator="\r\n")
-    rows.writerow(("count", "name", "kind", "alignment", "cost"))
+    rows.writerow(("count", "name", "kind", "alignment", "cost", "board"))
     if deity:
         god = deity_by_name(deity)
-        rows.writerow((1, god.name, "deity", " ".join(alignment_words(god.alignment)), ""))
-    for name, count in sorted(cards.items()):
-        card = by_name(name)
-        kind = "event" if card.kind == EVENT else "champion"
-        rows.writerow((count, name, kind, " ".join(alignment_words(card.alignment)), card.cost))
+        rows.writerow((1, god.name, "deity", " ".join(alignment_words(god.alignment)), "", ""))
+    for board, of in ((DECK, cards), (MAYBEBOARD, maybeboard or {})):
+        for name, count in sorted(of.items()):
+            card = by_name(name)
+            kind = "event" if card.kind == EVENT else "champion"
+            rows.writerow((count, name, kind, " ".join(alignment_words(card.alignment)), card.cost, board))
     return file.getvalue()
 
 
 def as_json(
-    cards: Mapping[str, int], deity: str, *, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None = None
+    cards: Cards,
+    deity: str,
+    *,
+    name: str,
+    format_spec: FormatSpec,
+    pool: Cards | None = None,
+    maybeboard: Cards | None = None,
 ) -> str:
     """`format_spec` is the key of a format or the data of a house format; `pool` is what the deck is made from."""
-    return dumped(as_data(cards, deity, name, format_spec, pool))
+    return dumped(as_data(cards, deity, name, format_spec, pool, maybeboard))
 
 
 def as_data(
-    cards: Mapping[str, int], deity: str, name: str, format_spec: FormatSpec, pool: Mapping[str, int] | None
+    cards: Cards,
+    deity: str,
+    name: str,
+    format_spec: FormatSpec,
+    pool: Cards | None = None,
+    maybeboard: Cards | None = None,
 ) -> dict[str, object]:
     """A deck as `read` reads it."""
     made = {} if pool is None else {"pool": dict(sorted(pool.items()))}
-    return {"name": name, "format": format_spec, "deity": deity or None, "cards": dict(sorted(cards.items())), **made}
+    beside = {"maybeboard": dict(sorted(maybeboard.items()))} if maybeboard else {}
+    listed = {"cards": dict(sorted(cards.items())), **beside, **made}
+    return {"name": name, "format": format_spec, "deity": deity or None, **listed}
 
 
 def dumped(content: Mapping[str, object]) -> str:
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
-def as_query(cards: Mapping[str, int], deity: str, *, name: str, format_spec: str) -> str:
+def as_query(cards: Cards, deity: str, *, name: str, format_spec: str, maybeboard: Cards | None = None) -> str:
     """The deck in the query of a link to the page that makes new decks. Without a format it is made for the
     usual one."""
     lines = [f"Deity: {deity}"] if deity else []
     lines += [f"{count} {card}" for card, count in sorted(cards.items())]
+    lines += [f"MB: {count} {card}" for card, count in sorted((maybeboard or {}).items())]
     asked = {"name": name, "format": format_spec, "list": "\n".join(lines)}
     return urlencode({key: value for key, value in asked.items() if value})
 
@@ -244,6 +263,7 @@ def _columns(cells: list[str]) -> dict[str, int]:
     if found["name"] >= 0:
         found["head"] = 0
         found["count"] = next((at for at, word in enumerate(words) if word in COUNT_WORDS), -1)
+        found["kind"] = next((at for at, word in enumerate(words) if word in KIND_WORDS), -1)
         found["section"] = next((at for at, word in enumerate(words) if word in SECTION_WORDS), -1)
         found["set"] = next((at for at, word in enumerate(words) if word in SET_WORDS), -1)
         return found
@@ -264,11 +284,13 @@ def _csv_line(cells: list[str], columns: dict[str, int], owned: bool) -> str:
         return _entry(" ".join(cells))
     if owned:
         return f"{cell('count') or 1} {_entry(cell('name'))}{_of_set(cell('set'))}"
-    section = _word(cell("section"))
-    if section == "deity":
+    sections = {_word(cell("kind")), _word(cell("section"))}
+    if "deity" in sections:
         return f"Deity: {_entry(cell('name'))}"
     line = f"{cell('count') or 1} {_entry(cell('name'))}"
-    return f"SB: {line}" if section in SIDE else line
+    if sections & MAYBEBOARD_TITLES:
+        return f"MB: {line}"
+    return f"SB: {line}" if sections & SIDE else line
 
 
 def _of_set(typed: str) -> str:
@@ -307,9 +329,11 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     about = dict(pairs)
     lines = [f"Deity: {_entry(str(about['deity']))}"] if about.get("deity") else []
     lines += [_json_line(entry, owned) for pair in pairs if _is_cards(pair) for entry in pair[1]]
-    left_out = about.get("sideboard")
-    if isinstance(left_out, list):
-        lines += [f"SB: {_json_line(entry, owned)}" for entry in left_out]
+    for key, mark in (("sideboard", "SB"), ("maybeboard", "MB")):
+        beside = about.get(key) or []
+        if not isinstance(beside, list):
+            raise Unreadable(f'The {key} of a deck is written as {{"Kong": 2, "Lash": 1}}.')
+        lines += [f"{mark}: {_json_line(entry, owned)}" for entry in beside]
     format_spec = _plain(about.get("format") or "")
     format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")

@@ -66,9 +66,10 @@ class PersonForm(PlainForm):
 class ListForm(PersonForm):
     """A list of cards: text, CSV, JSON or a link, in the box or in a file.
 
-    After `is_valid`: `cards` is a count by name, `deity` a name or "", and `note` the note with the lines that were
-    left out; the list is to be saved unless `corrected`. `do` says what to do about lines that cannot be read: name
-    them (SAVE), put in the names that were probably meant and show the list again (CORRECT), or leave them out (KEEP).
+    After `is_valid`: `cards` and `maybeboard` are counts by name, `deity` a name or "", and `note` the note with the
+    lines that were left out; the list is to be saved unless `corrected`. `do` says what to do about lines that cannot
+    be read: name them (SAVE), put in the names that were probably meant and show the list again (CORRECT), or leave
+    them out (KEEP).
     """
 
     lines = forms.CharField(
@@ -82,6 +83,8 @@ class ListForm(PersonForm):
         widget=forms.Textarea(attrs={"rows": 2}),
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
+
+    longest, most_lines = LONGEST_LIST, MAX_LINES  # for the page to hold
 
     parsed = Parsed([], [])  # nothing, until it is cleaned
     incoming = exchange.Incoming(exchange.TEXT, "")
@@ -115,6 +118,7 @@ class ListForm(PersonForm):
         self.parsed = parse(text)
         self._judge(cleaned)
         cleaned["cards"] = dict(Counter(self.parsed.cards))
+        cleaned["maybeboard"] = dict(Counter(self.parsed.maybeboard))
         cleaned["deity"] = self.parsed.deity or ""
         cleaned["note"] = noted(text, self.parsed, cleaned.get("note", ""))
         return cleaned
@@ -136,15 +140,14 @@ class ListForm(PersonForm):
         wrong = len(self.parsed.errors)
         if wrong and cleaned.get("do") != KEEP:
             self.add_error("lines", f"{number_of(wrong, 'line')} could not be read; see below.")
-        elif not self.parsed.cards:
+        elif not self.parsed.cards and not self.parsed.maybeboard:
             self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
 
 
 def noted(text: str, parsed: Parsed, note: str = "") -> str:
-    """The note with the lines that are no part of the deck: nothing that was typed is lost."""
-    numbers = sorted([one.line for one in parsed.errors] + [one.line for one in parsed.sideboard])
+    """The note with the lines that could not be read: nothing that was typed is lost."""
     lines = text.split("\n")
-    found = [lines[number - 1] for number in numbers if number <= MAX_LINES] + lines[MAX_LINES:]
+    found = [lines[one.line - 1] for one in parsed.errors if one.line <= MAX_LINES] + lines[MAX_LINES:]
     return "\n".join(filter(None, [note, *([LEFT_OUT, *found] if found else [])]))
 
 

@@ -1,11 +1,26 @@
-"""Whether a card may be played in a format, whatever else is in the deck."""
+"""Whether a card may be played in a format, whatever else is in the deck; and the rules that a deck breaks."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.construction.formats import Violation
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import ANY_NUMBER, FORMATS, Format, card_violations
+from engine.epic.text import capital
+
+RULES = {
+    "size": "number of cards", "banned": "banned cards", "restricted": "restricted cards", "sets": "sets",
+    "pool": "pool", "copies": "copies", "alignment": "alignment", "ratio": "free cards",
+}  # fmt: skip
+
+
+def broken_rules(violations: Iterable[Violation]) -> str:
+    """The rules that these are about, each with its number where there is more than one: "Copies (2), free cards"."""
+    counted = Counter(RULES[one.rule] for one in violations)
+    return capital(", ".join(f"{rule} ({count})" if count > 1 else rule for rule, count in counted.items()))
 
 
 @dataclass(frozen=True)

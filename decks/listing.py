@@ -20,7 +20,8 @@ GROUPS: Final = Path(__file__).resolve().parents[1] / "static/js/builder/groups.
 _LAYOUT = json.loads(GROUPS.read_text(encoding="utf-8"))
 GROUPINGS: Final[dict[str, str]] = {one["key"]: one["title"] for one in _LAYOUT["groupings"]}
 _WITHIN: dict[str, str] = {one["key"]: one["within"] for one in _LAYOUT["groupings"]}
-AT_A_GLANCE: Final = ("speed", "cost", "kind")
+AT_A_GLANCE: Final[tuple[str, ...]] = tuple(_LAYOUT["glance"])
+LARGEST: Final[int] = _LAYOUT["largest"]  # offense and defense from here on share a place in the curves
 
 
 @dataclass(frozen=True)

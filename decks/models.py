@@ -109,11 +109,13 @@ class Deck(Owned):
 
 class Version(models.Model):
     """The cards of a deck as they were saved once: `number` counts from 1, `cards` is a count by name, and `deity` the
-    god card that is played with them, "" for none. `autosave` marks one saved by a page that saves as you go."""
+    god card that is played with them, "" for none. `maybeboard` is a count by name of cards that are kept beside the
+    deck and do not count. `autosave` marks one saved by a page that saves as you go."""
 
     deck = models.ForeignKey(Deck, models.CASCADE, related_name="versions")
     number = models.PositiveIntegerField()
     cards = models.JSONField()
+    maybeboard = models.JSONField(default=dict, blank=True)
     deity = models.CharField(max_length=60, blank=True)
     note = models.TextField(blank=True)
     autosave = models.BooleanField(default=False)

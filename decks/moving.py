@@ -16,7 +16,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from decks import backup, domain, exchange, queries
+from decks import backup, domain, exchange, queries, set_apart
 from decks.covers import name_of
 from decks.deck_views import asking, asks, making, page
 from decks.forms import CORRECT, KEEP, SAVE, noted
@@ -53,6 +53,7 @@ class Brought:
             "name": self.incoming.name[: domain.LONGEST_NAME] or name_of(cards),
             "format_spec": format_spec if known else CONSTRUCTED.key,
             "cards": cards,
+            "maybeboard": dict(Counter(self.parsed.maybeboard)),
             "deity": self.parsed.deity or "",
             "note": noted(self.incoming.text, self.parsed, self.said.note),
             "pool": self.pool,
@@ -124,6 +125,16 @@ class SeveralForm(PlainForm):
         return content
 
 
+def _saved(number: int, lists: Sequence[Parsed]) -> str:
+    """What was saved, what was left out, and what was kept as something else."""
+    said = [f"{number_of(number, 'deck is', 'decks are')} saved."]
+    if any(map(set_apart.calls_sideboard, lists)):
+        said.append(f"Sideboards are kept as maybeboards, {set_apart.NO_SIDEBOARD}.")
+    if any(parsed.errors for parsed in lists):
+        said.append("The notes on the versions keep the entries left out.")
+    return " ".join(said)
+
+
 @require_safe
 @page
 def all_decks(request: HttpRequest) -> HttpResponse:
@@ -147,9 +158,6 @@ def several(request: HttpRequest) -> HttpResponse:
             except (Refused, exchange.Unreadable) as refused:
                 form.add_error("content", str(refused))
             else:
-                left_out = sum(len(deck.parsed.errors) + len(deck.parsed.sideboard) for deck in form.decks)
-                kept = " The notes on the versions keep the entries left out." if left_out else ""
-                number = number_of(len(made), "deck is", "decks are")
-                messages.success(request, f"{number} saved.{kept}")
+                messages.success(request, _saved(len(made), [deck.parsed for deck in form.decks]))
                 return redirect("decks")
     return render(request, "decks/several.html", {"form": form, "owned": queries.decks_of(asking(request)).count()})

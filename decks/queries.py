@@ -232,10 +232,9 @@ def incoming(content: str, person: Person) -> Incoming:
         return found
     deck = deck_at(found.slug, person)
     version = version_of(deck)
+    text = write(version.cards, version.deity, version.maybeboard)
     pool = None if deck.pool is None else write(deck.pool)
-    return Incoming(
-        found.kind, write(version.cards, version.deity), deck.name, deck.house or deck.format_key, deck.slug, pool
-    )  # fmt: skip
+    return Incoming(found.kind, text, deck.name, deck.house or deck.format_key, deck.slug, pool)
 
 
 def decks_of(person: Person) -> QuerySet[Deck]:

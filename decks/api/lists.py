@@ -12,7 +12,7 @@ from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from decks import domain, exchange, queries
+from decks import domain, exchange, queries, set_apart
 from decks.api import serializers
 from decks.api.budget import CHECK, REPAIR
 from decks.api.persons import asking
@@ -21,6 +21,7 @@ from decks.api.schema import described
 from decks.collection.queries import built, collection_of, free, owned
 from decks.collection.using import Use, ownership, wanted
 from decks.formats.queries import format_for
+from decks.legality import broken_rules
 from decks.repairs import summary, way_names
 from engine.bots.rating import RATING
 from engine.epic.construction import CONSTRUCTED, Format, parse, violations, ways
@@ -49,6 +50,7 @@ class Check(Calculation):
         cards = wanted(deck["deck"], said["deity"])
         verdict = {
             "legal": not found,
+            "broken": broken_rules(found),
             "format": deck["deck_format"].name,
             "size": sum(deck["deck"].values()),
             "violations": [one.to_json() | {"fact": one.fact, "advice": one.advice} for one in found],
@@ -105,12 +107,14 @@ class Read(Calculation):
             "kind": incoming.kind,
             "name": incoming.name,
             "cards": Counter(parsed.cards),
+            "maybeboard": Counter(parsed.maybeboard),
             "deity": parsed.deity or "",
             "errors": [
                 {"line": one.line, "typed": one.text, "sentence": one.message, "suggestion": one.suggestion}
                 for one in parsed.errors
             ],
             "sideboard": [{"line": one.line, "typed": one.text} for one in parsed.sideboard],
+            "sentences": set_apart.sentences(parsed, numbered=incoming.kind != exchange.JSON),
         }
         return Response(data)
 

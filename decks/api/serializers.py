@@ -226,12 +226,15 @@ class VersionSerializer(serializers.ModelSerializer[Version]):
     """The cards of a deck as they were saved once."""
 
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="Counts by name.")
+    maybeboard = serializers.DictField(
+        child=serializers.IntegerField(), help_text="Cards beside the deck that do not count, counts by name."
+    )
     size = serializers.SerializerMethodField()
     autosave = serializers.BooleanField(required=False)
 
     class Meta:
         model = Version
-        fields = ("number", "cards", "deity", "note", "autosave", "made", "size")
+        fields = ("number", "cards", "maybeboard", "deity", "note", "autosave", "made", "size")
 
     def get_size(self, version: Version) -> int:
         return sum(version.cards.values())
@@ -241,6 +244,7 @@ class DeckSerializer(ListedSerializer):
     """A deck with the cards of its newest version."""
 
     cards = serializers.SerializerMethodField(help_text="Counts by name.")
+    maybeboard = serializers.SerializerMethodField(help_text="Cards beside the deck that do not count, counts by name.")
     deity = serializers.SerializerMethodField()
     note = serializers.SerializerMethodField(help_text="On the newest version.")
     description = serializers.CharField(help_text="Markdown; “[[Kong]]” is a card.")
@@ -262,6 +266,10 @@ class DeckSerializer(ListedSerializer):
     def get_cards(self, deck: Deck) -> dict[str, int]:
         cards: dict[str, int] = self.newest(deck).cards
         return cards
+
+    def get_maybeboard(self, deck: Deck) -> dict[str, int]:
+        maybeboard: dict[str, int] = self.newest(deck).maybeboard
+        return maybeboard
 
     def get_deity(self, deck: Deck) -> str:
         return self.newest(deck).deity
@@ -303,6 +311,9 @@ class ContentSerializer(StrictSerializer):
     """What a version has."""
 
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
+    maybeboard = Cards(
+        required=False, help_text="Cards beside the deck that do not count. Left out: it stays as it was."
+    )
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
     note = Text(default="", allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
     autosave = Flag(default=False, help_text="Autosave: saves of one sitting make one version.")
@@ -389,6 +400,7 @@ class UseSerializer(serializers.Serializer[object]):
 
 class VerdictSerializer(serializers.Serializer[object]):
     legal = serializers.BooleanField()
+    broken = serializers.CharField(allow_blank=True, help_text="The broken rules, in one line; empty if it is legal.")
     format = serializers.CharField(help_text="The name of the format, as pages show it; not its key.")
     size = serializers.IntegerField()
     violations = ViolationSerializer(many=True)
@@ -449,9 +461,15 @@ class ReadListSerializer(serializers.Serializer[object]):
     kind = serializers.ChoiceField(choices=["text", "CSV", "JSON", "link"])
     name = serializers.CharField(allow_blank=True)
     cards = serializers.DictField(child=serializers.IntegerField())
+    maybeboard = serializers.DictField(
+        child=serializers.IntegerField(), help_text="What the list sets apart as maybeboard or sideboard."
+    )
     deity = serializers.CharField(allow_blank=True)
     errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # a field of that name is one like others
-    sideboard = SideboardLineSerializer(many=True, help_text="Sideboard lines. The game has no sideboard.")
+    sideboard = SideboardLineSerializer(many=True, help_text="The lines of the maybeboard.")
+    sentences = serializers.ListField(
+        child=serializers.CharField(), help_text="For people: what is not in the deck, and what becomes of it."
+    )
 
 
 # --- collections -----------------------------------------------------------------------------------------------------

@@ -21,7 +21,8 @@ from engine.epic.construction import MAX_LINE_LENGTH, LineError, bare, counted, 
 
 MAX_LINES = 2000
 
-_SIDE = re.compile(r"^(sb|sideboard|deity|god|goddess)\s*:\s*(?=\S)", re.I)  # all that is listed is owned
+# all that is listed is owned
+_SIDE = re.compile(r"^(sb|sideboard|mb|maybe|maybeboard|deity|god|goddess)\s*:\s*(?=\S)", re.I)
 _IN_SET = re.compile(r"^(?P<card>.*\S)\s*[\[(](?P<set>[^\[\]()]*[^\W\d][^\[\]()]*)[\])](?P<rest>\s*[x×]\s*\d+)?$", re.I)
 _HOW_MANY = re.compile(r"\s*[(\[]?\d*\s*(cards?)?[)\]]?$", re.I)
 

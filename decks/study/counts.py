@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from decks.listing import LARGEST
 from decks.search import BY_NAME
 from decks.search.rows import DEEDS, KEYWORDS
 from engine.epic.catalogue import alignment_words, by_name, is_fast
 from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Card
 
-LARGEST = 13  # offense and defense from here on share a place in the curves
 ABILITIES = ("tribute", "loyalty", "ally", "power", "recall", "recycle")  # told apart from other things that cards do
 
 

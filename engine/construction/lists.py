@@ -46,10 +46,13 @@ class LineError:
 
 @dataclass(frozen=True)
 class LeftOut:
-    """A line of cards that the list itself sets aside: its number from 1 and what was typed."""
+    """A line that brings nothing into the deck: its number from 1 and what was typed. Of a line of cards that the list
+    itself sets apart, `title` is under which word, in lower case, and `count` how many copies it names."""
 
     line: int
     text: str
+    title: str = ""
+    count: int = 0
 
 
 def lines_of(text: str) -> list[str]:

@@ -1,5 +1,9 @@
-/** Puts line numbers beside a pasted deck list and marks the lines that could not be read. Works as well without. */
+/**
+ * Puts line numbers beside a pasted deck list, marks the lines that could not be read, and says when it is too long. Works
+ * as well without.
+ */
 import { elements } from "./elements.js";
+import { tooLong } from "./list-limits.js";
 
 /** The numbers from 1 on, in as few elements as can be: one for each wrong line, and one for all between two of them. @param {number} count @param {Set<number>} wrong */
 function numbers(count, wrong) {
@@ -28,8 +32,11 @@ function number(text) {
   gutter.setAttribute("aria-hidden", "true");
   text.before(gutter);
   const wrong = new Set((text.dataset.wrong ?? "").split(" ").filter(Boolean).map(Number));
+  const [limit] = elements(document, ".deck-list-limit");
+  const limits = { signs: Number(text.dataset.longest), lines: Number(text.dataset.mostLines) };
   let drawn = 0;
   const draw = () => {
+    if (limit) limit.textContent = tooLong(text.value, limits);
     const count = text.value.split("\n").length;
     if (count !== drawn) gutter.replaceChildren(...numbers(count, wrong));
     drawn = count;

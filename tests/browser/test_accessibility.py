@@ -261,7 +261,7 @@ def define_format(page):
 
 def change_deck(page, deck):
     page.goto(f"{deck}edit/")
-    page.get_by_label("The list").fill(APES.replace("3 Lash", "1 Muse\n# remark"))
+    page.get_by_label("The list").fill(APES.replace("3 Lash", "1 Muse\n# remark") + "\nMaybeboard\n2 Rage")
     page.get_by_label("Note on this version").fill("Fewer whips.")
     page.get_by_role("button", name="Save as a new version").click()
 

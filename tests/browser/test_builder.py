@@ -48,6 +48,22 @@ def verdict(page):
     return page.locator(".deck-verdict-legality").filter(visible=True).first
 
 
+def reasons(page):
+    """The list of what is wrong, which a line opens."""
+    line = page.locator(".rules-line")
+    if line.get_attribute("open") is None:
+        line.locator("summary").click()
+    return page.get_by_role("list", name="Why the deck is not legal")
+
+
+def maybeboard(page):
+    """What is kept beside the deck: counts by name."""
+    shown = page.locator("[data-list=maybeboard] .deck-row")
+    return dict(
+        shown.evaluate_all("rows => rows.map(r => [r.dataset.card, +r.querySelector('.row-count').textContent])")
+    )
+
+
 def size(page):
     return page.locator(".deck-verdict-size b").filter(visible=True).first
 
@@ -105,7 +121,8 @@ def test_a_legal_deck_by_pointer_broken_and_repaired(open_page):
     search(page, "dark knight", "Dark Knight")
     for _ in range(4):
         rows(page).first.locator(".row-card").click()
-    expect(page.get_by_role("list", name="Why the deck is not legal").get_by_role("listitem")).to_have_text(
+    expect(page.locator(".rules-line summary")).to_have_text("Rules not met: Copies, free cards")
+    expect(reasons(page).get_by_role("listitem")).to_have_text(
         [
             "Dark Knight: 4 copies; Constructed allows 3 of each card: cut one",
             "Evil: 4 free cards need 8 one-cost Evil cards; the deck has 0: add 8, or cut 4 free ones",
@@ -186,7 +203,7 @@ def test_a_finger_reads_a_card_and_changes_its_count_there(phone_page):
     rows(page).first.locator(".row-card").tap()
     card = page.get_by_role("dialog", name="Kong")
     expect(card).to_contain_text("Deal 13 damage")
-    card.get_by_role("button", name="Add one Kong").tap()
+    card.get_by_role("button", name="Add one Kong", exact=True).tap()
     card.get_by_role("button", name="Close").tap()
     assert deck(page) == {"Kong": 1}
     small = "[...document.querySelectorAll('.builder :is(button, select, input, a)')].filter(one => one.offsetParent"
@@ -328,7 +345,7 @@ def test_a_wrong_search_is_marked_and_the_last_cards_stay(wide_page, console_err
 
 def test_pictures_instead_of_rows(wide_page):
     page = begin(wide_page)
-    page.get_by_role("button", name="Pictures").click()
+    page.get_by_role("button", name="Pictures", exact=True).click()
     search(page, "kong", "Kong")
     picture = rows(page).first.locator("img")
     expect(picture).to_have_js_property("complete", True)
@@ -347,7 +364,7 @@ def test_name_and_format_change_in_place_and_a_note_ends_the_version(wide_page):
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Build {hostile}")
     page.get_by_role("combobox", name="Format").select_option("Sealed")
-    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("Sealed needs at least 30")
+    expect(reasons(page)).to_contain_text("Sealed needs at least 30")
     search(page, "kong", "Kong")
     rows(page).first.locator(".row-card").click()
     saved(page)
@@ -380,7 +397,7 @@ def test_of_two_formats_chosen_in_a_row_the_last_one_stands(wide_page):
     formats.select_option("Dark Draft")
     with page.expect_response(lambda answer: "dark" in (answer.request.post_data or "")):
         held[0].continue_()
-    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("Dark Draft needs")
+    expect(reasons(page)).to_contain_text("Dark Draft needs")
     page.reload()
     expect(formats.locator("option:checked")).to_have_text("Dark Draft")
 
@@ -394,7 +411,155 @@ def test_a_pasted_list_joins_the_deck(wide_page):
     page.get_by_role("button", name="Add to the deck").click()
     expect(page.get_by_role("alert")).to_contain_text("Line 2")
     page.get_by_role("button", name="Add the other lines").click()
+    expect(page.get_by_role("dialog").get_by_role("paragraph")).to_have_text(
+        ["Added to the deck: 3 cards.", "Not added: line 2 “3 Lahs”."]
+    )
+    page.get_by_role("dialog").locator(".primary").click()
     assert deck(page) == {"Kong": 3, "Rage": 1}
+
+
+def paste(page, text):
+    """Paste it where the focus is."""
+    page.evaluate(
+        """text => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+            document.activeElement.dispatchEvent(pasted);
+        }""",
+        text,
+    )
+
+
+def test_a_pasted_sideboard_is_kept_as_maybeboard_and_the_deity_after_it_is_taken(wide_page):
+    page = begin(wide_page)
+    pasted = "3 Kong\nFormat: Modern\nSideboard (3)\n2 Lash\n1 Rage\nDeity: Furios, Father of Nature"
+    paste(page, pasted)  # where the search has the focus: a list is no search
+    expect(page.get_by_label("One card per line")).to_have_value(pasted)
+    page.get_by_role("button", name="Add to the deck").click()
+    kept = "3 cards are kept in the maybeboard, because no format of the game has a sideboard."
+    expect(page.get_by_role("dialog").get_by_role("paragraph")).to_have_text(
+        [
+            "Added to the deck: 3 cards and the deity Furios, Father of Nature.",
+            f"Lines 4 to 5, Sideboard: {kept}",
+            "Not used: line 2 “Format: Modern”.",
+        ]
+    )
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert (deck(page), maybeboard(page)) == ({"Kong": 3}, {"Lash": 2, "Rage": 1})
+    page.get_by_role("button", name="Undo: Paste a list").click()
+    assert (deck(page), maybeboard(page)) == ({}, {})
+
+
+# --- the maybeboard --------------------------------------------------------------------------------------------------
+
+
+def stays(page, cards, beside):
+    """The reload shows the same deck and maybeboard."""
+    assert (deck(page), maybeboard(page)) == (cards, beside)
+    saved(page)
+    page.reload()
+    expect(rows(page).first).to_be_attached()
+    assert (deck(page), maybeboard(page)) == (cards, beside)
+
+
+def test_a_maybeboard_by_mouse(wide_page):
+    page = begin(wide_page)
+    search(page, "kong", "Kong")
+    for _ in range(3):
+        rows(page).first.locator(".row-card").click()
+    row_in_deck(page, "Kong").hover()
+    row_in_deck(page, "Kong").get_by_role("button", name="Move one Kong to the maybeboard").click()
+    assert (deck(page), maybeboard(page)) == ({"Kong": 2}, {"Kong": 1})
+    expect(size(page)).to_have_text("2")
+
+    def drag(source, target):
+        start, end = source.bounding_box(), target.bounding_box()
+        page.mouse.move(start["x"] + 60, start["y"] + 15)
+        page.mouse.down()
+        page.mouse.move(end["x"] + 60, end["y"] + 15, steps=8)
+        page.mouse.up()
+        expect(page.locator(".drag-ghost")).to_have_count(0)
+
+    beside = page.get_by_role("region", name="Maybeboard")
+    drag(row_in_deck(page, "Kong"), beside)
+    assert (deck(page), maybeboard(page)) == ({"Kong": 1}, {"Kong": 2})
+    search(page, "lash", "Lash")
+    drag(rows(page).first, beside)
+    drag(beside.locator("[data-card=Kong]"), page.locator("[data-list=deck]"))
+    drag(beside.locator("[data-card=Kong]"), page.get_by_role("region", name="Search", exact=True))
+    assert (deck(page), maybeboard(page)) == ({"Kong": 2}, {"Lash": 1})
+    page.get_by_role("button", name="Undo: Remove Kong from the maybeboard").click()
+    assert maybeboard(page) == {"Kong": 1, "Lash": 1}
+    page.get_by_role("button", name="Show the deck as pictures").click()
+    expect(page.locator(".deck-picture img").first).to_be_visible()
+    stays(page, {"Kong": 2}, {"Kong": 1, "Lash": 1})
+    expect(page.get_by_role("button", name="Show the deck as pictures")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_maybeboard_by_keys(wide_page):
+    page, keys = begin(wide_page), wide_page.keyboard
+    keys.type("kong")
+    for key in ("Enter", "3", "."):
+        keys.press(key)
+    expect(page.locator("[data-list=find] [data-card=Kong] .row-card")).to_be_focused()
+    assert (deck(page), maybeboard(page)) == ({"Kong": 3}, {"Kong": 1})
+    for key in ("ArrowRight", ".", "."):
+        keys.press(key)
+    assert (deck(page), maybeboard(page)) == ({"Kong": 1}, {"Kong": 3})
+    expect(page.locator("[data-announcement]")).to_contain_text("Kong: 1 in the deck, 3 in the maybeboard. 1 card.")
+    keys.press(".")
+    expect(page.locator("[data-list=maybeboard] .row-card")).to_be_focused()
+    for key in ("-", ".", "."):
+        keys.press(key)
+    assert (deck(page), maybeboard(page)) == ({"Kong": 2}, {"Kong": 1})
+    keys.press("ArrowUp")
+    expect(row_in_deck(page, "Kong").locator(".row-card")).to_be_focused()
+    keys.press("ArrowDown")
+    keys.press("2")
+    stays(page, {"Kong": 2}, {"Kong": 2})
+
+
+def test_a_maybeboard_by_finger(phone_page):
+    page = begin(phone_page)
+    search(page, "kong", "Kong")
+    rows(page).first.locator(".row-card").tap()
+    card = page.get_by_role("dialog", name="Kong")
+    card.get_by_role("button", name="Add one Kong to the maybeboard").tap()
+    card.get_by_role("button", name="Add one Kong", exact=True).tap()
+    card.get_by_role("button", name="Move one Kong to the maybeboard").press("Enter")
+    expect(card.get_by_role("button", name="Remove one Kong in the maybeboard")).to_be_focused()  # that one went
+    card.get_by_role("button", name="Move one Kong to the deck").tap()
+    card.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Deck", exact=True).tap()
+    expect(page.locator("[data-list=maybeboard] .row-card")).to_be_visible()
+    page.locator("[data-list=maybeboard]").get_by_role("button", name="Add one Kong in the maybeboard").tap()
+    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
+    stays(page, {"Kong": 1}, {"Kong": 2})
+
+
+def test_limits_hold_in_the_page(wide_page):
+    page = begin(wide_page)
+    page.get_by_role("button", name="Paste a list").first.click()
+    page.get_by_label("One card per line").fill("60 Kong\n60 Lash\n60 Rage\n19 Muse")
+    page.get_by_role("button", name="Add to the deck").click()
+    expect(size(page)).to_have_text("199")
+    search(page, "apocalypse", "Apocalypse")
+    for _ in range(2):
+        rows(page).first.locator(".row-card").click()
+    expect(page.locator(".toast")).to_have_text("A deck can have at most 200 cards.")
+    expect(size(page)).to_have_text("200")
+    paste(page, "1 Kong\n" * 20_000)
+    long = "This list has 140000 characters. The limit is 60000. Nothing is added."
+    expect(page.get_by_role("alert")).to_have_text(long)
+    page.get_by_label("One card per line").fill("60 Kong")
+    page.get_by_role("button", name="Add to the deck").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "The deck would have 120 Kong; the maximum is 60 of a card. Nothing is added."
+    )
+    page.keyboard.press("Escape")
+    saved(page)
 
 
 @pytest.mark.parametrize(
@@ -438,7 +603,7 @@ def test_without_a_connection_changes_wait_and_are_saved_after(wide_page, consol
     expect(saving(page).get_by_role("button", name="Retry")).to_be_visible()
     page.context.set_offline(False)
     saved(page)
-    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("The deck has 2 cards")
+    expect(reasons(page)).to_contain_text("The deck has 2 cards")
     comes_back_the_same(page)
     console_errors.clear()  # the browser notes each request that found no connection
 
@@ -482,9 +647,47 @@ def test_without_javascript_the_page_says_what_to_do(open_page):
     expect(page.get_by_label("The list")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), ((1000, 700), {}), (PHONE, FINGER)])
-def test_the_builder_fits_its_window(open_page, size, options):
+LONG = ["Brachiosaurus", "Chamberlain Kark", "Courageous Soul", "Murderous Necromancer", "Wave of Transformation"]
+BROKEN = """() => [...document.querySelectorAll(".deck-row .row-name")].filter(name => {
+    const words = [...name.textContent.matchAll(/\\S+/g)], range = document.createRange();
+    return name.scrollWidth > name.clientWidth || words.some(({ index, 0: word }) => {
+        range.setStart(name.firstChild, index);
+        range.setEnd(name.firstChild, index + word.length);
+        return range.getClientRects().length > 1;
+    });
+}).map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("size", "options"),
+    [(WIDE, {}), ((1000, 700), {}), ((1024, 768), {"has_touch": True}), (PHONE, FINGER)],
+)
+def test_the_builder_fits_its_window_and_breaks_no_word(open_page, size, options):
     page = begin(open_page(*size, **options))
     assert page.get_by_role("heading", level=1).count() == 1
+    paste(page, "\n".join([*LONG, "Maybeboard", *LONG]))
+    page.get_by_role("button", name="Add to the deck").click()
+    page.get_by_role("dialog").locator(".primary").click()
+    if size == PHONE:
+        page.get_by_role("button", name="Deck", exact=True).tap()
+    page.get_by_label("Cost", exact=True).check()
+    expect(page.locator(".deck-row")).to_have_count(2 * len(LONG))
+    assert page.evaluate(BROKEN) == []
+    page.get_by_role("button", name="Show the deck as pictures").click()
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
     assert page.evaluate("document.documentElement.scrollHeight") == size[1]
+
+
+def test_in_a_narrow_window_the_card_that_is_read_covers_nothing(open_page):
+    page = begin(open_page(1024, 768))
+    paste(page, "3 Kong")
+    page.get_by_role("button", name="Add to the deck").click()
+    row_in_deck(page, "Kong").hover()
+    reader = page.get_by_role("complementary", name="Selected card")
+    expect(reader).to_contain_text("Deal 13 damage")
+    card, side, found = (
+        box.bounding_box()
+        for box in (reader, page.get_by_role("region", name="Deck", exact=True), page.locator(".find-list"))
+    )
+    assert card["x"] + card["width"] <= side["x"]
+    assert found["y"] + found["height"] <= card["y"]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_accessibility import faults
-from tests.browser.test_builder import begin, box, rows, saved, search, size
+from tests.browser.test_builder import begin, box, reasons, rows, saved, search, size
 
 SIZES = pytest.mark.parametrize("window", ["wide_page", "phone_page"])
 
@@ -129,7 +129,7 @@ def test_who_keeps_no_collection_sees_nothing_of_it(page):
     add(page, "Kong", 3)
     saved(page)
     to_deck(page)
-    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("The deck has 3 cards")
+    expect(reasons(page)).to_contain_text("The deck has 3 cards")
     for nothing in (".missing", ".missing-none", ".row-own"):
         expect(page.locator(nothing)).to_have_count(0)
     expect(page.get_by_role("button", name="Owned", exact=True)).to_have_count(0)
@@ -162,12 +162,12 @@ def test_the_deck_is_made_for_a_format_of_ones_own_and_back(page):
     expect(choose(page).locator("option:checked")).to_have_text("Constructed")
     expect(choose(page).locator("optgroup")).to_have_attribute("label", "Your formats")
     choose(page).select_option("Pairs only")
-    reasons = page.get_by_role("list", name="Why the deck is not legal")
-    expect(reasons).to_contain_text("Pairs only allows 2 of each card")
+    wrong = reasons(page)
+    expect(wrong).to_contain_text("Pairs only allows 2 of each card")
     choose(page).select_option("Sealed")
-    expect(reasons).to_contain_text("Sealed needs at least 30")
+    expect(wrong).to_contain_text("Sealed needs at least 30")
     choose(page).select_option("Pairs only")
-    expect(reasons).to_contain_text("Pairs only allows 2 of each card")
+    expect(wrong).to_contain_text("Pairs only allows 2 of each card")
     page.reload()
     to_deck(page)
     expect(choose(page).locator("option:checked")).to_have_text("Pairs only")
@@ -183,13 +183,13 @@ def test_rules_that_are_the_decks_own_can_be_chosen_again(page):
     )
     page.get_by_role("link", name="Build", exact=True).click()
     to_deck(page)
-    reasons = page.get_by_role("list", name="Why the deck is not legal")
+    wrong = reasons(page)
     expect(choose(page).locator("option:checked")).to_have_text("Tiny")
-    expect(reasons).to_contain_text("Tiny allows one of each card")
+    expect(wrong).to_contain_text("Tiny allows one of each card")
     choose(page).select_option("Constructed")
-    expect(reasons).to_contain_text("Constructed needs at least 60")
+    expect(wrong).to_contain_text("Constructed needs at least 60")
     choose(page).select_option("Tiny")
-    expect(reasons).to_contain_text("Tiny allows one of each card")
+    expect(wrong).to_contain_text("Tiny allows one of each card")
     page.reload()
     to_deck(page)
     expect(choose(page).locator("option:checked")).to_have_text("Tiny")
@@ -220,7 +220,5 @@ def test_a_format_that_was_deleted_meanwhile_is_said_and_one_made_meanwhile_is_s
     expect(choose(page).locator("option:checked")).to_have_text("Singles")
     choose(page).select_option("Constructed")
     choose(page).select_option("Singles")
-    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text(
-        "Singles allows one of each card"
-    )
+    expect(reasons(page)).to_contain_text("Singles allows one of each card")
     console_errors.clear()  # the browser notes that a choice was declined

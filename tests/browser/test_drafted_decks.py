@@ -6,7 +6,7 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from tests.browser.drafting import begin, host
-from tests.browser.test_builder import box, deck, row_in_deck, rows, saved, search, size, verdict
+from tests.browser.test_builder import box, deck, reasons, row_in_deck, rows, saved, search, size, verdict
 
 TOAST = ".toast"
 
@@ -164,7 +164,7 @@ def test_what_is_typed_beyond_the_pool_is_judged_and_repaired_within_it(wide_pag
         re.compile(r"Kong: 4[01] copies in the deck, \S+ in the pool")
     )
     page.get_by_role("link", name="Build", exact=True).click()
-    expect(page.get_by_role("list", name="Why the deck is not legal")).to_contain_text("in the pool")
+    expect(reasons(page)).to_contain_text("in the pool")
     page.get_by_role("button", name="Fix it").click()
     page.get_by_role("button", name=re.compile("^Apply (all|this)$")).click()
     expect(verdict(page)).to_contain_text("Legal")

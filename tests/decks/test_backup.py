@@ -50,6 +50,7 @@ COUNTS = st.dictionaries(NAMES, st.integers(1, 4), max_size=6)
 VERSION = st.fixed_dictionaries(
     {
         "cards": COUNTS,
+        "maybeboard": COUNTS,
         "deity": st.sampled_from(["", DEITIES[0].name]),
         "note": LINES,
         "made": st.integers(0, 10**8).map(lambda seconds: LONG_AGO + timedelta(seconds=seconds)),
@@ -198,6 +199,10 @@ WRONG = {
     "a huge count": {"decks": [KONG | {"versions": [OLD | {"changed": {"Kong": 10**40}}]}]},
     "no card": {"decks": [KONG | {"versions": [OLD | {"changed": {"Kogn": 1}}]}]},
     "many cards": {"decks": [KONG | {"versions": [OLD | {"changed": {str(one): 1 for one in range(300)}}, OLD]}]},
+    "a maybeboard": {"decks": [KONG | {"maybeboard": {"Kong": 61}}]},
+    "no card of a maybeboard": {"decks": [KONG | {"maybeboard": ["2 Kogn"]}]},
+    "an old maybeboard": {"decks": [KONG | {"versions": [OLD | {"maybeboard_changed": {"Kogn": 1}}]}]},
+    "a count of a maybeboard": {"decks": [KONG | {"versions": [OLD | {"maybeboard_changed": {"Kong": -1}}]}]},
     "many versions": {"decks": [KONG | {"versions": [OLD] * 2000}]},
     "very many versions": {"decks": [KONG | {"versions": [1] * 6000}] * 2},
     "folders": {"decks": [KONG], "folders": "Apes"},

@@ -234,14 +234,16 @@ def test_a_deck_is_deleted_after_a_question(ann_browser, new_deck, ann):
 )
 def test_a_deck_goes_out_and_comes_in_again(ann_browser, new_deck, ann, kind, content_type):
     deck = new_deck(ann, deity=FURIOS, name="Große Affen!", format_spec={"name": "Friday night"})
-    domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 1})
-    response = ann_browser.get(page_of(deck, f"deck.{kind}?version=1"))
+    domain.save(slug=deck.slug, person=ann, base=1, cards=CARDS, deity=FURIOS, maybeboard={"Rage": 2})
+    domain.save(slug=deck.slug, person=ann, base=2, cards={"Lash": 1})
+    response = ann_browser.get(page_of(deck, f"deck.{kind}?version=2"))
     assert response["Content-Type"] == f"{content_type}; charset=utf-8"
-    assert response["Content-Disposition"] == f'attachment; filename="groe-affen-1.{kind}"'
+    assert response["Content-Disposition"] == f'attachment; filename="groe-affen-2.{kind}"'
     assert response["X-Content-Type-Options"] == "nosniff"
     paste(ann_browser, "", name="", file=SimpleUploadedFile("again", response.content))
     again = Deck.objects.exclude(pk=deck.pk).get()
     assert (cards_of(again), again.versions.get().deity) == (CARDS, FURIOS)
+    assert again.versions.get().maybeboard == {"Rage": 2}
     assert again.name == ("Wild with Kong" if kind == "csv" else deck.name)
     assert again.house == (deck.house if kind == "json" else None)
     assert b"Lash" in ann_browser.get(page_of(deck, f"deck.{kind}")).content
@@ -265,6 +267,22 @@ def test_two_versions_are_compared(ann_browser, new_deck, ann):
     for words in ("Apes: version 1 to 2", "4 cards in both.", "+2", "−2", "Deity: none → ", f">{FURIOS}</a>", "before"):
         assert words in shown
     assert "The cards are the same." in text_of(ann_browser.get(page_of(deck, "versions/2..2/")))
+
+
+def test_a_maybeboard_is_shown_apart_compared_and_restored(ann_browser, new_deck, ann):
+    deck = new_deck(ann)
+    domain.save(slug=deck.slug, person=ann, base=1, cards=CARDS, maybeboard={"Lash": 2, "Rage": 1})
+    response = ann_browser.get(page_of(deck))
+    assert [row.name for row in response.context["maybeboard"]] == ["Lash", "Rage"]
+    assert "8 cards" in text_of(response)
+    shown = text_of(ann_browser.get(page_of(deck, "versions/1..2/")))
+    for words in ("The cards are the same.", "Maybeboard", "+2"):
+        assert words in shown
+    assert "Maybeboard" not in text_of(ann_browser.get(page_of(deck, "versions/1/")))
+    edit(ann_browser, deck, ann_browser.get(page_of(deck, "edit/")).context["form"]["lines"].value(), base=2, seen=2)
+    domain.save(slug=deck.slug, person=ann, base=2, cards=CARDS, maybeboard={})
+    ann_browser.post(page_of(deck, "versions/2/restore/"))
+    assert [one.maybeboard for one in deck.versions.all()] == [{"Lash": 2, "Rage": 1}, {}, {"Lash": 2, "Rage": 1}, {}]
 
 
 def test_two_decks_are_compared_if_both_may_be_read(ann_browser, client, new_deck, ann, bob):

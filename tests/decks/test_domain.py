@@ -151,6 +151,44 @@ def test_a_note_a_whole_save_and_a_rest_each_end_a_sitting(new_deck):
     assert [number for number, *_ in said(deck)] == [6, 5, 4, 3, 2, 1]
 
 
+def test_a_maybeboard_is_kept_with_each_version_and_does_not_count(new_deck):
+    deck = new_deck(GUEST, {"Kong": 3})
+    said = {"slug": deck.slug, "person": GUEST, "cards": {"Kong": 3}}
+    domain.save(base=1, maybeboard={"lash": 2, "Apocalypse": 1}, **said)
+    assert (fresh(deck).size, fresh(deck).alignments, fresh(deck).revision) == (3, "wild", 2)
+    domain.save(base=2, note="the maybeboard stays", **said)
+    domain.save(base=3, maybeboard={}, **said)
+    boards = [{"Lash": 2, "Apocalypse": 1}, {"Lash": 2, "Apocalypse": 1}, {}]
+    assert [one.maybeboard for one in deck.versions.order_by("number")] == [{}, *boards]
+    assert domain.copy(slug=deck.slug, person=GUEST, number=2).versions.get().maybeboard == boards[0]
+
+
+def test_autosaves_of_a_maybeboard_make_one_version(new_deck):
+    deck = domain.begin(person=GUEST, cards={})
+    for base, maybeboard in enumerate([{"Kong": 1}, {"Kong": 2}, {"Kong": 2}], start=1):
+        domain.save(slug=deck.slug, person=GUEST, base=base, cards={}, maybeboard=maybeboard, autosave=True)
+    assert (deck.versions.get().maybeboard, fresh(deck).revision) == ({"Kong": 2}, 3)
+    assert domain.add(slug=deck.slug, person=GUEST, cards={"Lash": 1}).maybeboard == {"Kong": 2}
+
+
+@pytest.mark.parametrize(
+    "maybeboard", [{"Kogn": 1}, {FURIOS: 1}, {"Kong": 0}, {"Kong": True}, {"Kong": 61}, {"Kong": 40, "kong": 21}]
+)
+def test_what_cannot_be_a_maybeboard_is_refused(new_deck, maybeboard):
+    deck = new_deck(GUEST)
+    said = {"slug": deck.slug, "person": GUEST, "base": 1, "cards": CARDS, "maybeboard": maybeboard}
+    assert refused(domain.save, **said) == "cards"
+
+
+def test_a_maybeboard_has_as_many_cards_as_a_deck(new_deck):
+    deck = new_deck(GUEST)
+    many = {card.name: 60 for card in ALL_CARDS[:4]}
+    assert refused(domain.save, slug=deck.slug, person=GUEST, base=1, cards=CARDS, maybeboard=many) == "cards"
+    assert refused(domain.create, person=GUEST, name="x", format_spec="constructed", cards={}, maybeboard=many) == (
+        "cards"
+    )
+
+
 def test_an_autosave_is_made_from_the_newest_revision_only(new_deck):
     deck = new_deck(GUEST)
     autosave(deck, 1, {"Kong": 1})

@@ -21,41 +21,51 @@ deities = st.sampled_from(["", *(deity.name for deity in DEITIES)])
 names = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=80)
 
 
+boards = st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 3), max_size=30)
+
+
 def came_in(content):
-    """The kind, the deck and its deity; every line must have been read."""
+    """The kind, the deck and its deity; every line must have been read, and belong to the deck."""
+    *found, maybeboard = came_in_whole(content)
+    assert maybeboard == {}
+    return tuple(found)
+
+
+def came_in_whole(content):
+    """The same and the maybeboard."""
     incoming = read(content)
     parsed = parse(incoming.text)
-    assert (parsed.errors, parsed.sideboard) == ([], ())
-    return incoming.kind, dict(Counter(parsed.cards)), parsed.deity or ""
+    assert parsed.errors == []
+    return incoming.kind, dict(Counter(parsed.cards)), parsed.deity or "", dict(Counter(parsed.maybeboard))
 
 
 # --- round trips -----------------------------------------------------------------------------------------------------
 
 
-@given(decks, deities, names)
-def test_text_comes_in_as_it_went_out(cards, deity, name):
-    text = exchange.as_text(cards, deity, name=name)
-    assert came_in(text) == (TEXT, cards, deity)
+@given(decks, deities, names, boards)
+def test_text_comes_in_as_it_went_out(cards, deity, name, maybeboard):
+    text = exchange.as_text(cards, deity, name=name, maybeboard=maybeboard)
+    assert came_in_whole(text) == (TEXT, cards, deity, maybeboard)
     assert read(text).name == name
 
 
-@given(decks, deities)
-def test_csv_comes_in_as_it_went_out(cards, deity):
-    assert came_in(exchange.as_csv(cards, deity)) == (CSV, cards, deity)
+@given(decks, deities, boards)
+def test_csv_comes_in_as_it_went_out(cards, deity, maybeboard):
+    assert came_in_whole(exchange.as_csv(cards, deity, maybeboard)) == (CSV, cards, deity, maybeboard)
 
 
-@given(decks, deities, names)
-def test_json_comes_in_as_it_went_out(cards, deity, name):
-    text = exchange.as_json(cards, deity, name=name, format_spec="sealed")
-    assert came_in(text) == (JSON, cards, deity)
+@given(decks, deities, names, boards)
+def test_json_comes_in_as_it_went_out(cards, deity, name, maybeboard):
+    text = exchange.as_json(cards, deity, name=name, format_spec="sealed", maybeboard=maybeboard)
+    assert came_in_whole(text) == (JSON, cards, deity, maybeboard)
     assert (read(text).name, read(text).format_spec) == (name, "sealed")
 
 
-@given(decks, deities, names)
-def test_a_link_comes_in_as_it_went_out(cards, deity, name):
-    query = exchange.as_query(cards, deity, name=name, format_spec="sealed")
+@given(decks, deities, names, boards)
+def test_a_link_comes_in_as_it_went_out(cards, deity, name, maybeboard):
+    query = exchange.as_query(cards, deity, name=name, format_spec="sealed", maybeboard=maybeboard)
     link = f"https://fourfold.example/decks/new/?{query}"
-    assert came_in(link) == (LINK, cards, deity)
+    assert came_in_whole(link) == (LINK, cards, deity, maybeboard)
     assert (read(link).name, read(link).format_spec) == (name, "sealed")
     assert parse_qs(query)["list"] == [read(link).text]
 
@@ -63,11 +73,12 @@ def test_a_link_comes_in_as_it_went_out(cards, deity, name):
 def test_what_goes_out_can_be_read_by_people():
     deck = {"Kong": 3, "Apocalypse": 1}
     assert exchange.as_text(deck, "", name="Apes") == "# Apes\n\nEvil (1)\n1 Apocalypse\n\nWild (3)\n3 Kong\n"
-    assert exchange.as_csv(deck, FURIOS) == (
-        "count,name,kind,alignment,cost\r\n"
-        '1,"Furios, Father of Nature",deity,good wild,\r\n'
-        "1,Apocalypse,event,evil,1\r\n"
-        "3,Kong,champion,wild,1\r\n"
+    assert exchange.as_csv(deck, FURIOS, {"Lash": 2}) == (
+        "count,name,kind,alignment,cost,board\r\n"
+        '1,"Furios, Father of Nature",deity,good wild,,\r\n'
+        "1,Apocalypse,event,evil,1,deck\r\n"
+        "3,Kong,champion,wild,1,deck\r\n"
+        "2,Lash,event,wild,0,maybeboard\r\n"
     )
     data = json.loads(exchange.as_json(deck, "", name="Apes", format_spec="sealed"))
     assert data == {"name": "Apes", "format": "sealed", "deity": None, "cards": {"Apocalypse": 1, "Kong": 3}}
@@ -103,16 +114,24 @@ def test_csv_of_others(content):
 
 
 @pytest.mark.parametrize("written", ['{"Lash": 2}', '["2 Lash"]', '[{"name": "Lash", "count": 2}]'])
-def test_a_sideboard_in_json_is_left_out_and_named(written):
-    parsed = parse(read(f'{{"cards": {{"Kong": 3}}, "sideboard": {written}}}').text)
+@pytest.mark.parametrize(("board", "line"), [("sideboard", "SB: 2 Lash"), ("maybeboard", "MB: 2 Lash")])
+def test_a_sideboard_in_json_is_set_apart_and_named(written, board, line):
+    parsed = parse(read(f'{{"cards": {{"Kong": 3}}, "{board}": {written}}}').text)
+    assert (parsed.cards, parsed.errors, parsed.maybeboard) == (["Kong"] * 3, [], ("Lash", "Lash"))
+    assert [one.text for one in parsed.sideboard] == [line]
+
+
+@pytest.mark.parametrize("board", ["sideboard", "maybeboard"])
+def test_a_board_that_is_no_list_is_said(board):
+    with pytest.raises(Unreadable, match=f"^The {board} of a deck is written as"):
+        read(f'{{"cards": {{"Kong": 3}}, "{board}": "2 Lash"}}')
+    assert came_in(f'{{"cards": {{"Kong": 3}}, "{board}": null}}') == (JSON, {"Kong": 3}, "")
+
+
+def test_a_sideboard_in_csv_is_set_apart():
+    parsed = parse(read("count,name,section\n3,Kong,main\n2,Lash,Sideboard\n1,Rage,SB\n1,Muse,Considering").text)
     assert (parsed.cards, parsed.errors) == (["Kong"] * 3, [])
-    assert [one.text for one in parsed.sideboard] == ["SB: 2 Lash"]
-
-
-def test_a_sideboard_in_csv_is_set_aside():
-    parsed = parse(read("count,name,section\n3,Kong,main\n2,Lash,Sideboard\n1,Rage,SB").text)
-    assert parsed.cards == ["Kong"] * 3
-    assert [(one.line, one.text) for one in parsed.sideboard] == [(3, "SB: 2 Lash"), (4, "SB: 1 Rage")]
+    assert [one.text for one in parsed.sideboard] == ["SB: 2 Lash", "SB: 1 Rage", "MB: 1 Muse"]
 
 
 def test_errors_in_csv_have_the_number_of_their_line():

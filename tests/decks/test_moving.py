@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks import domain, exchange
-from decks.models import Deck
+from decks.models import Deck, Version
 from decks.moving import LARGEST_FILE
 from engine.epic.catalogue import CARDS, DEITIES
 from people.persons import KEY, Person
@@ -99,7 +99,14 @@ def test_what_is_left_out_is_kept_in_the_note(ann_browser, ann):
     bring(ann_browser, WRONG, "keep")
     name, _, cards, _, note = stored(ann)[1]
     assert (name, cards) == ("Bad one", {"Kong": 3})
-    assert note.splitlines()[1:] == ["2 Divine Judgement", "SB: 1 Lash"]
+    assert note.splitlines()[1:] == ["2 Divine Judgement"]
+    assert Version.objects.get(deck__name="Bad one").maybeboard == {"Lash": 1}
+
+
+def test_a_sideboard_is_kept_as_maybeboard_and_said_so(ann_browser):
+    bring(ann_browser, {"decks": [{"name": "Apes", "cards": {"Kong": 1}, "sideboard": {"Lash": 1}}]})
+    shown = text_of(ann_browser.get("/decks/"))
+    assert "1 deck is saved. Sideboards are kept as maybeboards, because no format of the game has" in shown
 
 
 def test_a_deck_that_is_refused_refuses_all(ann_browser):

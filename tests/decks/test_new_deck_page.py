@@ -153,15 +153,28 @@ def test_good_lines_are_kept_when_the_person_says_so_and_nothing_is_lost(client)
     paste(client, WRONG, do="keep", note="My note")
     deck = Deck.objects.get()
     assert cards_of(deck) == {"Kong": 3, "Flame Strike": 4}
-    assert deck.versions.get().note == ("My note\nLines left out:\n3x Divine Judgement\n2 Xyzzyqqq # ?\nSB: 1 Lash")
-    assert "3 lines were left out and kept in the note on this version." in text_of(client.get(page_of(deck)))
+    assert deck.versions.get().note == ("My note\nLines left out:\n3x Divine Judgement\n2 Xyzzyqqq # ?")
+    assert deck.versions.get().maybeboard == {"Lash": 1}
+    assert "2 lines were left out and kept in the note on this version." in text_of(client.get(page_of(deck)))
 
 
-def test_a_sideboard_is_left_out_with_a_note(client):
-    paste(client, "3 Kong\nSB: 1 Lash")
-    deck = Deck.objects.get()
-    assert (cards_of(deck), deck.versions.get().note) == ({"Kong": 3}, "Lines left out:\nSB: 1 Lash")
-    assert "1 line was left out" in text_of(client.get(page_of(deck)))
+def test_a_sideboard_is_kept_as_maybeboard_and_the_deity_after_it_is_taken(client):
+    paste(client, f"Format: Modern\n3 Kong\nSideboard (3)\n1 Lash\n2 Rage\nDeity: {FURIOS}\nMB: 1 Muse")
+    version = Deck.objects.get().versions.get()
+    assert (version.cards, version.deity, version.note) == ({"Kong": 3}, FURIOS, "")
+    assert version.maybeboard == {"Lash": 1, "Rage": 2, "Muse": 1}
+    shown = text_of(client.get(page_of(version.deck)))
+    for sentence in (
+        "Version 1 is saved: 3 cards. Lines 4 to 5, Sideboard: 3 cards are kept in the maybeboard, because no format",
+        "Line 7, MB: 1 card is kept in the maybeboard.",
+        "Not used: line 1 “Format: Modern”.",
+    ):
+        assert sentence in shown
+
+
+def test_a_deck_may_begin_as_a_maybeboard(client):
+    paste(client, "SB: 3 Kong")
+    assert (cards_of(Deck.objects.get()), Version.objects.get().maybeboard) == ({}, {"Kong": 3})
 
 
 def test_lines_beyond_the_last_that_is_read_are_kept_too(client):
@@ -183,7 +196,6 @@ def test_errors_of_a_file_are_shown_in_the_box(client):
     [
         ("", "This list has no cards."),
         ("# nothing\nWild\n", "This list has no cards."),
-        ("SB: 3 Kong", "This list has no cards."),
         ('{"cards": ', "This looks like JSON but has an error at line 1"),
         ("https://example.org/", "This link is not a deck on this site"),
         ("x" * (LONGEST_LIST + 1), "The maximum is 60000."),

@@ -44,13 +44,20 @@ ALIGNMENTS = {
 
 @dataclass(frozen=True)
 class Parsed:
-    """`cards` are the copies of all lines that read well, `deity` the god card that a line names; `errors` are the
-    other lines, and `sideboard` those of a sideboard, which the game does not have."""
+    """`cards` are the copies of all lines that read well, `deity` the god card that a line names, and `maybeboard` the
+    copies that the list sets apart; `errors` are the lines that cannot be read.
+
+    `sideboard` are the lines of the maybeboard. No format of the game has a sideboard (2015 rulebook, formats; 1.3 of
+    2017), so what a list calls one is kept as maybeboard, too. `passed` are lines that say something of the list, as
+    its author or its format.
+    """
 
     cards: list[str]
     errors: list[LineError]
     deity: str | None = None
     sideboard: tuple[LeftOut, ...] = ()
+    maybeboard: tuple[str, ...] = ()
+    passed: tuple[LeftOut, ...] = ()
 
 
 class _BadLineError(ValueError):
@@ -97,8 +104,9 @@ _HEADING_WORDS = frozenset(
     }
     | {"0", "1", "0s", "1s", "0-cost", "1-cost", "cost-0", "cost-1", "{0}", "{1}", "the", "of", "and", "in", "my"}
 )
-_SIDEBOARD_TITLES = frozenset({"sb", "sideboard", "side board", "side", "maybe", "maybeboard", "considering"})
-_SIDEBOARD_LINE = re.compile(r"^(sb|sideboard)\s*:\s*\S", re.I)  # SB: 2 Kong
+MAYBEBOARD_TITLES = frozenset({"mb", "maybe", "maybeboard", "maybe board", "considering"})
+_SET_APART = frozenset({"sb", "sideboard", "side board", "side"}) | MAYBEBOARD_TITLES
+_APART = re.compile(r"^(?P<title>sb|sideboard|mb|maybe|maybeboard)\s*:\s*(?=\S)", re.I)  # SB: 2 Kong
 
 
 def parse(text: str, most: int = MAX_CARDS) -> Parsed:
@@ -106,43 +114,75 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
     "Deity:" and its name; it is no part of the deck (1.3.2). Of the cards, at most so many are read.
 
     Headings, totals, comments (# and //), blank lines and what is said of the list ("Deck: Ape rush") are passed over.
-    What stands under a heading that sets cards aside ("Sideboard") or after "SB:" is no part of the deck. Never raises:
-    what cannot be read is in `errors`.
+    What stands under a heading that sets cards apart ("Maybeboard", "Sideboard") or after "SB:" or "MB:" is no part of
+    the deck; "Deity:" means the deck wherever it stands. Never raises: what cannot be read is in `errors`.
     """
-    cards: list[str] = []
-    errors: list[LineError] = []
-    left_out: list[LeftOut] = []
-    deity: str | None = None
-    in_sideboard = False
+    reader = _Reader(most)
     lines = lines_of(text)
     for number, typed in enumerate(lines[:MAX_LINES], start=1):
-        line = bare(typed)
-        title = heading(line)
-        if title:
-            in_sideboard = title in _SIDEBOARD_TITLES
-        if not line or title or is_total(line) or about(line)[0]:
-            continue
-        if in_sideboard or _SIDEBOARD_LINE.match(line):
-            left_out.append(LeftOut(number, typed.strip()[:MAX_LINE_LENGTH]))
-            continue
-        try:
-            count, found = _read(line)
-            if isinstance(found, Deity):
-                if deity is not None:
-                    raise _BadLineError(f"A deck is played with one deity, and {deity} is already named.")
-                deity = found.name
-                continue
-            if len(cards) + count > most:
-                what = "deck" if most == MAX_CARDS else "list"
-                raise _BadLineError(f"This line takes the list past {most} cards, the most for one {what}.")
-        except _BadLineError as wrong:
-            errors.append(LineError(number, typed.strip()[:MAX_LINE_LENGTH], str(wrong), wrong.suggestion))
-        else:
-            cards += [found.name] * count
+        reader.read(number, typed)
     if len(lines) > MAX_LINES:
         sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
-        errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
-    return Parsed(cards, errors, deity, tuple(left_out))
+        reader.errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
+    return reader.parsed
+
+
+class _Reader:
+    """Reads a list line by line. `title` is that of the heading that sets apart what follows, or ""."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.title = ""
+        self.cards: list[str] = []
+        self.maybeboard: list[str] = []
+        self.deity: str | None = None
+        self.errors: list[LineError] = []
+        self.sideboard: list[LeftOut] = []
+        self.passed: list[LeftOut] = []
+
+    @property
+    def parsed(self) -> Parsed:
+        apart = tuple(self.sideboard)
+        return Parsed(self.cards, self.errors, self.deity, apart, tuple(self.maybeboard), tuple(self.passed))
+
+    def read(self, number: int, typed: str) -> None:
+        """The next line."""
+        line, shown = bare(typed), typed.strip()[:MAX_LINE_LENGTH]
+        title = heading(line)
+        if title:
+            self.title = title if title in _SET_APART else ""
+        elif about(line)[0]:
+            if not named(line):
+                self.passed.append(LeftOut(number, shown))
+        elif line and not is_total(line):
+            try:
+                self._entry(number, shown, line)
+            except _BadLineError as wrong:
+                self.errors.append(LineError(number, shown, str(wrong), wrong.suggestion))
+
+    def _entry(self, number: int, shown: str, line: str) -> None:
+        """A line of cards, or the deity."""
+        apart = _APART.match(line)
+        title = apart["title"].lower() if apart else self.title
+        count, found = _read(line[apart.end() :] if apart else line)
+        if isinstance(found, Deity):
+            if title and not _DEITY.match(line):
+                raise _BadLineError(
+                    f"A maybeboard has no deities. Write “Deity: {found.name}” to play with it.", found.name
+                )
+            if self.deity is not None:
+                raise _BadLineError(f"A deck is played with one deity, and {self.deity} is already named.")
+            self.deity = found.name
+        elif title:
+            if len(self.maybeboard) + count > MAX_CARDS:
+                raise _BadLineError(f"This line takes the maybeboard past {MAX_CARDS} cards, the most for one.")
+            self.maybeboard += [found.name] * count
+            self.sideboard.append(LeftOut(number, shown, title, count))
+        else:
+            if len(self.cards) + count > self.most:
+                what = "deck" if self.most == MAX_CARDS else "list"
+                raise _BadLineError(f"This line takes the list past {self.most} cards, the most for one {what}.")
+            self.cards += [found.name] * count
 
 
 def named_in(text: str) -> str:
@@ -165,27 +205,36 @@ def corrected(text: str, most: int = MAX_CARDS) -> str:
     return "\n".join(lines)
 
 
-def write(cards: Mapping[str, int], deity: str | None = None) -> str:
-    """A count by name as a list to read: the deity, then the cards by alignment, under each by cost, kind and name."""
+def write(cards: Mapping[str, int], deity: str | None = None, maybeboard: Mapping[str, int] | None = None) -> str:
+    """A count by name as a list to read: the deity, then the cards by alignment, under each by cost, kind and name;
+    the maybeboard last."""
     parts = [f"Deity: {deity_by_name(deity).name}\n"] if deity else []
     found = [(by_name(name), count) for name, count in cards.items()]
     for word, alignment in ALIGNMENTS.items():
-        of = sorted((card.cost, card.kind == EVENT, card.name, n) for card, n in found if card.alignment == alignment)
-        if of:
-            heading = f"{word.capitalize()} ({sum(count for *_, count in of)})"
-            parts.append("\n".join([heading, *(f"{count} {name}" for _, _, name, count in of), ""]))
+        parts += _section(word.capitalize(), [(card, n) for card, n in found if card.alignment == alignment])
+    parts += _section("Maybeboard", [(by_name(name), count) for name, count in (maybeboard or {}).items()])
     return "\n".join(parts)
+
+
+def _section(title: str, found: Sequence[tuple[Card, int]]) -> list[str]:
+    """These cards under a heading; nothing without cards."""
+    if not found:
+        return []
+    rows = sorted((card.cost, card.kind == EVENT, card.name, count) for card, count in found)
+    size = sum(count for _, count in found)
+    return ["\n".join([f"{title} ({size})", *(f"{count} {name}" for _, _, name, count in rows), ""])]
 
 
 def _name(line: str) -> str:
     """What a line calls a card or a deity."""
-    marked = _DEITY.match(line)
-    return marked["name"] if marked else counted(line)[1]
+    entry = _APART.sub("", line)
+    marked = _DEITY.match(entry)
+    return marked["name"] if marked else counted(entry)[1]
 
 
 def heading(line: str) -> str:
     """The heading's words in lower case, or "" when the line is no heading."""
-    return lists.heading(line, _HEADING_WORDS, _SIDEBOARD_TITLES)
+    return lists.heading(line, _HEADING_WORDS, _SET_APART)
 
 
 def _read(line: str) -> tuple[int, Card | Deity]:

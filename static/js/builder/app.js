@@ -27,7 +27,7 @@ function Tabs({ builder }) {
 
 /** @param {{builder: Builder}} props */
 export function App({ builder }) {
-  return html`<div class=${`builder shows-${builder.ui.tab}`} onPointerLeave=${() => builder.update({ previewing: false })}>
+  return html`<div class=${`builder shows-${builder.ui.tab}`}>
     <${Bar} builder=${builder} />
     <${Elsewhere} builder=${builder} />
     <${Finder} builder=${builder} />

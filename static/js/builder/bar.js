@@ -51,9 +51,12 @@ export function Elsewhere({ builder }) {
   const { theirs, status } = builder.saver;
   if (status.kind !== "stale" || !theirs) return null;
   const stored = deckOf(theirs);
-  const found = changes(builder.deck.cards, stored.cards).map(
-    ([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`,
-  );
+  /** @type {(change: [string, number, number]) => string} */
+  const said = ([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`;
+  const found = [
+    ...changes(builder.deck.cards, stored.cards).map(said),
+    ...changes(builder.deck.maybeboard, stored.maybeboard).map((change) => `Maybeboard, ${said(change)}`),
+  ];
   if (stored.deity !== builder.deck.deity)
     found.push(`Deity: ${builder.deck.deity || "none"} here, ${stored.deity || "none"} there`);
   return html`<section class="elsewhere" role="alert">

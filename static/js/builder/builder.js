@@ -12,20 +12,22 @@ import { CardSearch, composed } from "./card-search.js";
 import { total } from "./groups.js";
 import * as history from "./history.js";
 import { bundled, Judge, requestBody, swapped } from "./judge.js";
+import { allowed, CALLED } from "./limits.js";
 import { Pool } from "./pool.js";
 import { prefer, preferences } from "./prefs.js";
 import { deckOf, Saver } from "./saver.js";
 
 /** @typedef {import("./api.js").Api} Api */
+/** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Bundle} Bundle */
 /** @typedef {import("./types.js").Format} Format */
+/** @typedef {import("./types.js").Limits} Limits */
 /** @typedef {import("./types.js").Links} Links */
 /** @typedef {import("./types.js").Meta} Meta */
 /** @typedef {import("./types.js").Offered} Offered */
 /** @typedef {import("./types.js").Ui} Ui */
 /** @typedef {{repair?: Offered|null, toast?: string|null}} Others */
 
-const MOST_COPIES = 60; // of a card that any deck may have
 export const HOUSE = "house"; // the format of a deck whose rules are its own
 const TOAST = 6000;
 
@@ -40,13 +42,15 @@ export class Builder {
    * @param {Card[]} parts.cards all cards, deities too
    * @param {Format[]} parts.formats the site's, and those that the person saved
    * @param {Map<string, number>|null} parts.owned copies by name; null without a collection
+   * @param {Limits} parts.limits
    * @param {Links} parts.links
    * @param {() => void} parts.draw
    */
-  constructor({ api, stored, cards, formats, owned, links, draw }) {
+  constructor({ api, stored, cards, formats, owned, limits, links, draw }) {
     this.api = api;
     this.formats = formats;
     this.owned = owned;
+    this.limits = limits;
     this.links = links;
     this.draw = draw;
     this.due = false;
@@ -97,9 +101,9 @@ export class Builder {
     return total(this.deck.cards);
   }
 
-  /** @param {string} name */
-  count(name) {
-    return this.deck.cards[name] ?? 0;
+  /** @param {string} name @param {Board} [board] */
+  count(name, board = "cards") {
+    return this.deck[board][name] ?? 0;
   }
 
   /** Copies that the person owns; null without a collection, and where a pool has the cards. @param {string} name */
@@ -175,29 +179,66 @@ export class Builder {
     this.redraw();
   }
 
-  /** So many copies of a card; a deity takes the place beside the deck. @param {string} name @param {number} count */
-  put(name, count) {
+  /**
+   * So many copies of a card; a deity takes the place beside the deck.
+   * @param {string} name
+   * @param {number} count
+   * @param {Board} [board]
+   */
+  put(name, count, board = "cards") {
     const card = this.known.get(name);
     if (!card) return;
     if (card.kind === "deity") return this.worship(count > 0 ? name : "");
-    const before = this.count(name);
-    const after = Math.max(0, Math.min(MOST_COPIES, this.pool ? this.pool.allowed(name, before, count) : count));
-    if (after < count && this.pool) this.notify(this.pool.refusal(name));
-    if (before === after && after < count) return;
+    const before = this.count(name, board);
+    const { after, refusal } = this.allowed(name, count, board);
+    if (before === after && refusal) return this.notify(refusal);
     if (before === after) return this.announce(after ? `${name}: still ${after}.` : `${name} is not in the deck.`);
+    const where = board === "cards" ? "" : after > before ? " to the maybeboard" : " from the maybeboard";
     const verb = after > before ? "Add" : "Remove";
-    this.change(history.withCounts(this.deck, { [name]: after }), `${verb} ${name}`);
-    const most = this.format.copies;
-    const many = most && after > most ? ` ${this.format.name} allows ${most}.` : "";
-    const left = this.pool ? ` ${this.pool.leftInWords(name, after)}.` : "";
-    if (!this.pool || after >= count)
-      this.announce(`${name}: ${after || "none"} in the deck.${left}${many} ${numberOf(this.size, "card")}.`);
+    this.change(history.withCounts(this.deck, { [name]: after }, board), `${verb} ${name}${where}`);
+    if (refusal) this.notify(refusal);
+    else this.announce(this.stands(name));
   }
 
-  /** @param {string} name @param {number} [by] */
-  add(name, by = 1) {
+  /** Move one copy of a card to the deck or to the maybeboard, from the other one. @param {string} name @param {Board} to */
+  shift(name, to) {
+    const from = to === "cards" ? "maybeboard" : "cards";
+    if (!this.count(name, from)) return;
+    const { after, refusal } = this.allowed(name, this.count(name, to) + 1, to);
+    if (refusal) return this.notify(refusal);
+    const without = history.withCounts(this.deck, { [name]: this.count(name, from) - 1 }, from);
+    this.change(history.withCounts(without, { [name]: after }, to), `Move ${name} to the ${CALLED[to]}`);
+    this.announce(this.stands(name));
+  }
+
+  /**
+   * How many copies of a wish for so many are allowed, and why not all.
+   * @param {string} name
+   * @param {number} count
+   * @param {Board} board
+   */
+  allowed(name, count, board) {
+    const before = this.count(name, board);
+    const pooled = this.pool ? this.pool.allowed(name, before, count) : count;
+    const size = total(this.deck[board]);
+    const found = allowed({ name, before, wanted: pooled, size, what: CALLED[board] }, this.limits);
+    return pooled < count && this.pool ? { ...found, refusal: this.pool.refusal(name, CALLED[board]) } : found;
+  }
+
+  /** How many copies of a card there are now, for screen readers. @param {string} name */
+  stands(name) {
+    const [count, beside] = [this.count(name), this.count(name, "maybeboard")];
+    const most = this.format.copies;
+    const many = most && count > most ? ` ${this.format.name} allows ${most}.` : "";
+    const left = this.pool ? ` ${this.pool.leftInWords(name, count)}.` : "";
+    const maybe = beside ? `, ${beside} in the maybeboard` : "";
+    return `${name}: ${count || "none"} in the deck${maybe}.${left}${many} ${numberOf(this.size, "card")}.`;
+  }
+
+  /** @param {string} name @param {number} [by] @param {Board} [board] */
+  add(name, by = 1, board = "cards") {
     const deity = this.known.get(name)?.kind === "deity";
-    this.put(name, deity ? Number(by > 0) : this.count(name) + by);
+    this.put(name, deity ? Number(by > 0) : this.count(name, board) + by, board);
   }
 
   /** @param {string} name of a deity, "" for none */
@@ -373,7 +414,7 @@ export class Builder {
   update(ui, others = {}) {
     Object.assign(this.ui, ui);
     Object.assign(this, others);
-    if ("grouping" in ui || "view" in ui) prefer(this.ui);
+    if ("grouping" in ui || "view" in ui || "deckView" in ui) prefer(this.ui);
     this.redraw();
   }
 

@@ -1,14 +1,15 @@
 /** The other side: the deck by groups, what it is made for, and whether it is legal. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { Glance } from "./glance.js";
 import { GROUPINGS, groups } from "./groups.js";
+import { Maybeboard } from "./maybeboard.js";
 import { Missing } from "./missing.js";
-import { Cost, numbers, onPress, rowInWords, rowProps, Signs, Stepper } from "./row.js";
-import { Ratios, Verdict, VerdictLine } from "./verdict.js";
+import { Listed } from "./row.js";
+import { Verdict, VerdictLine } from "./verdict.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 /** @typedef {import("./groups.js").Group} Group */
-/** @typedef {import("./groups.js").Row} Row */
 
 /** @param {{builder: Builder}} props */
 function Deity({ builder }) {
@@ -33,21 +34,6 @@ function Grouping({ builder }) {
   </fieldset>`;
 }
 
-/** @param {{builder: Builder, row: Row, reachable: boolean, signs: boolean}} props */
-function DeckRow({ builder, row: { card, count }, reachable, signs }) {
-  const most = builder.most(card.name);
-  const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
-  return html`<li class=${`deck-row ${most !== null && count > most ? "is-many" : ""}`} data-card=${card.name}>
-    <b class="row-count" aria-hidden="true">${count}</b>
-    <button ...${rowProps(builder, "deck", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
-      <${Cost} card=${card} />${signs && html`<${Signs} card=${card} />`}
-      <span class="row-name">${card.name}</span>
-      <span class="row-numbers">${numbers(card)}</span>
-    </button>
-    <${Stepper} builder=${builder} card=${card} count=${count} shows=${false} />
-  </li>`;
-}
-
 /**
  * A group and its parts. Its heading lies in the first of them, which no column divides: not every browser keeps a heading
  * with what follows it.
@@ -61,11 +47,18 @@ function Section({ builder, group, reached }) {
         ${at === 0 && html`<h3 id=${`group-${group.key}`} class=${group.icon}>${group.icon && html`<${Icon} name=${group.icon} />`} ${group.title} <span class="size">${group.size}</span></h3>`}
         ${titled && part.title && html`<h4>${part.title} <span class="size">${part.size}</span></h4>`}
         <ul>
-          ${part.rows.map((row) => html`<${DeckRow} key=${row.card.name} builder=${builder} row=${row} reachable=${row.card.name === reached} signs=${!group.icon} />`)}
+          ${part.rows.map((row) => html`<${Listed} key=${row.card.name} builder=${builder} row=${row} list="deck" reachable=${row.card.name === reached} signs=${!group.icon} />`)}
         </ul>
       </div>`,
     )}
   </section>`;
+}
+
+/** Rows or pictures, of the deck and its maybeboard. @param {{builder: Builder}} props */
+function Pictures({ builder }) {
+  const shown = builder.ui.deckView === "pictures";
+  const label = "Show the deck as pictures";
+  return html`<button type="button" class="chip deck-pictures" aria-pressed=${String(shown)} aria-label=${label} title=${label} onClick=${() => builder.update({ deckView: shown ? "rows" : "pictures" })}>Pictures</button>`;
 }
 
 /** @param {{builder: Builder}} props */
@@ -95,16 +88,18 @@ export function DeckPanel({ builder }) {
     <${VerdictLine} builder=${builder} />
     <div class="deck-scroll" tabindex="-1">
       <${Verdict} builder=${builder} />
-      <${Ratios} builder=${builder} />
       <${Missing} builder=${builder} />
+      <${Glance} builder=${builder} />
       <div class="deck-choices">
         <${Grouping} builder=${builder} />
+        <${Pictures} builder=${builder} />
         <${Deity} builder=${builder} />
       </div>
-      <div class="build-groups" data-list="deck">
+      <div class=${`build-groups is-${builder.ui.deckView}`} data-list="deck">
         ${found.map((group) => html`<${Section} key=${group.key} builder=${builder} group=${group} reached=${at} />`)}
       </div>
       ${names.length === 0 && html`<${Empty} builder=${builder} />`}
+      <${Maybeboard} builder=${builder} />
     </div>
   </section>`;
 }

@@ -1,17 +1,11 @@
 /** What opens over the builder: a card to read, the keys, a note for the version, a list to paste. */
-import { numberOf } from "../counting.js";
 import { sure } from "../sure.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
-import { sentenceOf } from "./api.js";
-import { withCounts } from "./history.js";
+import { Paste } from "./paste.js";
 import { Reading } from "./reader.js";
 
-/** @typedef {import("./types.js").Deck} Deck */
-/** @typedef {import("./types.js").ReadList} ReadList */
-
 /** @typedef {import("./builder.js").Builder} Builder */
-/** @typedef {ReadList & {problem: string, beyond?: boolean}} Pasted a list, and why it was not added as it is */
 
 const KEYS = [
   ["any letter", "Start a search from anywhere"],
@@ -22,11 +16,13 @@ const KEYS = [
   ["Enter or +", "Add one copy; in the deck, Enter opens the card"],
   ["− or Delete", "Remove one copy"],
   ["0 to 9", "Set the number of copies"],
-  ["→ ←", "Switch between search and deck"],
+  [".", "Move one copy to the maybeboard, or back; in the search, add one there"],
+  ["→ ←", "Switch between search and deck; ↓ after the last card leads to the maybeboard"],
   ["Esc", "Return to the search box"],
   ["Ctrl+Z, Ctrl+Shift+Z", "Undo or redo changes since you opened this page"],
   ["Ctrl+M", "Show how to fix the deck"],
   ["Ctrl+S", "Save a version with a note"],
+  ["Ctrl+V", "Paste a list of cards"],
   ["?", "This help"],
 ];
 
@@ -39,7 +35,8 @@ function Help({ builder, close }) {
         ${KEYS.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
       </tbody>
     </table>
-    <p>With a mouse: click a card or drag it to the deck to add it; drag it out of the deck to remove a copy. On a touch screen: tap a card to read it, and use + and − to change the count.</p>
+    <p>With a mouse: click a card or drag it to the deck to add it; drag it to the maybeboard, or out of the deck to remove a copy. On a touch screen: tap a card to read it, to change the count and to move it.</p>
+    <p>The maybeboard keeps cards beside the deck. They do not count.</p>
     <p><a href=${builder.links.syntax} target="_blank">How to search</a> explains all search fields. <a href=${builder.links.edit}>Edit as text</a> lets you change the deck as a list.</p>`;
 }
 
@@ -82,74 +79,6 @@ function More({ builder, close }) {
     </div>`;
 }
 
-/** Add the cards of a list to those of the deck. @param {Deck} deck @param {ReadList} read */
-function together(deck, read) {
-  const counts = Object.fromEntries(
-    Object.entries(read.cards).map(([name, count]) => [name, (deck.cards[name] ?? 0) + count]),
-  );
-  return { ...withCounts(deck, counts), deity: read.deity || deck.deity };
-}
-
-/** @param {{builder: Builder, close: () => void}} props */
-function Paste({ builder, close }) {
-  const text = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
-  const [read, setRead] = useState(/** @type {Pasted|null} */ (null));
-  const { pool, deck } = builder;
-  /** @param {ReadList} read */
-  const take = (read) => {
-    const found = pool ? { ...read, cards: pool.within(read.cards, deck.cards) } : read;
-    builder.change(together(deck, found), "Paste a list");
-    builder.announce(`Added from the list. ${numberOf(builder.size, "card")}.`);
-    close();
-  };
-  /** @param {Event} event */
-  const ask = async (event) => {
-    event.preventDefault();
-    try {
-      /** @type {ReadList} */
-      const found = await builder.api.send("POST", "read/", { text: sure(text.current).value });
-      const beyond = pool ? pool.beyond(found.cards, deck.cards) : [];
-      if (beyond.length)
-        setRead({
-          ...found,
-          problem: `Your pool does not have that many: ${beyond.join(", ")} too many.`,
-          beyond: true,
-        });
-      else if (found.errors.length === 0 && Object.keys(found.cards).length + Number(Boolean(found.deity)) > 0)
-        take(found);
-      else
-        setRead({
-          ...found,
-          problem: found.errors.length ? "" : "This list has no cards. Write one card per line, such as “3 Kong”.",
-        });
-    } catch (error) {
-      setRead({ errors: [], cards: {}, problem: sentenceOf(error) });
-    }
-  };
-  const some =
-    read &&
-    (read.beyond || !read.problem) &&
-    Object.keys(pool ? pool.within(read.cards, deck.cards) : read.cards).length > 0;
-  return html`<${Title} close=${close}>Paste a list<//>
-    <form onSubmit=${ask}>
-      <label for="pasted">One card per line, such as “3 Kong”. The cards are added to the deck.</label>
-      <textarea ref=${text} id="pasted" rows="10" maxlength="60000" autofocus></textarea>
-      ${read?.problem && html`<p class="error" role="alert">${read.problem}</p>`}
-      ${
-        read &&
-        read.errors.length > 0 &&
-        html`<div role="alert">
-        <p class="error">${read.errors.length === 1 ? "One line" : `${read.errors.length} lines`} could not be read. Correct them above, or add the others.</p>
-        <ul class="paste-errors">${read.errors.map((error) => html`<li key=${error.line}><b>Line ${error.line}</b> <code>${error.typed}</code> ${error.sentence}</li>`)}</ul>
-      </div>`
-      }
-      <div class="dialog-commands">
-        ${some && html`<button type="button" onClick=${() => take(read)}>${read.beyond ? "Add the cards in the pool" : "Add the other lines"}</button>`}
-        <button type="submit" class="primary">Add to the deck</button>
-      </div>
-    </form>`;
-}
-
 /** @param {{builder: Builder, close: () => void, name: string}} props */
 function CardToRead({ builder, close, name }) {
   return html`<${Title} close=${close}>${name}<//>
@@ -166,8 +95,9 @@ export function Dialogs({ builder }) {
   if (!dialog) return null;
   const close = () => builder.update({ dialog: null });
   const name = dialog.kind === "card" ? dialog.name : "";
+  const text = dialog.kind === "paste" ? (dialog.text ?? "") : "";
   const label = dialog.kind === "card" ? name : LABELS[dialog.kind];
   return html`<${Modal} key=${dialog.kind} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
-    <${INSIDE[dialog.kind]} builder=${builder} close=${close} name=${name} />
+    <${INSIDE[dialog.kind]} builder=${builder} close=${close} name=${name} text=${text} />
   <//>`;
 }

@@ -6,6 +6,11 @@
  *   `sent`: what was sent without an answer
  */
 
+/** What was kept before decks had maybeboards is a deck without one. @param {Deck} deck @returns {Deck} */
+function whole(deck) {
+  return { ...deck, maybeboard: deck.maybeboard ?? {} };
+}
+
 /** @param {string} slug */
 export function draftOf(slug) {
   const key = `fourfold-draft-${slug}`;
@@ -14,7 +19,8 @@ export function draftOf(slug) {
     /** @returns {Kept|null} */
     read() {
       try {
-        return JSON.parse(localStorage.getItem(key) ?? "null");
+        const kept = JSON.parse(localStorage.getItem(key) ?? "null");
+        return kept && { ...kept, deck: whole(kept.deck), sent: kept.sent.map(whole) };
       } catch {
         return null;
       }

@@ -1,4 +1,7 @@
-/** Cards are dragged with a mouse or a pen: from the search into the deck, and out of the deck. Fingers scroll instead. */
+/**
+ * Cards are dragged with a mouse or a pen: from the search into the deck or its maybeboard, between these two, and out of
+ * them. Fingers scroll instead.
+ */
 import { named } from "../elements.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
@@ -22,19 +25,45 @@ function swallowClick() {
   setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 50);
 }
 
+/**
+ * What a drop does: add a copy, move one, or take one out; nothing where the card came from.
+ * @param {string} list where it came from
+ * @param {string} zone where it is let go, "" outside of the deck
+ * @returns {"add"|"move"|"remove"|""}
+ */
+export function effect(list, zone) {
+  if (list === zone || (list === "find" && !zone)) return "";
+  if (list === "find") return "add";
+  return zone ? "move" : "remove";
+}
+
+/** @param {string} list @returns {import("./types.js").Board} */
+const boardOf = (list) => (list === "maybeboard" ? "maybeboard" : "cards");
+
+/** @param {Builder} builder @param {string} card @param {string} list @param {string} zone */
+function drop(builder, card, list, zone) {
+  const what = effect(list, zone);
+  if (what === "add") builder.add(card, 1, boardOf(zone));
+  if (what === "move") builder.shift(card, boardOf(zone));
+  if (what === "remove") builder.add(card, -1, boardOf(list));
+}
+
 /** @param {Builder} builder @param {HTMLElement} root */
 export function listen(builder, root) {
   /** @type {{card: string, list: string, x: number, y: number, shown: HTMLElement|null}|null} */
   let held = null;
 
   /** @param {PointerEvent} event */
-  const over = ({ clientX, clientY }) =>
-    Boolean(document.elementFromPoint(clientX, clientY)?.closest("[data-drop=deck]"));
+  const over = ({ clientX, clientY }) => {
+    const under = document.elementFromPoint(clientX, clientY);
+    return under ? named(under, "drop") : "";
+  };
 
   function end() {
     held?.shown?.remove();
     held = null;
-    root.classList.remove("is-dragging", "is-over");
+    root.classList.remove("is-dragging");
+    delete root.dataset.over;
   }
 
   root.addEventListener("pointerdown", (event) => {
@@ -55,14 +84,12 @@ export function listen(builder, root) {
     held.shown ??= ghost(held.card);
     held.shown.style.translate = `${event.clientX + 12}px ${event.clientY + 12}px`;
     root.classList.add("is-dragging");
-    root.classList.toggle("is-over", over(event) !== (held.list === "deck"));
+    root.dataset.over = effect(held.list, over(event)) && over(event);
   });
 
   document.addEventListener("pointerup", (event) => {
     if (held?.shown) {
-      const { card, list } = held;
-      if (list === "find" && over(event)) builder.add(card);
-      if (list === "deck" && !over(event)) builder.add(card, -1);
+      drop(builder, held.card, held.list, over(event));
       swallowClick();
     }
     end();

@@ -167,7 +167,7 @@ function Owning({ builder, card }) {
 function FoundRow({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-row ${count ? "is-in" : ""}`} data-card=${card.name}>
-    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
+    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card)} onClick=${press}>
       <${Cost} card=${card} /><${Signs} card=${card} />
       <span class="row-words">
         <span class="row-name">${card.name}</span>
@@ -183,7 +183,7 @@ function FoundRow({ builder, card, count, reachable }) {
 function FoundPicture({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-picture ${count ? "is-in" : ""}`} data-card=${card.name}>
-    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card, count)} onClick=${press}>
+    <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card)} onClick=${press}>
       <img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} />
     </button>
     <${Owning} builder=${builder} card=${card} />
@@ -204,7 +204,8 @@ function copies(builder, card) {
  */
 function unchanged(drawn, Row, props) {
   const { builder, card, count, reachable } = props;
-  const state = `${Row.name} ${count} ${reachable} ${builder.most(card.name)} ${builder.pool !== null}`;
+  const beside = builder.count(card.name, "maybeboard");
+  const state = `${Row.name} ${count} ${beside} ${reachable} ${builder.most(card.name)} ${builder.pool !== null}`;
   const before = drawn.get(card.name);
   if (before?.state === state) return before.row;
   const row = html`<${Row} key=${card.name} ...${props} />`;

@@ -90,6 +90,38 @@ export function groups(cards, known, grouping) {
   }));
 }
 
+/**
+ * How the cards are shared out at a glance, in the words of the groups: for each way the sorts that there are, each with
+ * its share of the whole in percent.
+ * @param {Counts} cards
+ * @param {Map<string, Card>} known
+ */
+export function shares(cards, known) {
+  const rows = rowsOf(cards, known);
+  const whole = size(rows);
+  return layout.glance
+    .map((by) => ({
+      by,
+      sorts: parted(rows, SORTS[by]).map((sort) => ({ ...sort, percent: (100 * sort.size) / whole })),
+    }))
+    .filter(({ sorts }) => sorts.length > 0);
+}
+
+/**
+ * How many champions have which offense, by cost; the last number stands for itself and more. Nothing without champions.
+ * @param {Counts} cards
+ * @param {Map<string, Card>} known
+ */
+export function curve(cards, known) {
+  const champions = rowsOf(cards, known).filter(({ card }) => card.kind === "champion");
+  if (!champions.length) return [];
+  return Array.from({ length: layout.largest + 1 }, (_, offense) => {
+    const of = champions.filter(({ card }) => Math.min(card.offense ?? 0, layout.largest) === offense);
+    const free = size(of.filter(({ card }) => card.cost === 0));
+    return { label: `${offense}${offense === layout.largest ? "+" : ""}`, ones: size(of) - free, free };
+  });
+}
+
 /** How many cards. @param {Counts} cards */
 export function total(cards) {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);

@@ -2,12 +2,17 @@
  * What was done to a deck since the page was opened, as a list of edits of which each can be taken back. Pure functions.
  *
  * @typedef {import("./types.js").Deck} Deck
- * @typedef {{description: string, counts: [string, number, number][], deity: [string, string]|null}} Edit
- *   the cards whose counts changed, before and after, and the deity if it changed
+ * @typedef {import("./types.js").Board} Board
+ * @typedef {[string, number, number][]} Changes cards whose counts changed, before and after
+ * @typedef {{description: string, cards: Changes, maybeboard: Changes, deity: [string, string]|null}} Edit
+ *   what changed in the deck and beside it, and the deity if it changed
  * @typedef {{deck: Deck, edits: Edit[], done: number}} Session the first `done` of the edits are in the deck
  */
 
 /** @typedef {import("./types.js").Counts} Counts */
+
+/** @type {Board[]} */
+const BOARDS = ["cards", "maybeboard"];
 
 /** @param {Deck} deck @returns {Session} */
 export function begin(deck) {
@@ -16,11 +21,12 @@ export function begin(deck) {
 
 /** Whether two decks are the same. @param {Deck} one @param {Deck} other */
 export function same(one, other) {
-  return one.deity === other.deity && changes(one.cards, other.cards).length === 0;
+  if (one.deity !== other.deity) return false;
+  return BOARDS.every((board) => changes(one[board], other[board]).length === 0);
 }
 
 /**
- * The cards whose counts differ, with both counts. @returns {[string, number, number][]}
+ * The cards whose counts differ, with both counts. @returns {Changes}
  * @param {Counts} before
  * @param {Counts} after
  */
@@ -31,14 +37,19 @@ export function changes(before, after) {
     .map((name) => [name, before[name] ?? 0, after[name] ?? 0]);
 }
 
-/** The deck with these counts; a count of 0 takes the card out. @param {Deck} deck @param {Counts} counts @returns {Deck} */
-export function withCounts(deck, counts) {
-  const cards = { ...deck.cards };
+/**
+ * The deck with these counts; a count of 0 takes the card out. @returns {Deck}
+ * @param {Deck} deck
+ * @param {Counts} counts
+ * @param {Board} [board]
+ */
+export function withCounts(deck, counts, board = "cards") {
+  const cards = { ...deck[board] };
   for (const [name, count] of Object.entries(counts)) {
     if (count > 0) cards[name] = count;
     else delete cards[name];
   }
-  return { ...deck, cards };
+  return { ...deck, [board]: cards };
 }
 
 /**
@@ -49,10 +60,11 @@ export function withCounts(deck, counts) {
  */
 export function act(session, deck, description) {
   if (same(session.deck, deck)) return session;
-  const counts = changes(session.deck.cards, deck.cards);
+  const cards = changes(session.deck.cards, deck.cards);
+  const maybeboard = changes(session.deck.maybeboard, deck.maybeboard);
   /** @type {Edit["deity"]} */
   const deity = session.deck.deity === deck.deity ? null : [session.deck.deity, deck.deity];
-  const edits = [...session.edits.slice(0, session.done), { description, counts, deity }];
+  const edits = [...session.edits.slice(0, session.done), { description, cards, maybeboard, deity }];
   return { deck, edits, done: edits.length };
 }
 
@@ -66,11 +78,21 @@ export function next(session) {
   return session.edits[session.done] ?? null;
 }
 
+/**
+ * The deck with one of the two counts of each change.
+ * @param {Deck} deck
+ * @param {Edit} edit
+ * @param {(change: [string, number, number]) => [string, number]} which
+ */
+function moved(deck, edit, which) {
+  return BOARDS.reduce((now, board) => withCounts(now, Object.fromEntries(edit[board].map(which)), board), deck);
+}
+
 /** @returns {Session} @param {Session} session */
 export function undo(session) {
   const edit = last(session);
   if (!edit) return session;
-  const deck = withCounts(session.deck, Object.fromEntries(edit.counts.map(([name, before]) => [name, before])));
+  const deck = moved(session.deck, edit, ([name, before]) => [name, before]);
   return { ...session, deck: edit.deity ? { ...deck, deity: edit.deity[0] } : deck, done: session.done - 1 };
 }
 
@@ -78,6 +100,6 @@ export function undo(session) {
 export function redo(session) {
   const edit = next(session);
   if (!edit) return session;
-  const deck = withCounts(session.deck, Object.fromEntries(edit.counts.map(([name, , after]) => [name, after])));
+  const deck = moved(session.deck, edit, ([name, , after]) => [name, after]);
   return { ...session, deck: edit.deity ? { ...deck, deity: edit.deity[1] } : deck, done: session.done + 1 };
 }

@@ -11,11 +11,11 @@ function box(root) {
   return sure(/** @type {HTMLInputElement|null} */ (root.querySelector("#find")));
 }
 
-/** @typedef {"find"|"deck"} List */
+/** @typedef {import("./types.js").List} List */
 
 /** @param {string} name @returns {name is List} */
 function isList(name) {
-  return name === "find" || name === "deck";
+  return name === "find" || name === "deck" || name === "maybeboard";
 }
 
 /** @param {HTMLElement} root @param {List} list */
@@ -39,7 +39,7 @@ function toBox(builder, root) {
 
 /** To a list: its row that Tab reaches. @param {Builder} builder @param {HTMLElement} root @param {List} list */
 function toList(builder, root, list) {
-  builder.update({ tab: list });
+  builder.update({ tab: list === "find" ? "find" : "deck" });
   builder.show();
   focus(rows(root, list).find((row) => row.tabIndex === 0) ?? rows(root, list)[0]);
 }
@@ -54,8 +54,8 @@ function toList(builder, root, list) {
  */
 function walk(builder, root, row, list, key) {
   if (key === "ArrowRight") return list === "find" && toList(builder, root, "deck");
-  if (key === "ArrowLeft") return list === "deck" && toList(builder, root, "find");
-  const all = rows(root, list);
+  if (key === "ArrowLeft") return list !== "find" && toList(builder, root, "find");
+  const all = list === "find" ? rows(root, "find") : [...rows(root, "deck"), ...rows(root, "maybeboard")];
   const at = all.indexOf(row);
   /** @type {Object<string, number>} */
   const targets = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
@@ -74,16 +74,20 @@ function walk(builder, root, row, list, key) {
  */
 function count(builder, root, row, list, key) {
   const card = named(row, "card");
+  const board = list === "maybeboard" ? "maybeboard" : "cards";
   const before = rows(root, list);
   const at = before.indexOf(row);
-  if (/^[0-9]$/.test(key)) builder.put(card, Number(key));
-  else if (key === "+" || key === "=") builder.add(card);
-  else if (["-", "_", "Delete", "Backspace"].includes(key)) builder.add(card, -1);
+  if (/^[0-9]$/.test(key)) builder.put(card, Number(key), board);
+  else if (key === "+" || key === "=") builder.add(card, 1, board);
+  else if (["-", "_", "Delete", "Backspace"].includes(key)) builder.add(card, -1, board);
+  else if (key === "." && list === "find") builder.add(card, 1, "maybeboard");
+  else if (key === ".") builder.shift(card, board === "cards" ? "maybeboard" : "cards");
   else return false;
   builder.show();
   if (row.isConnected) return true;
   const after = rows(root, list);
-  if (after.length) focus(after[Math.min(at, after.length - 1)]);
+  const next = after[Math.min(at, after.length - 1)] ?? rows(root, list === "deck" ? "maybeboard" : "deck")[0];
+  if (next) focus(next);
   else toBox(builder, root);
   return true;
 }
@@ -131,7 +135,7 @@ function inBox(builder, root, key) {
     builder.update({ dialog: { kind: "help" } });
     return true;
   }
-  if (ahead && /^([0-9+-]|Enter)$/.test(key)) {
+  if (ahead && /^([0-9+.-]|Enter)$/.test(key)) {
     ahead.push(key);
     return true;
   }
@@ -180,8 +184,25 @@ function plain(builder, root, target, key, typing) {
   return true;
 }
 
+/**
+ * A list that is pasted anywhere opens the dialog for it; one line into a field is typed there.
+ * @param {Builder} builder
+ * @param {HTMLElement} root
+ * @param {ClipboardEvent} event
+ */
+function paste(builder, root, event) {
+  const { target } = event;
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  if (event.defaultPrevented || document.querySelector("dialog[open]") || !text.trim()) return;
+  const typing = target instanceof Element && target.matches(TYPING);
+  if (typing && !(target === box(root) && text.trim().includes("\n"))) return;
+  event.preventDefault();
+  builder.update({ dialog: { kind: "paste", text } });
+}
+
 /** @param {Builder} builder @param {HTMLElement} root */
 export function listen(builder, root) {
+  document.addEventListener("paste", (event) => paste(builder, root, event));
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
     const { target, key } = event;

@@ -9,7 +9,7 @@ import { Builder } from "./builder.js";
 import { listen as listenToDrags } from "./drag.js";
 import { listen as listenToKeys } from "./keys.js";
 
-/** @typedef {import("./types.js").Links & {api: string, token: string, slug: string, owns: string, sprite: string, charges: string}} Addresses */
+/** @typedef {import("./types.js").Links & {api: string, token: string, slug: string, owns: string, sprite: string, charges: string, mostCards: string, mostCopies: string, longestList: string}} Addresses */
 
 const ALL = 500; // more cards than there are
 const FACTS = "name,slug,kind,rank,cost,alignments,classes,offense,defense,text,discard_text,fast,faces"; // of types.Card
@@ -42,7 +42,19 @@ function watch(builder) {
 
 /** @param {HTMLElement} root with the page's addresses in its data attributes */
 async function begin(root) {
-  const { api: base, token, slug, owns, sprite, charges, ...links } = /** @type {Addresses} */ (root.dataset);
+  const {
+    api: base,
+    token,
+    slug,
+    owns,
+    sprite,
+    charges,
+    mostCards,
+    mostCopies,
+    longestList,
+    ...links
+  } = /** @type {Addresses} */ (root.dataset);
+  const limits = { cards: Number(mostCards), copies: Number(mostCopies), signs: Number(longestList) };
   useSprites(sprite, charges);
   const api = new Api(base, token);
   const [stored, cards, formats, owned] = await Promise.all([
@@ -56,7 +68,8 @@ async function begin(root) {
     heading.textContent = `Build ${builder.meta.name}`;
     render(html`<${App} builder=${builder} />`, root);
   };
-  const builder = new Builder({ api, stored, cards: listed(cards), formats: listed(formats), owned, links, draw });
+  const [known, offered] = [listed(cards), listed(formats)];
+  const builder = new Builder({ api, stored, cards: known, formats: offered, owned, limits, links, draw });
   root.replaceChildren();
   builder.start();
   listenToKeys(builder, root);

@@ -50,13 +50,13 @@ export class Pool {
     return Math.min(wanted, Math.max(before, this.count(name)));
   }
 
-  /** Why there are no more. @param {string} name */
-  refusal(name) {
+  /** Why there are no more in the deck, or in what else they are. @param {string} name @param {string} [what] */
+  refusal(name, what = "deck") {
     const count = this.count(name);
     if (!count) return `${name} is not in your pool.`;
     return count === 1
-      ? `Your pool has one ${name}, and it is in the deck.`
-      : `Your pool has ${count} ${name}, and all are in the deck.`;
+      ? `Your pool has one ${name}, and it is in the ${what}.`
+      : `Your pool has ${count} ${name}, and all are in the ${what}.`;
   }
 
   /**

@@ -1,8 +1,8 @@
 /** How somebody likes the builder to look, remembered in this browser. */
 
 const KEY = "fourfold-builder";
-/** @type {Pick<import("./types.js").Ui, "grouping"|"view"|"sort">} */
-const USUAL = { grouping: "alignment", view: "rows", sort: "match" };
+/** @type {Pick<import("./types.js").Ui, "grouping"|"view"|"deckView"|"sort">} */
+const USUAL = { grouping: "alignment", view: "rows", deckView: "rows", sort: "match" };
 
 export function preferences() {
   try {
@@ -13,9 +13,9 @@ export function preferences() {
 }
 
 /** @param {typeof USUAL} now */
-export function prefer({ grouping, view, sort }) {
+export function prefer({ grouping, view, deckView, sort }) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ grouping, view, sort }));
+    localStorage.setItem(KEY, JSON.stringify({ grouping, view, deckView, sort }));
   } catch {
     return; // full or forbidden: it holds until the page is left
   }

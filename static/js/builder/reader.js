@@ -3,7 +3,7 @@
 import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
-import { Cost, numbers, owning, Signs, Stepper } from "./row.js";
+import { Beside, Cost, numbers, owning, Signs, Stepper } from "./row.js";
 
 /** @typedef {import("./types.js").Card} Card */
 
@@ -64,6 +64,7 @@ export function Reading({ builder, card }) {
       <h3><a href=${builder.links.card.replace("SLUG", card.slug)} target="_blank" rel="noopener">${card.name}</a></h3>
       <p class="reading-type"><${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} ${numbers(card)}</p>
       <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}${own && html`<span class="muted">${own}${builder.pool ? " in your pool" : ""}</span>`}</p>
+      <${Beside} builder=${builder} card=${card} />
       <div class="rules"><${RulesText} text=${card.text} /></div>
       ${card.discard_text && html`<div class="rules in-discard"><p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} /></div>`}
     </div>`;
@@ -72,7 +73,7 @@ export function Reading({ builder, card }) {
 /** @param {{builder: Builder}} props */
 export function Reader({ builder }) {
   const card = builder.known.get(builder.ui.preview ?? "");
-  return html`<aside class=${`reader ${builder.ui.previewing ? "is-previewing" : ""}`} aria-labelledby="reader-title">
+  return html`<aside class="reader" aria-labelledby="reader-title">
     <h2 id="reader-title" class="visually-hidden">Selected card</h2>
     ${card ? html`<${Reading} builder=${builder} card=${card} />` : html`<p class="reader-empty muted">Point at a card or move to it to read it here.</p>`}
   </aside>`;

@@ -1,9 +1,13 @@
 /** What a card looks like in a list: its signs, its line, and the buttons that change its count. */
+import { elements } from "../elements.js";
+import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { CALLED } from "./limits.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 
+/** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Card} Card */
 
 /** @param {{card: Card}} props */
@@ -36,8 +40,10 @@ export function owning(builder, card) {
   return own === null ? "" : `own ${own}`;
 }
 
-/** The line of a card for screen readers. @param {Builder} builder @param {Card} card @param {number} count */
-export function rowInWords(builder, card, count) {
+/** The line of a card for screen readers. @param {Builder} builder @param {Card} card */
+export function rowInWords(builder, card) {
+  const deity = builder.deck.deity === card.name;
+  const [count, beside] = [builder.count(card.name), builder.count(card.name, "maybeboard")];
   const words = [
     card.name,
     card.alignments.join(" and "),
@@ -45,21 +51,64 @@ export function rowInWords(builder, card, count) {
     card.cost === null ? "" : `costs ${card.cost}`,
     card.kind === "champion" ? `${card.offense} offense, ${card.defense} defense` : "",
     card.fast && card.kind === "champion" ? "fast" : "",
-    card.kind === "deity" ? (count ? "the deity of this deck" : "") : `${count || "none"} in the deck`,
+    card.kind === "deity" ? (deity ? "the deity of this deck" : "") : `${count || "none"} in the deck`,
+    beside ? `${beside} in the maybeboard` : "",
     owning(builder, card).replace("own", "you own"),
   ];
   return words.filter(Boolean).join(", ");
 }
 
+/** Moves a copy between the deck and the maybeboard. @param {{builder: Builder, card: Card, to: Board}} props */
+function Mover({ builder, card, to }) {
+  const move = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    builder.shift(card.name, to);
+  };
+  return html`<button type="button" tabindex="-1" class="step step-move" aria-label=${moving(card, to)} title=${moving(card, to)} onClick=${move}><${Icon} name=${to === "cards" ? "up" : "down"} /></button>`;
+}
+
+/** @param {Card} card @param {Board} to */
+function moving(card, to) {
+  return `Move one ${card.name} to the ${CALLED[to]}`;
+}
+
+/**
+ * What of a card that is read is beside the deck, and the ways there and back. A button that goes hands the focus on.
+ * @param {{builder: Builder, card: Card}} props
+ */
+export function Beside({ builder, card }) {
+  if (card.kind === "deity") return null;
+  const [count, beside] = [builder.count(card.name), builder.count(card.name, "maybeboard")];
+  /** @param {string} icon @param {string} words @param {string} label @param {() => void} act */
+  const button = (icon, words, label, act) => {
+    const press = (/** @type {import("../table/html.js").Heard} */ { currentTarget }) => {
+      const around = sure(currentTarget.closest(".reading-beside"));
+      act();
+      builder.show();
+      if (!currentTarget.isConnected) elements(around, "button")[0].focus();
+    };
+    return html`<button key=${words} type="button" aria-label=${label} onClick=${press}><${Icon} name=${icon} /> ${words}</button>`;
+  };
+  const keep = () => builder.add(card.name, 1, "maybeboard");
+  return html`<div class="reading-beside">
+    ${beside > 0 && html`<p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${beside} board="maybeboard" /> in the maybeboard</p>`}
+    <p class="reading-moves">
+      ${count > 0 && button("down", "To maybeboard", moving(card, "maybeboard"), () => builder.shift(card.name, "maybeboard"))}
+      ${count + beside === 0 && button("plus", "Maybeboard", `Add one ${card.name} to the maybeboard`, keep)}
+      ${beside > 0 && button("up", "To deck", moving(card, "cards"), () => builder.shift(card.name, "cards"))}
+    </p>
+  </div>`;
+}
+
 /**
  * Fewer and more of a card. Keys on the row do the same, so that Tab does not stop at each of them.
- * @param {{builder: Builder, card: Card, count: number, shows?: boolean}} props
+ * @param {{builder: Builder, card: Card, count: number, shows?: boolean, board?: Board}} props
  */
-export function Stepper({ builder, card, count, shows = true }) {
+export function Stepper({ builder, card, count, shows = true, board = "cards" }) {
   /** @param {number} by */
   const step = (by) => (/** @type {Event} */ event) => {
     event.stopPropagation();
-    builder.add(card.name, by);
+    builder.add(card.name, by, board);
   };
   if (card.kind === "deity") {
     const verb = count ? "Remove" : "Choose";
@@ -68,12 +117,13 @@ export function Stepper({ builder, card, count, shows = true }) {
     </button>`;
   }
   const most = builder.most(card.name);
-  const many = most !== null && count > most;
+  const many = board === "cards" && most !== null && count > most;
+  const where = board === "cards" ? "" : " in the maybeboard";
   const none = builder.pool !== null && most !== null && count >= most;
   return html`<span class=${`stepper ${count ? "is-in" : ""} ${many ? "is-many" : ""}`}>
-    <button type="button" tabindex="-1" class="step" hidden=${count === 0} aria-label=${`Remove one ${card.name}`} onClick=${step(-1)}><${Icon} name="minus" /></button>
+    <button type="button" tabindex="-1" class="step" hidden=${count === 0} aria-label=${`Remove one ${card.name}${where}`} onClick=${step(-1)}><${Icon} name="minus" /></button>
     ${shows && html`<b class="step-count" aria-hidden="true">${count || ""}</b>`}
-    <button type="button" tabindex="-1" class="step" aria-disabled=${none ? "true" : undefined} aria-label=${`Add one ${card.name}`} onClick=${step(1)}><${Icon} name="plus" /></button>
+    <button type="button" tabindex="-1" class="step" aria-disabled=${none ? "true" : undefined} aria-label=${`Add one ${card.name}${where}`} onClick=${step(1)}><${Icon} name="plus" /></button>
   </span>`;
 }
 
@@ -81,7 +131,7 @@ export function Stepper({ builder, card, count, shows = true }) {
  * What belongs on every row, whatever it shows: the card it is about, reading it, and where the arrow keys are.
  *
  * @param {Builder} builder
- * @param {"find"|"deck"} list
+ * @param {import("./types.js").List} list
  * @param {Card} card
  * @param {boolean} reachable by Tab: one row of each list is
  */
@@ -92,8 +142,7 @@ export function rowProps(builder, list, card, reachable) {
     class: "row-card",
     tabindex: reachable ? 0 : -1,
     /** @param {PointerEvent} event */
-    onPointerEnter: (event) =>
-      event.pointerType !== "touch" && builder.update({ preview: card.name, previewing: true }),
+    onPointerEnter: (event) => event.pointerType !== "touch" && builder.update({ preview: card.name }),
     onFocus: () => {
       builder.ui.at = { ...builder.ui.at, [list]: card.name };
       preview();
@@ -117,4 +166,34 @@ export function onPress(builder, card, act) {
     if (event.pointerType === "touch") builder.update({ dialog: { kind: "card", name: card.name } });
     else act();
   };
+}
+
+/**
+ * A card of the deck or of the maybeboard, as a row or as a picture.
+ * @param {{builder: Builder, row: import("./groups.js").Row, list: "deck"|"maybeboard", reachable: boolean, signs: boolean}} props
+ */
+export function Listed({ builder, row: { card, count }, list, reachable, signs }) {
+  const most = builder.most(card.name);
+  const board = list === "deck" ? "cards" : "maybeboard";
+  const many = list === "deck" && most !== null && count > most ? "is-many" : "";
+  const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
+  const { onPointerEnter, ...about } = rowProps(builder, list, card, reachable); // of the whole row, its commands too
+  const props = { ...about, "aria-label": rowInWords(builder, card), onClick: press };
+  const commands = html`<${Mover} builder=${builder} card=${card} to=${list === "deck" ? "maybeboard" : "cards"} />
+    <${Stepper} builder=${builder} card=${card} count=${count} shows=${false} board=${board} />`;
+  if (builder.ui.deckView === "pictures")
+    return html`<li class=${`deck-row deck-picture ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>
+      <b class="row-count" aria-hidden="true">${count}</b>
+      <button ...${props}><img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} /></button>
+      <span class="row-commands">${commands}</span>
+    </li>`;
+  return html`<li class=${`deck-row ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>
+    <b class="row-count" aria-hidden="true">${count}</b>
+    <button ...${props}>
+      <${Cost} card=${card} />${signs && html`<${Signs} card=${card} />`}
+      <span class="row-name">${card.name}</span>
+      <span class="row-numbers">${numbers(card)}</span>
+    </button>
+    <span class="row-commands">${commands}</span>
+  </li>`;
 }

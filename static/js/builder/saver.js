@@ -4,7 +4,7 @@
  *
  * @typedef {import("./types.js").Deck} Deck
  * @typedef {import("./types.js").StoredDeck} StoredDeck
- * @typedef {Pick<StoredDeck, "cards"|"deity"|"number"|"revision">} Stored what of it is saved here
+ * @typedef {Pick<StoredDeck, "cards"|"maybeboard"|"deity"|"number"|"revision">} Stored what of it is saved here
  * @typedef {{kind: "saved"|"saving"|"waiting"|"refused"|"stale", sentence: string}} Status
  *   "waiting": it will be tried again; "refused": trying again changes nothing; "stale": the deck was saved elsewhere
  */
@@ -18,9 +18,9 @@ const PAUSE = 600; // milliseconds after the last change
 const FIRST_WAIT = 1500;
 const LONGEST_WAIT = 20000;
 
-/** What of a stored deck is its cards. @param {Pick<StoredDeck, "cards"|"deity">} stored @returns {Deck} */
-export function deckOf(stored) {
-  return { cards: stored.cards, deity: stored.deity ?? "" };
+/** What of a stored deck is its cards. @param {Deck} stored @returns {Deck} */
+export function deckOf({ cards, maybeboard, deity }) {
+  return { cards, maybeboard, deity };
 }
 
 export class Saver {
@@ -88,7 +88,7 @@ export class Saver {
 
   /** @param {Deck} deck @param {string} [note] @param {boolean} [autosave] */
   body(deck, note = "", autosave = true) {
-    return { base: this.base, cards: deck.cards, deity: deck.deity, note, autosave };
+    return { base: this.base, ...deck, note, autosave };
   }
 
   /** Save now. @returns {Promise<boolean>} whether it was saved @param {{ends?: boolean, note?: string}} [how] */

@@ -18,7 +18,9 @@
  *
  * @typedef {Object<string, number>} Counts copies by name
  *
- * @typedef {{cards: Counts, deity: string}} Deck what is saved: counts by name, no zeros
+ * @typedef {{cards: Counts, maybeboard: Counts, deity: string}} Deck what is saved: counts by name, no zeros
+ * @typedef {"cards"|"maybeboard"} Board the two places of a deck's cards
+ * @typedef {"find"|"deck"|"maybeboard"} List the lists of the page
  *
  * @typedef {Object} StoredDeck
  * @property {string} slug
@@ -28,6 +30,7 @@
  * @property {number} number of the newest version
  * @property {number} revision
  * @property {Counts} cards
+ * @property {Counts} maybeboard kept beside the deck; they do not count
  * @property {string} deity
  * @property {Counts|null} pool what it was drafted to be made from
  *
@@ -39,6 +42,7 @@
  * @property {number|null} copies of each card
  * @property {boolean} ratio
  * @property {boolean} pool its decks are made from a pool
+ * @property {string[]} [rules] as sentences; rules that are a deck's own come without
  *
  * @typedef {{rule: string, fact: string, advice: string, text: string, cards: string[]}} Violation
  * @typedef {Object} Use a card of which copies are not at hand
@@ -48,14 +52,16 @@
  * @property {number} missing copies that are not owned
  * @property {number} occupied copies that are owned, and lie in other built decks
  * @property {{slug: string, name: string, count: number}[]} taken those decks
- * @typedef {{legal: boolean, size: number, violations: Violation[], missing: Use[]|null}} Verdict `missing` is null
- *   without a collection
+ * @typedef {{legal: boolean, broken: string, size: number, violations: Violation[], missing: Use[]|null}} Verdict
+ *   `broken`: the broken rules in one line; `missing` is null without a collection
  * @typedef {{out: string|null, in: string|null, why: string}} Swap
  * @typedef {{name: string, text: string, swaps: Swap[], exact: boolean}} Way one way to repair the deck
  * @typedef {Way & {others: Way[]}} Repair
  *
  * @typedef {{line: number, typed: string, sentence: string}} LineError
- * @typedef {{cards: Counts, deity?: string|null, errors: LineError[]}} ReadList what the site reads in a pasted list
+ * @typedef {{cards: Counts, maybeboard: Counts, deity: string, errors: LineError[], sentences: string[]}} ReadList
+ *   what the site reads in a pasted list; `sentences` say what of it is not in the deck, and what becomes of it
+ * @typedef {{cards: number, copies: number, signs: number}} Limits of a deck, of a card, and characters of a list
  *
  * What the builder's modules hand to each other:
  *
@@ -64,11 +70,12 @@
  * @typedef {{name: string, text: string, swaps: Bundle[], exact: boolean}} OfferedWay `text` is "" when a part of it was made
  * @typedef {{waiting: true}|{problem: string}|{ways: OfferedWay[], chosen: number}} Offered what would repair the deck
  * @typedef {"alignment"|"cost"|"kind"|"class"} Grouping
- * @typedef {{kind: "help"|"more"|"note"|"paste"}|{kind: "card", name: string}} Dialog
+ * @typedef {{kind: "help"|"more"|"note"}|{kind: "paste", text?: string}|{kind: "card", name: string}} Dialog
  *
  * @typedef {Object} Ui
  * @property {Grouping} grouping
- * @property {"rows"|"pictures"} view
+ * @property {"rows"|"pictures"} view of the cards that are found
+ * @property {"rows"|"pictures"} deckView of the cards of the deck
  * @property {string} sort
  * @property {string} q what is typed into the search
  * @property {string[]} filters as "cost:1"
@@ -76,9 +83,8 @@
  * @property {boolean} left of a pool only what is left
  * @property {"find"|"deck"} tab
  * @property {string|null} preview the card that is read
- * @property {boolean} [previewing]
  * @property {Dialog|null} dialog
- * @property {{find?: string, deck?: string}} [at] which card of each list Tab reaches
+ * @property {{find?: string, deck?: string, maybeboard?: string}} [at] which card of each list Tab reaches
  *
  * @typedef {Object} Links addresses of pages
  * @property {string} words

@@ -53,19 +53,34 @@ export function VerdictLine({ builder, short = false }) {
   </div>`;
 }
 
+/**
+ * What the rules ask of the deck: one quiet line, which opens to the sentences, and to the rules of the format.
+ * @param {{builder: Builder}} props
+ */
+function Rules({ builder }) {
+  const { verdict, problem } = builder.judge;
+  const { rules = [], name } = builder.format;
+  if (!verdict || problem) return null;
+  const { legal, broken, violations } = verdict;
+  return html`<details class=${`rules-line ${legal ? "" : "is-broken"}`}>
+    <summary><span>${legal ? `All rules of ${name} are met` : html`Rules not met: <b>${broken}</b>`}</span></summary>
+    ${
+      !legal &&
+      html`<ul class="violations" aria-label="Why the deck is not legal">
+        ${violations.map((one) => html`<li key=${one.text}>${one.fact}: <b>${one.advice}</b></li>`)}
+      </ul>`
+    }
+    <${Ratios} builder=${builder} />
+    ${rules.length > 0 && html`<p class="muted">${name}:</p><ul class="rules-asked">${rules.map((rule) => html`<li key=${rule}>${rule}</li>`)}</ul>`}
+  </details>`;
+}
+
 /** @param {{builder: Builder}} props */
 export function Verdict({ builder }) {
-  const { verdict, problem } = builder.judge;
+  const { problem } = builder.judge;
   return html`<div class="reasons">
     ${problem && html`<p class="error">The deck could not be checked. ${problem} <button type="button" onClick=${() => builder.check()}>Check again</button></p>`}
-    ${
-      verdict &&
-      !verdict.legal &&
-      !problem &&
-      html`<ul class="violations" aria-label="Why the deck is not legal">
-      ${verdict.violations.map((one) => html`<li key=${one.text}>${one.fact ?? one.text}${one.advice ? html`: <b>${one.advice}</b>` : ""}</li>`)}
-    </ul>`
-    }
+    <${Rules} builder=${builder} />
     ${builder.repair && html`<${Repair} builder=${builder} offered=${builder.repair} />`}
   </div>`;
 }
@@ -115,7 +130,7 @@ function Repair({ builder, offered }) {
 }
 
 /** Free cards against the cards of cost 1 that they need, by alignment. @param {{builder: Builder}} props */
-export function Ratios({ builder }) {
+function Ratios({ builder }) {
   const found = ratios(builder.deck.cards, builder.known);
   if (!found.length || !builder.format.ratio) return null;
   return html`<ul class="ratios" aria-label="Free cards and the one-cost cards they need">

@@ -103,6 +103,9 @@ def test_a_deck_follows_a_saved_format_until_it_is_told_something_else(guest):
         ({"name": "Apes", "cards": {"Kong": 0}}, "invalid", "cards.Kong"),
         ({"name": "Apes", "cards": {"Kong": True}}, "invalid", "cards.Kong"),
         ({"name": "Apes", "cards": ["Kong"]}, "invalid", "cards"),
+        ({"name": "Apes", "maybeboard": {"Kong": 61}}, "invalid", "maybeboard.Kong"),
+        ({"name": "Apes", "maybeboard": {"Kong": 10**30}}, "invalid", "maybeboard.Kong"),
+        ({"name": "Apes", "maybeboard": [["Kong", 1]]}, "invalid", "maybeboard"),
         ({"name": "Apes", "autosave": 1}, "invalid", "autosave"),
         ({"name": "Apes", "format": "vintage"}, "invalid", "format"),
         ({"name": "Apes", "format": "house"}, "invalid", "house"),
@@ -145,6 +148,18 @@ def test_saves_grow_a_version_until_one_is_whole(guest, new_deck):
         (1, CARDS),
     ]
     assert guest.ask("GET", f"{path}1/")["cards"] == CARDS
+
+
+def test_a_maybeboard_is_saved_and_stays_where_nobody_speaks_of_it(guest):
+    body = {"name": "Apes", "cards": {"Kong": 3}, "maybeboard": {"lash": 2}}
+    made = guest.ask("POST", "decks/", body, status=201)
+    assert (made["maybeboard"], made["size"]) == ({"Lash": 2}, 3)
+    versions = f"decks/{made['slug']}/versions/"
+    saved = guest.ask("POST", versions, {"base": 1, "cards": {"Kong": 2}})
+    assert (saved["maybeboard"], saved["size"], saved["revision"]) == ({"Lash": 2}, 2, 2)
+    saved = guest.ask("POST", versions, {"base": 2, "cards": {"Kong": 2}, "maybeboard": {}})
+    assert (saved["maybeboard"], saved["number"]) == ({}, 3)
+    assert guest.ask("GET", f"{versions}2/")["maybeboard"] == {"Lash": 2}
 
 
 def test_a_save_on_an_old_revision_says_which_is_the_newest(guest, new_deck):

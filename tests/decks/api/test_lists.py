@@ -27,6 +27,7 @@ def guest(program_of):
 def test_a_legal_deck_is_legal(stranger):
     assert stranger.ask("POST", "check/", {"cards": LEGAL}) == {
         "legal": True,
+        "broken": "",
         "format": "Constructed",
         "size": 60,
         "violations": [],
@@ -39,6 +40,7 @@ def test_every_violation_is_told(stranger):
     data = stranger.ask("POST", "check/", {"cards": cards, "format": "constructed-2017"})
     found = violations(cards, by_key("constructed-2017"))
     assert len(found) == 3
+    assert data["broken"] == "Copies, banned cards, free cards"
     assert data["violations"] == [
         {
             "rule": one.rule,
@@ -188,6 +190,7 @@ def test_a_list_is_read_line_by_line(stranger):
         "kind": "text",
         "name": "Apes",
         "cards": {"Kong": 3},
+        "maybeboard": {"Lash": 1},
         "deity": "Helena, the Valiant",
         "errors": [
             {
@@ -198,6 +201,7 @@ def test_a_list_is_read_line_by_line(stranger):
             }
         ],
         "sideboard": [{"line": 5, "typed": "SB: 1 Lash"}],
+        "sentences": ["Line 5, SB: 1 card is kept in the maybeboard, because no format of the game has a sideboard."],
     }
 
 

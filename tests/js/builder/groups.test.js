@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groups, ratios, rowsOf, total } from "../../../static/js/builder/groups.js";
+import { curve, groups, ratios, rowsOf, shares, total } from "../../../static/js/builder/groups.js";
 import { KNOWN } from "../cards.js";
 
 const DECK = { Kong: 3, "Wolf Companion": 2, Lash: 1, "Angel of Light": 1, "Two Faces": 1, Forgotten: 1 };
@@ -61,4 +61,29 @@ test("each free card of an alignment needs two of cost 1; a card of two alignmen
     { alignment: "good", free: 1, paid: 1, needs: 2 },
     { alignment: "wild", free: 4, paid: 3, needs: 8 },
   ]);
+});
+
+test("at a glance the deck is shared out in the words of the groups", () => {
+  assert.deepEqual(
+    shares(DECK, KNOWN).map(({ by, sorts }) => [
+      by,
+      ...sorts.map(({ title, size, percent }) => [title, size, percent]),
+    ]),
+    [
+      ["speed", ["Slow", 3, 37.5], ["Fast", 1, 12.5], ["Free", 4, 50]],
+      ["cost", ["Free", 4, 50], ["One gold", 4, 50]],
+      ["kind", ["Champions", 7, 87.5], ["Events", 1, 12.5]],
+    ],
+  );
+  assert.deepEqual(shares({}, KNOWN), []);
+});
+
+test("the curve counts champions by offense and cost, and the last number is more", () => {
+  const giant = { ...KNOWN.get("Kong"), name: "Giant", offense: 20 };
+  const found = curve({ ...DECK, Giant: 2 }, new Map([...KNOWN, ["Giant", giant]]));
+  assert.deepEqual(
+    [found.length, found[5], found.at(-1)],
+    [14, { label: "5", ones: 4, free: 3 }, { label: "13+", ones: 2, free: 0 }],
+  );
+  assert.deepEqual(curve({ Lash: 1 }, KNOWN), []);
 });

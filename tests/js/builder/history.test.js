@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { act, begin, changes, last, next, redo, same, undo, withCounts } from "../../../static/js/builder/history.js";
 
-const EMPTY = { cards: {}, deity: "" };
-const KONG = { cards: { Kong: 3 }, deity: "" };
+const EMPTY = { cards: {}, maybeboard: {}, deity: "" };
+const KONG = { ...EMPTY, cards: { Kong: 3 } };
 
 test("a count of 0 takes the card out and leaves the old deck alone", () => {
-  const deck = { cards: { Kong: 3, Lash: 1 }, deity: "Furios" };
-  assert.deepEqual(withCounts(deck, { Lash: 0, Muse: 2 }), { cards: { Kong: 3, Muse: 2 }, deity: "Furios" });
+  const deck = { cards: { Kong: 3, Lash: 1 }, maybeboard: {}, deity: "Furios" };
+  assert.deepEqual(withCounts(deck, { Lash: 0, Muse: 2 }), { ...deck, cards: { Kong: 3, Muse: 2 } });
   assert.deepEqual(deck.cards, { Kong: 3, Lash: 1 });
 });
 
@@ -17,8 +17,9 @@ test("decks differ by counts or deity", () => {
     ["Lash", 1, 0],
     ["Muse", 0, 1],
   ]);
-  assert.equal(same(KONG, { cards: { Kong: 3 }, deity: "" }), true);
+  assert.equal(same(KONG, { ...EMPTY, cards: { Kong: 3 } }), true);
   assert.equal(same(KONG, { ...KONG, deity: "Furios" }), false);
+  assert.equal(same(KONG, { ...KONG, maybeboard: { Lash: 1 } }), false);
 });
 
 test("what was done is undone and done again, step by step", () => {
@@ -40,7 +41,16 @@ test("there is nothing before the first step and after the last one", () => {
 
 test("the same deck again is no step, and another step forgets what was undone", () => {
   const one = act(begin(EMPTY), KONG, "Add Kong");
-  assert.equal(act(one, { cards: { Kong: 3 }, deity: "" }, "Nothing"), one);
-  const other = act(undo(one), { cards: { Lash: 1 }, deity: "" }, "Add Lash");
+  assert.equal(act(one, { ...EMPTY, cards: { Kong: 3 } }, "Nothing"), one);
+  const other = act(undo(one), { ...EMPTY, cards: { Lash: 1 } }, "Add Lash");
   assert.deepEqual([other.edits.length, next(other)], [1, null]);
+});
+
+test("a card that moves to the maybeboard and back is one step each", () => {
+  const kept = withCounts(withCounts(KONG, { Kong: 2 }), { Kong: 1 }, "maybeboard");
+  assert.deepEqual(kept, { cards: { Kong: 2 }, maybeboard: { Kong: 1 }, deity: "" });
+  const one = act(begin(KONG), kept, "Move Kong to the maybeboard");
+  assert.equal(one.edits.length, 1);
+  assert.deepEqual(undo(one).deck, KONG);
+  assert.deepEqual(redo(undo(one)).deck, kept);
 });

@@ -4,8 +4,8 @@ import { Api } from "../../../static/js/builder/api.js";
 import { Saver } from "../../../static/js/builder/saver.js";
 
 const STORED = { slug: "zoo", name: "Zoo", format: "", house: null, pool: null, number: 4, revision: 11, deity: "" };
-const KONG = { cards: { Kong: 3 }, deity: "" };
-const LASH = { cards: { Lash: 1 }, deity: "" };
+const KONG = { cards: { Kong: 3 }, maybeboard: {}, deity: "" };
+const LASH = { cards: { Lash: 1 }, maybeboard: { Kong: 2 }, deity: "" };
 
 /** What the site answers to the next requests, and what it was sent. */
 let answers;
@@ -27,7 +27,7 @@ beforeEach(() => {
     sent.push([method ?? "GET", address, body && JSON.parse(body)]);
     return answers.shift()();
   });
-  const stored = { ...STORED, cards: {} };
+  const stored = { ...STORED, cards: {}, maybeboard: {} };
   saver = new Saver({ api: new Api("/api/", "token"), stored, changed: () => kinds.push(saver.status.kind) });
 });
 
@@ -45,7 +45,7 @@ test("changes are saved together, after a pause, on top of the last revision", a
   mock.timers.tick(500);
   assert.deepEqual(sent, []);
   await afterAPause();
-  const body = { base: 11, cards: { Kong: 3 }, deity: "", note: "", autosave: true };
+  const body = { base: 11, cards: { Kong: 3 }, maybeboard: {}, deity: "", note: "", autosave: true };
   assert.deepEqual(sent, [["POST", "/api/decks/zoo/versions/", body]]);
   assert.deepEqual([saver.status.kind, saver.base, saver.dirty], ["saved", 12, false]);
 });

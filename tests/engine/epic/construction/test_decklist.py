@@ -91,14 +91,34 @@ def test_cards_under_a_sideboard_heading_stay_out_until_the_next_heading():
     assert parse("1 Kong\nSideboard (2)\n2 Lash\nDeck:\n1 Rage").cards == ["Kong", "Rage"]
 
 
-def test_what_is_set_aside_is_told():
-    parsed = parse("1 Kong\nSB: 2 Lash\nsideboard : Rage\n1 Lash\nSB:\n3 Nonsense # really\nDeck\n1 Rage")
+def test_what_a_list_sets_apart_is_kept_as_maybeboard():
+    parsed = parse("1 Kong\nSB: 2 Lash\nsideboard : Rage\n1 Lash\nConsidering (3)\n3 Muse # really\nDeck\n1 Rage")
     assert (parsed.cards, parsed.errors) == (["Kong", "Lash", "Rage"], [])
+    assert parsed.maybeboard == ("Lash", "Lash", "Rage", "Muse", "Muse", "Muse")
     assert parsed.sideboard == (
-        LeftOut(2, "SB: 2 Lash"),
-        LeftOut(3, "sideboard : Rage"),
-        LeftOut(6, "3 Nonsense # really"),
+        LeftOut(2, "SB: 2 Lash", "sb", 2),
+        LeftOut(3, "sideboard : Rage", "sideboard", 1),
+        LeftOut(6, "3 Muse # really", "considering", 3),
     )
+
+
+def test_wrong_lines_of_a_maybeboard_are_errors_like_others():
+    lines = ["MB: 2 Kogn", "Maybeboard", "61 Lash", "60 Rage", "60 Lash", "60 Muse", "21 Kong", "20 Kong", "0 Kong"]
+    parsed = parse("\n".join([*lines, FURIOS]))
+    assert Counter(parsed.maybeboard) == {"Rage": 60, "Lash": 60, "Muse": 60, "Kong": 20}
+    assert [(error.line, error.message) for error in parsed.errors] == [
+        (1, 'No card is called "Kogn". Did you mean Kong?'),
+        (3, "61 copies are too many: at most 60 on one line."),
+        (7, "This line takes the maybeboard past 200 cards, the most for one."),
+        (9, "A line needs at least 1 copy. Delete the line to leave the card out."),
+        (10, f"A maybeboard has no deities. Write “Deity: {FURIOS}” to play with it."),
+    ]
+    assert corrected("MB: 2 Kogn\nSB: x2 Lahs") == "MB: 2 Kong\nSB: x2 Lash"
+
+
+def test_what_is_said_of_a_list_is_passed_over_and_told():
+    parsed = parse("Deck: Ape rush\nFormat: Modern\n1 Kong")
+    assert (parsed.cards, parsed.passed) == (["Kong"], (LeftOut(2, "Format: Modern"),))
 
 
 def test_the_same_card_may_be_named_on_several_lines():
@@ -248,7 +268,11 @@ def test_a_deity_has_a_line_of_its_own_and_is_no_card_of_the_deck(line):
 
 def test_a_list_without_a_deity_names_none():
     assert parse("3 Kong").deity is None
-    assert parse(f"1 Kong\nSideboard\nDeity: {FURIOS}").deity is None
+
+
+def test_a_line_that_says_deity_means_the_deck_wherever_it_stands():
+    parsed = parse(f"1 Kong\nSideboard\n1 Lash\nDeity: {FURIOS}\n1 Rage")
+    assert (parsed.cards, parsed.deity, parsed.maybeboard) == (["Kong"], FURIOS, ("Lash", "Rage"))
 
 
 @pytest.mark.parametrize(
@@ -285,6 +309,10 @@ def test_a_deck_is_written_by_alignment_cost_kind_and_name():
     )
 
 
+def test_a_maybeboard_is_written_last():
+    assert write({"Kong": 3}, None, {"Muse": 1, "Lash": 2}) == ("Wild (3)\n3 Kong\n\nMaybeboard (3)\n1 Muse\n2 Lash\n")
+
+
 def test_nothing_is_written_of_an_empty_deck():
     assert write({}) == ""
 
@@ -292,10 +320,13 @@ def test_nothing_is_written_of_an_empty_deck():
 @given(
     st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 6), max_size=MAX_CARDS // 6),
     st.sampled_from([None, *(deity.name for deity in DEITIES)]),
+    st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 6), max_size=MAX_CARDS // 6),
 )
-def test_what_is_written_reads_back_as_the_same_deck(cards, deity):
-    parsed = parse(write(cards, deity))
-    assert (Counter(parsed.cards), parsed.deity, parsed.errors, parsed.sideboard) == (Counter(cards), deity, [], ())
+def test_what_is_written_reads_back_as_the_same_deck(cards, deity, maybeboard):
+    parsed = parse(write(cards, deity, maybeboard))
+    assert (Counter(parsed.cards), parsed.deity, parsed.errors) == (Counter(cards), deity, [])
+    assert Counter(parsed.maybeboard) == Counter(maybeboard)
+    assert {one.title for one in parsed.sideboard} <= {"maybeboard"}
 
 
 @given(st.text() | st.lists(st.sampled_from(LINES)).map("\n".join))
