@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from drafts import bringing, domain, queries
 from drafts.bring_forms import BringForm
-from drafts.models import Brought, Pod
+from drafts.models import Pod
 from drafts.rows import seat_of
 from engine.epic.catalogue import CARD_OF, alignment_words
 from engine.epic.construction import ALIGNMENTS, write
@@ -127,6 +127,6 @@ def _pod(slug: str) -> Pod:
         pod = queries.pod_at(slug)
     except Refused as refused:
         raise Http404(str(refused)) from None
-    if pod.brought == Brought.NOBODYS:
+    if not pod.has_pulls:
         raise Http404(NO_CARDS)
     return pod

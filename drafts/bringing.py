@@ -5,7 +5,8 @@ all that was declared, and become the list of the setup; the others are told to 
 that of the seed, which everybody learns in the end: from it they could tell how many cards lay between those that were
 chosen.
 
-Who brings which of the cards is settled when they are chosen, and told to each when the draft is over (`Pull`).
+Who brings which of the cards is settled when they are chosen, and told to each when the draft is over (`Pull`). Whoever
+hosts a draft of a cube gets such a list, too.
 """
 
 from __future__ import annotations

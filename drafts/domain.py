@@ -10,6 +10,7 @@ writes pods, seats and picks.
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -88,8 +89,8 @@ def create(
         pod.save()
         positions.keep(pod.slug, draft, 0, None)
         Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
-        if origin.brought == Brought.HOSTS:
-            bringing.keep(pod, draft, [(person, origin.declared)])
+        if pod.host_brings:
+            bringing.keep(pod, draft, [(person, origin.declared or Counter(setup.cards))])
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
         if sits and alone:

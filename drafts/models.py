@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from engine.epic.limited import Setup
+from engine.epic.limited import BY_KEY, Setup, Shape
 from people.models import AbstractSeat, Belonging, Owned
 from playtest.models import Table
 
@@ -126,6 +126,18 @@ class Pod(Owned):
         return self.status not in (Status.OVER, Status.CLOSED)
 
     @property
+    def host_brings(self) -> bool:
+        """The host brings all cards: those of their collection, or of the cube that is dealt."""
+        procedure = BY_KEY.get(self.setup["format"])
+        listed = procedure is None or procedure.shape is Shape.LISTED  # each of its lists may name the same card
+        return self.brought == Brought.HOSTS or (self.cube_number is not None and not listed)
+
+    @property
+    def has_pulls(self) -> bool:
+        """There are lists of cards to bring, or will be."""
+        return self.brought == Brought.PLAYERS or self.host_brings
+
+    @property
     def plan(self) -> Setup:
         """What the engine drafts. Raises BadSetup when its cards are not what they were."""
         return Setup.from_json(self.setup)
@@ -189,8 +201,8 @@ class Seat(AbstractSeat):
 
 
 class Pull(Belonging):
-    """What somebody brings to a draft that is dealt from real cards: a count by name, never more than they said. It is
-    theirs alone, also when they have left their seat, and told when the draft is over."""
+    """What somebody brings to a draft that is dealt from real cards or from a cube: a count by name, never more than
+    they said. It is theirs alone, also when they have left their seat, and told when the draft is over."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="pulls")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="pulls")

@@ -35,7 +35,7 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
         "ws_path": f"/ws/draft/{slug}/",
         "link": request.build_absolute_uri(request.path),
         "typed": typed_name(request),
-        "plan": _plan(snapshot.pod) | {"cube": _cube(snapshot.pod, person)},
+        "plan": _plan(snapshot.pod) | {"cube": _cube(snapshot.pod, person), "pulls": snapshot.pod.has_pulls},
     }
     return render(request, "drafts/pod.html", context)
 

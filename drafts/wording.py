@@ -22,7 +22,7 @@ def sentences(setup: Setup, brought: str = "") -> list[str]:
 
 _BROUGHT: dict[str, str] = {
     Brought.HOSTS: "The cards come from the host’s collection.",
-    Brought.PLAYERS: "The cards come from what the players bring, each as much as they like.",
+    Brought.PLAYERS: "The cards come from what the players bring, each as many as they like.",
 }
 
 

@@ -94,6 +94,24 @@ def test_a_cube_that_is_not_there_is_refused(client, cube, slug):
     assert not Pod.objects.exists()
 
 
+def test_the_host_of_a_cube_gets_a_list_of_what_was_dealt(ann, client, cube):
+    host(ann, "sealed", source="cube", cube=cube.slug, start="now", seats="2")
+    pod = Pod.objects.get()
+    assert (pod.status, pod.brought) == ("over", "")
+    assert Counter(bringing.pull_of(pod, ANN)) == sum(map(Counter, pod.log["dealt"]), Counter())
+    address = f"/drafts/{pod.slug}/cards/"
+    assert "Bring these <b>90</b> cards to the table" in ann.get(address).content.decode()
+    assert "You bring no cards to this draft." in client.get(address).content.decode()
+    cubes.delete(slug=cube.slug, person=ANN)
+    assert "Bring these <b>90</b> cards" in ann.get(address).content.decode()
+
+
+def test_lists_that_may_name_the_same_card_make_no_list_to_bring(ann, cube):
+    host(ann, "random60", source="cube", cube=cube.slug)
+    assert ann.get(f"/drafts/{Pod.objects.get().slug}/cards/").status_code == 404
+    assert not Pull.objects.exists()
+
+
 def test_too_small_a_cube_says_what_is_missing(ann, db):
     small = cubes.create(person=ANN, name="Small", cards={"Kong": 60})
     errors = host(ann, source="cube", cube=small.slug).context["form"].errors

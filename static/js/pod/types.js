@@ -93,6 +93,7 @@
  * @property {boolean} comes_and_goes seats stay open while the draft goes on
  * @property {number} burns how many cards are put away of a pack after each pick
  * @property {{size: string, least: number, most: number|null}} deck
+ * @property {boolean} pulls lists of cards to bring are there when it is over
  * @property {{name: string, address: string}|null} cube that is drafted, for who may read it
  *
  * @typedef {{seat: number, cards: string[], options: number[]|null}} Shown a pack, and its options for whoever is asked

@@ -46,8 +46,8 @@ def test_a_guest_makes_a_cube_from_a_list(client):
     html = text_of(client.get(at(cube)))
     assert "Version 1 is saved: 8 cards." in html
     assert "<b>280 are missing</b>" in html
-    assert "64 more wild" in html
-    assert "Enough for" not in html
+    assert "64 wild</span>" in html
+    assert "Enough for a Cube Draft" not in html
     assert 'href="/cubes/' + cube.slug in text_of(client.get("/cubes/"))
 
 
