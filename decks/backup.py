@@ -182,8 +182,8 @@ def said(more: Mapping[str, object]) -> Said:
 
 def check_size(decks: Iterable[exchange.Incoming], parts: Mapping[str, object]) -> None:
     """Raise Unreadable when these are more versions than are restored at once, before they are read."""
-    told = [*(one.more for one in decks), *cubes.listed(parts)]
-    if sum(map(histories.count, told)) > MOST_RESTORED:
+    all_said = [*(one.more for one in decks), *cubes.listed(parts)]
+    if sum(map(histories.count, all_said)) > MOST_RESTORED:
         raise Unreadable(f"This file has more than {MOST_RESTORED} old versions. Split it into smaller files.")
 
 

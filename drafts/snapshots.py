@@ -16,7 +16,7 @@ from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, 
 from live.errors import Refused
 from people.persons import Person
 
-_UNTOLD: Mapping[str, object] = {"cards": {}, "fingerprint": ""}  # of a setup whose cards are somebody's own
+_HIDDEN: Mapping[str, object] = {"cards": {}, "fingerprint": ""}  # of a setup whose cards are somebody's own
 
 
 class ClockInfo(TypedDict):
@@ -166,7 +166,7 @@ class Snapshot:
             "name": pod.name,
             "status": pod.status,
             "format": pod.setup["format"],
-            "setup": {**pod.setup, **_UNTOLD} if pod.brought else pod.setup,
+            "setup": {**pod.setup, **_HIDDEN} if pod.brought else pod.setup,
             "brought": pod.brought,
             "hash": pod.commitment,
             "seed": None if pod.is_open else pod.seed,

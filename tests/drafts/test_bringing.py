@@ -231,7 +231,7 @@ def test_an_account_keeps_the_list_of_its_guest_and_leaves_no_name_on_it(union, 
 # --- what others learn -----------------------------------------------------------------------------------------------
 
 
-def everything_told(pod, person):
+def everything_shown(pod, person):
     """All that the frames and the pages of a draft tell a person."""
     pages = [
         browser_of(person).get(f"/drafts/{pod.slug}/{rest}") for rest in ("", "cards/", "cards.txt", "deck/", "games/")
@@ -246,11 +246,11 @@ def test_nobody_sees_what_others_declare(union):
     secret = NAMES[-1]
     domain.bring(slug=pod.slug, person=BEN, cards={secret: 777})
     for person in (ANN, CAT):
-        told = everything_told(pod, person)
-        assert secret not in told
-        assert "777" not in told
+        shown = everything_shown(pod, person)
+        assert secret not in shown
+        assert "777" not in shown
     assert look(pod, BEN)["mine"]["brings"] == 777
-    assert secret in everything_told(pod, BEN)
+    assert secret in everything_shown(pod, BEN)
 
 
 def test_while_drafting_nobody_sees_what_is_dealt_from(union):
@@ -261,8 +261,8 @@ def test_while_drafting_nobody_sees_what_is_dealt_from(union):
     assert (setup["cards"], setup["fingerprint"], look(pod)["hash"]) == ({}, "", fresh(pod).commitment)
     seen = set(look(pod)["view"]["question"]["cards"])
     unseen = [name for name in NAMES[:60] if name not in seen]
-    told = json.dumps(look(pod))
-    assert not [name for name in unseen if f'"{name}"' in told]
+    shown = json.dumps(look(pod))
+    assert not [name for name in unseen if f'"{name}"' in shown]
     assert browser_of(BEN).get(f"/drafts/{pod.slug}/cards.txt").status_code == 404
 
 
@@ -271,8 +271,8 @@ def test_a_private_log_keeps_the_cards_to_those_who_read_it(union):
     domain.describe(slug=pod.slug, person=ANN, readers="host")
     domain.bring(slug=pod.slug, person=BEN, cards=dict.fromkeys(NAMES[:90], 1))
     domain.start(slug=pod.slug, person=ANN)
-    told = everything_told(fresh(pod), CAT)
-    assert not [name for pool in fresh(pod).log["pools"] for name in pool if f'"{name}"' in told]
+    shown = everything_shown(fresh(pod), CAT)
+    assert not [name for pool in fresh(pod).log["pools"] for name in pool if f'"{name}"' in shown]
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ def test_a_list_is_brought(union):
         ({"source": "elsewhere"}, "Choose one of the options."),
     ],
 )
-def test_what_cannot_be_brought_is_told(union, ben_owns, typed, says):
+def test_what_cannot_be_brought_says_why(union, ben_owns, typed, says):
     pod = union()
     assert says in cards_page(pod, BEN, **typed).content.decode()
     assert pod.seats.get(number=1).brings is None

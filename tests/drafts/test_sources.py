@@ -43,7 +43,7 @@ def host(browser, key="cube", **typed):
     return browser.post("/drafts/", {"format": key, **typed})
 
 
-def told(browser, pod):
+def shown(browser, pod):
     return browser.get(f"/drafts/{pod.slug}/").content.decode()
 
 
@@ -79,10 +79,10 @@ def test_the_newest_version_is_dealt_and_stays_what_it_was(ann, cube):
 def test_a_cube_is_named_to_those_who_may_read_it(ann, client, cube):
     host(ann, source="cube", cube=cube.slug)
     pod = Pod.objects.get()
-    assert "Everything, version 1" in told(ann, pod)
-    assert "Everything" not in told(client, pod)
+    assert "Everything, version 1" in shown(ann, pod)
+    assert "Everything" not in shown(client, pod)
     Cube.objects.update(visibility="unlisted")
-    assert "Everything, version 1" in told(client, pod)
+    assert "Everything, version 1" in shown(client, pod)
 
 
 @pytest.mark.parametrize("slug", ["", "nowhere", "\0", "x" * 99])
@@ -186,7 +186,7 @@ def test_every_format_but_lists_gathers_what_players_bring(ann, key):
     assert host(ann, key, source="players").status_code == 302
     pod = Pod.objects.get()
     assert (pod.brought, pod.commitment, pod.plan) == ("players", "", bringing.stand_in(key))
-    assert "The cards come from what the players bring" in told(ann, pod)
+    assert "The cards come from what the players bring" in shown(ann, pod)
 
 
 def test_what_players_bring_cannot_be_drafted_at_once_or_as_lists(client):

@@ -23,7 +23,7 @@ def test_the_official_cube_is_enough_for_eight():
     assert (draft.needs, draft.lacks, draft.short, draft.players) == (288, 0, (), 8)
 
 
-def test_what_is_missing_for_eight_is_told_by_alignment():
+def test_what_is_missing_for_eight_is_said_by_alignment():
     draft = for_a_draft({"Kong": 60, "Drain Essence": 20})
     assert (draft.lacks, draft.players) == (208, 2)
     assert [(one.alignment, one.missing) for one in draft.short] == [

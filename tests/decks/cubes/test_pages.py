@@ -65,7 +65,7 @@ def test_a_guest_makes_a_cube_from_a_list(client):
         ("\0", "cannot be stored"),
     ],
 )
-def test_what_is_no_cube_is_told_and_kept(client, lines, says):
+def test_what_is_no_cube_is_said_and_kept(client, lines, says):
     response = paste(client, lines)
     assert says in text_of(response)
     assert not Cube.objects.exists()
