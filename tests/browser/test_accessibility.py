@@ -478,6 +478,7 @@ def furnish(page, server):
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck),
             "table": start_table(page, server), "scene": begin_scene(page),
+            "covered": begin_hot_seat(page),
             "finished": finish_game(page), **show_games(page, server),
             "invitation": invite(page), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
