@@ -10,7 +10,8 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from decks.comments.models import Block, Comment, Report
-from decks.models import Deck, Visibility
+from decks.models import Deck
+from decks.versioned import Visibility
 
 if TYPE_CHECKING:
     Administered = admin.ModelAdmin

@@ -5,7 +5,7 @@ from django.apps import AppConfig
 
 class DecksConfig(AppConfig):
     name = "decks"
-    before_serving = ("decks.site_decks.keep",)
+    before_serving = ("decks.site_decks.keep", "decks.cubes.of_the_site.keep")
     beside_serving = ("decks.pictures.sweep",)
 
     def ready(self) -> None:

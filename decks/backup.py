@@ -1,6 +1,6 @@
 """All that a person keeps here as one JSON object, out and in again, here or on another site.
 
-    {"formats": {...}, "folders": [...], "collection": [...], "decks": [...]}
+    {"formats": {...}, "folders": [...], "collection": [...], "cubes": [...], "decks": [...]}
 
 Each key but "decks" is a part of its own (PARTS): what makes it, and what stores it. A part that another app or another
 room of this one keeps is one more line there. Decks come last, because they speak of what the parts have stored: of a
@@ -10,41 +10,40 @@ folder by its name, of a house format by its key. What a deck says besides its c
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import TypeVar
+from typing import Any
 
 from django.db import transaction
-from django.utils import timezone
-from django.utils.dateparse import parse_datetime
 
-from decks import domain, exchange, folders, queries
+from decks import domain, exchange, folders, histories, queries
 from decks.collection import domain as collections
 from decks.collection.counting import Printing
 from decks.collection.queries import collection_of, counts_of
+from decks.cubes import moving as cubes
 from decks.exchange import Unreadable
 from decks.formats import domain as formats
 from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of
+from decks.histories import moment, of_kind, when
 from decks.models import Deck, Folder, Version
 from engine.epic.construction import HOUSE, MAX_CARDS
 from people.persons import Person
 
 MOST_RESTORED = 10_000  # versions at once
 Keys = dict[str, str]  # by the key that something has in the file, the one that it has now
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Part:
     """`out` says what a person has of it; `put` stores that for a person, and returns the keys by which decks speak of
-    what is stored. `put` is inside a transaction and raises Refused and Unreadable for what nobody can read."""
+    what is stored. `put` is inside a transaction and raises Refused and Unreadable for what nobody can read. What takes
+    long to read is made ready by `read` before that, which raises the same."""
 
     key: str
     out: Callable[[Person], object]
-    put: Callable[[Person, object], Keys]
+    put: Callable[[Person, Any], Keys]
+    read: Callable[[Person, object], Any] = lambda person, value: value
 
 
 # --- parts -----------------------------------------------------------------------------------------------------------
@@ -58,9 +57,9 @@ def _formats_put(person: Person, value: object) -> Keys:
     """Formats with the same rules as one that is there already are that one."""
     there = [(one.data, one.key) for one in formats_of(person)]
     keys: Keys = {}
-    for key, data in _of(dict, value, "formats").items():
+    for key, data in of_kind(dict, value, "formats").items():
         same = next((known for rules, known in there if rules == data), None)
-        keys[key] = same or formats.define(person=person, data=_of(dict, data, "formats")).key
+        keys[key] = same or formats.define(person=person, data=of_kind(dict, data, "formats")).key
     return keys
 
 
@@ -69,7 +68,7 @@ def _folders_out(person: Person) -> object:
 
 
 def _folders_put(person: Person, value: object) -> Keys:
-    names = [_of(str, name, "folders") for name in _of(list, value, "folders")]
+    names = [of_kind(str, name, "folders") for name in of_kind(list, value, "folders")]
     return {name: folders.make(person=person, name=name).slug for name in names}
 
 
@@ -83,7 +82,7 @@ def _collection_put(person: Person, value: object) -> Keys:
     """Of each printing the larger count stays, as where a guest signs in: the same cards twice are likelier than a
     second set of them."""
     listed: dict[Printing, int] = {}
-    for row in _of(list, value, "collection"):
+    for row in of_kind(list, value, "collection"):
         match row:
             case [str(card), str(set_name), int(count)]:
                 listed[Printing(card, set_name)] = count
@@ -101,6 +100,7 @@ PARTS = (
     Part("formats", _formats_out, _formats_put),
     Part("folders", _folders_out, _folders_put),
     Part("collection", _collection_out, _collection_put),
+    Part("cubes", cubes.out, cubes.put, cubes.read),
 )
 
 
@@ -123,7 +123,7 @@ def _deck_out(deck: Deck) -> dict[str, object]:
     *earlier, newest = sorted(deck.versions.all(), key=lambda version: version.number)
     spec = deck.house or deck.format_key
     cards = exchange.as_data(newest.cards, newest.deity, deck.name, spec, deck.pool, newest.maybeboard)
-    return {**cards, **about(deck, newest), "versions": _history(earlier)}
+    return {**cards, **about(deck, newest), "versions": histories.written(earlier)}
 
 
 def about(deck: Deck, newest: Version) -> dict[str, object]:
@@ -139,40 +139,11 @@ def about(deck: Deck, newest: Version) -> dict[str, object]:
         "built": deck.built,
         "discussed": deck.discussed,
         "note": newest.note,
-        "made": _when(newest.made),
+        "made": when(newest.made),
         "autosave": newest.autosave,
-        "created": _when(deck.created),
-        "touched": _when(deck.touched),
+        "created": when(deck.created),
+        "touched": when(deck.touched),
     }
-
-
-def _history(versions: Iterable[Version]) -> list[dict[str, object]]:
-    """From the first one: of each what changed from the one before, so that long histories stay short."""
-    found: list[dict[str, object]] = []
-    cards, maybeboard = Counter[str](), Counter[str]()
-    for version in versions:
-        before, beside = cards, maybeboard
-        cards, maybeboard = Counter(version.cards), Counter(version.maybeboard)
-        found.append(
-            {
-                "changed": _changed(before, cards),
-                "maybeboard_changed": _changed(beside, maybeboard),
-                "deity": version.deity,
-                "note": version.note,
-                "made": _when(version.made),
-                "autosave": version.autosave,
-            }
-        )
-    return found
-
-
-def _changed(before: Counter[str], now: Counter[str]) -> dict[str, int]:
-    """By how many copies of which cards."""
-    return {name: now[name] - before[name] for name in sorted({*now, *before}) if now[name] != before[name]}
-
-
-def _when(moment: datetime) -> str:
-    return moment.astimezone(UTC).isoformat()
 
 
 # --- in --------------------------------------------------------------------------------------------------------------
@@ -197,23 +168,23 @@ def said(more: Mapping[str, object]) -> Said:
     fields: dict[str, object] = {}
     for key, kind in _KINDS.items():
         if key in more:
-            fields[key] = _of(kind, more[key], key)
+            fields[key] = of_kind(kind, more[key], key)
     if "tags" in more:
-        fields["tags"] = [_of(str, tag, "tags") for tag in _of(list, more["tags"], "tags")]
+        fields["tags"] = [of_kind(str, tag, "tags") for tag in of_kind(list, more["tags"], "tags")]
     for key in ("made", "created", "touched"):
         if key in more:
-            fields[key] = _moment(more[key], key)
-    earlier = _earlier(more.get("versions", []))
+            fields[key] = moment(more[key], key)
+    earlier = histories.read(more.get("versions", []), MAX_CARDS)
     if earlier:
         fields["earlier"] = earlier
-    folder, house_format = (_of(str, more.get(key, ""), key) for key in ("folder", "house_format"))
+    folder, house_format = (of_kind(str, more.get(key, ""), key) for key in ("folder", "house_format"))
     return Said(fields, folder, house_format)  # type: ignore[arg-type]  # each was read as its kind
 
 
-def check_size(decks: Iterable[exchange.Incoming]) -> None:
+def check_size(decks: Iterable[exchange.Incoming], parts: Mapping[str, object]) -> None:
     """Raise Unreadable when these are more versions than are restored at once, before they are read."""
-    versions = (one.more.get("versions") for one in decks)
-    if sum(len(found) for found in versions if isinstance(found, list)) > MOST_RESTORED:
+    all_said = [*(one.more for one in decks), *cubes.listed(parts)]
+    if sum(map(histories.count, all_said)) > MOST_RESTORED:
         raise Unreadable(f"This file has more than {MOST_RESTORED} old versions. Split it into smaller files.")
 
 
@@ -221,38 +192,6 @@ _KINDS: dict[str, type] = {
     "description": str, "cover": str, "visibility": str, "note": str,
     "favourite": bool, "built": bool, "discussed": bool, "autosave": bool,
 }  # fmt: skip
-
-
-def _earlier(value: object) -> list[domain.OldVersion]:
-    """The versions before the newest. Raises Unreadable."""
-    found: list[domain.OldVersion] = []
-    cards: dict[str, int] = {}
-    maybeboard: dict[str, int] = {}
-    for one in _of(list, value, "versions"):
-        version = _of(dict, one, "versions")
-        cards = _with(cards, version.get("changed", {}))
-        maybeboard = _with(maybeboard, version.get("maybeboard_changed", {}))
-        found.append(
-            {
-                "cards": cards,
-                "maybeboard": maybeboard,
-                "deity": _of(str, version.get("deity", ""), "versions"),
-                "note": _of(str, version.get("note", ""), "versions"),
-                "made": _moment(version.get("made"), "versions"),
-                "autosave": _of(bool, version.get("autosave", False), "versions"),
-            }
-        )
-    return found
-
-
-def _with(cards: Mapping[str, int], changed: object) -> dict[str, int]:
-    """The cards after these changes. Raises Unreadable."""
-    counts = Counter(cards)
-    for name, by in _of(dict, changed, "versions").items():
-        counts[name] += _of(int, by, "versions")
-    if len(counts) > MAX_CARDS:
-        raise Unreadable(f"A version of a deck in this file has more than {MAX_CARDS} cards.")
-    return {name: count for name, count in counts.items() if count}
 
 
 @dataclass(frozen=True)
@@ -284,28 +223,11 @@ def restore(*, person: Person, decks: Iterable[tuple[domain.NewDeck, Said]], par
     Unreadable."""
     found = list(decks)
     fresh = domain.prepared(person=person, decks=[{**about.fields, **deck} for deck, about in found])
+    ready = {part.key: part.read(person, parts[part.key]) for part in PARTS if part.key in parts}
     with transaction.atomic():
-        keys = {part.key: part.put(person, parts[part.key]) for part in PARTS if part.key in parts}
+        keys = {part.key: part.put(person, ready[part.key]) for part in PARTS if part.key in ready}
         known = Known.of(person, keys)
         for one, (_, about) in zip(fresh, found, strict=True):
             known.tell(one.deck, about)
         domain.store(person=person, fresh=fresh)
     return [one.deck for one in fresh]
-
-
-def _of(kind: type[T], value: object, key: str) -> T:
-    """The value, if it is of this kind and nothing that only looks like it. Raises Unreadable."""
-    if type(value) is not kind:
-        raise Unreadable(f"“{key}” of a backup cannot be read. Export the file again, or remove this part of it.")
-    return value
-
-
-def _moment(value: object, key: str) -> datetime:
-    """A time that is not to come. Raises Unreadable."""
-    try:
-        moment = parse_datetime(_of(str, value, key))
-    except ValueError:
-        moment = None
-    if moment is None or moment.tzinfo is None or moment.year < 1970:
-        raise Unreadable(f"“{key}” of a backup has a time that cannot be read.")
-    return min(moment, timezone.now())

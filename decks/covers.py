@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from engine.epic.catalogue import alignment_words, by_name
+from engine.epic.catalogue import CARD_OF, alignment_words, by_name
 from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Card
 
@@ -16,7 +16,7 @@ UNNAMED = "New deck"
 
 def card_of(cards: Mapping[str, int]) -> str:
     """The largest champion that costs a gold among those of which there are most copies; "" for no cards."""
-    return max(cards, key=lambda name: (*_size(by_name(name), cards[name]), name), default="")
+    return max(cards, key=lambda name: (*_size(CARD_OF[name], cards[name]), name), default="")
 
 
 def cover_of(chosen: str, cards: Mapping[str, int], deity: str = "") -> str:

@@ -216,8 +216,7 @@ def _query(found: Deck, version: Version) -> str:
 def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The deck as a file: its newest version, or the one asked for."""
     found = queries.deck_at(slug, asking(request))
-    asked = request.GET.get("version", "")
-    version = queries.version_of(found, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
+    version = queries.version_of(found, number_typed(request.GET.get("version", "")))
     cards, deity, maybeboard = version.cards, version.deity, version.maybeboard
     if kind not in ("txt", "csv", "json"):
         raise Http404("A deck can be exported as txt, csv or json.")
@@ -356,7 +355,7 @@ def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
 @page
 def copy(request: HttpRequest, slug: str) -> HttpResponse:
     """A deck of one's own with the same cards, shown or built on at once."""
-    made = domain.copy(slug=slug, person=making(request), number=_number(request))
+    made = domain.copy(slug=slug, person=making(request), number=number_typed(request.POST.get("version", "")))
     if "build" in request.POST:
         return redirect("build_deck", made.slug)
     messages.success(request, "This is your own copy. It is private.")
@@ -383,9 +382,8 @@ def _own(request: HttpRequest, slug: str) -> Deck:
     return found
 
 
-def _number(request: HttpRequest) -> int | None:
-    """The version that a form speaks of, if it speaks of one."""
-    typed = request.POST.get("version", "")
+def number_typed(typed: str) -> int | None:
+    """The number of a version that somebody speaks of, if it is one."""
     return int(typed) if typed.isdecimal() and len(typed) < 10 else None
 
 
@@ -442,9 +440,8 @@ def compare(request: HttpRequest, slug: str) -> HttpResponse:
     other = request.GET.get("other", "")
     if other:
         return redirect("compare_decks", slug, queries.deck_at(other, asking(request)).slug)
-    one, two = (request.GET.get(key, "") for key in ("one", "two"))
-    numbers = [int(asked) if asked.isdecimal() and len(asked) < 10 else found.number for asked in (one, two)]
-    return redirect("compare_versions", slug, *numbers)
+    numbers = [number_typed(request.GET.get(key, "")) for key in ("one", "two")]
+    return redirect("compare_versions", slug, *(found.number if one is None else one for one in numbers))
 
 
 @require_safe

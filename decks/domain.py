@@ -10,28 +10,39 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
-from functools import lru_cache
+from datetime import datetime
 from typing import NamedTuple, Required, TypedDict, Unpack
 
 from django.db import transaction
 from django.utils import timezone
 
+from decks import saving
 from decks.covers import UNNAMED
 from decks.errors import GONE, NOT_YOURS
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
-from decks.models import Deck, Folder, Tag, Version, Visibility
+from decks.models import Deck, Folder, Tag, Version
+from decks.saving import (
+    LONGEST_NAME,
+    MOST_VERSIONS,
+    read_cards,
+    read_description,
+    read_name,
+    read_note,
+    read_visibility,
+    save_version,
+    tell,
+    version_numbered,
+)
+from decks.versioned import Visibility
 from drafts.models import Pod
-from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity, deity_by_name
-from engine.epic.construction import MAX_CARDS, MAX_COPIES, MAX_POOL, formats, house_formats
-from engine.epic.language import Alignment
-from gate.words import many_lines, one_line
+from engine.epic.catalogue import UnknownCard, card_or_deity, deity_by_name
+from engine.epic.construction import MAX_POOL, formats, house_formats
+from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
 
-MOST_DECKS, MOST_VERSIONS, MOST_TAGS = 500, 2000, 12
-LONGEST_NAME, LONGEST_TAG, LONGEST_NOTE, LONGEST_DESCRIPTION = 80, 30, 100_000, 10_000
-AUTOSAVE_WINDOW = timedelta(minutes=30)  # an autosave is a new version when nothing was saved for so long
+MOST_DECKS, MOST_TAGS = 500, 12
+LONGEST_TAG = 30
 
 
 class FormatFields(TypedDict):
@@ -42,15 +53,11 @@ class FormatFields(TypedDict):
     house_format: HouseFormat | None
 
 
-class OldVersion(TypedDict):
+class OldVersion(saving.OldVersion):
     """A version before the newest, of a deck that is restored."""
 
-    cards: Mapping[str, int]
     maybeboard: Mapping[str, int]
     deity: str
-    note: str
-    made: datetime
-    autosave: bool
 
 
 class NewDeck(TypedDict, total=False):
@@ -132,36 +139,15 @@ def save(
     """The deck's cards as they are to be from now on. `base` is the deck's revision that they were made from, which
     must be the newest. Without a `maybeboard` that of the newest version stays.
 
-    Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
-    you go says `autosave`: one sitting makes one version, which each such save changes until it gets a note, is
-    saved as a whole, or rests for as long as AUTOSAVE_WINDOW.
+    What becomes a version is said in `saving.save_version`.
     """
-    wanted = Content(read_cards(cards), None if maybeboard is None else read_maybeboard(maybeboard), _deity(deity))
-    note = _note(note)
+    cards, deity, note = read_cards(cards), _deity(deity), read_note(note)
+    beside = None if maybeboard is None else read_maybeboard(maybeboard)
     with transaction.atomic():
         deck = _locked(slug, person)
-        if base != deck.revision:
-            raise Refused(
-                "stale",
-                f"Version {deck.number} of this deck was saved somewhere else since you opened it. "
-                "Check what changed, then save again: yours becomes the next version.",
-            )
         newest = deck.versions.get(number=deck.number)
-        before = Content(newest.cards, newest.maybeboard, newest.deity)
-        content = wanted if wanted.maybeboard is not None else wanted._replace(maybeboard=before.maybeboard)
-        extends = newest.autosave and not newest.note and timezone.now() - newest.made < AUTOSAVE_WINDOW
-        if extends and (autosave or content == before):
-            return _extend(deck, newest, content, note, autosave)
-        if content == before and not note:
-            return newest
-        if deck.number >= MOST_VERSIONS:
-            raise Refused("too_many", f"This deck has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
-        deck.number += 1
-        tell(deck, content.cards)
-        deck.save()
-        version = Version(deck=deck, number=deck.number, note=note, autosave=autosave, **content._asdict())
-        version.save()
-        return version
+        content = {"cards": cards, "maybeboard": newest.maybeboard if beside is None else beside, "deity": deity}
+        return save_version(deck, newest, content, base=base, note=note, autosave=autosave)
 
 
 def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "") -> Version:
@@ -177,9 +163,9 @@ def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "")
 
 def annotate(*, slug: str, person: Person, number: int, note: str) -> Version:
     """Change the note on a version."""
-    note = _note(note)
+    note = read_note(note)
     with transaction.atomic():
-        version = _version(_locked(slug, person), number)
+        version = version_numbered(_locked(slug, person), Version, number)
         version.note = note
         version.save(update_fields=["note"])
     return version
@@ -202,15 +188,15 @@ def describe(
     card or a deity, "" to let the site choose; `description` is Markdown; `discussed`: a public deck takes comments."""
     said: dict[str, object] = {} if format_spec is None else {**_format_fields(format_spec, person)}
     if name is not None:
-        said["name"] = _name(name)
+        said["name"] = read_name(name, Deck.word)
     if visibility is not None:
-        said["visibility"] = _visibility(visibility)
+        said["visibility"] = read_visibility(visibility, Deck.word)
     if built is not None:
         said["built"] = built
     if cover is not None:
         said["cover"] = _cover(cover)
     if description is not None:
-        said["description"] = _description(description)
+        said["description"] = read_description(description)
     if discussed is not None:
         said["discussed"] = discussed
     wanted = None if tags is None else _tags(tags)
@@ -231,7 +217,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
     source = Deck.objects.filter(slug=slug).first()
     if source is None or not source.readable_by(person):
         raise Refused("gone", GONE)
-    version = _version(source, source.number if number is None else number)
+    version = version_numbered(source, Version, source.number if number is None else number)
     return create(
         person=person,
         name=f"Copy of {source.name}"[:LONGEST_NAME],
@@ -283,21 +269,6 @@ def _locked(slug: str, person: Person) -> Deck:
     return deck
 
 
-def _version(deck: Deck, number: int) -> Version:
-    version = deck.versions.filter(number=number).first()
-    if version is None:
-        raise Refused("gone", f"This deck has no version {number}. The newest is version {deck.number}.")
-    return version
-
-
-class Content(NamedTuple):
-    """What a version has; a `maybeboard` of None: as it was before."""
-
-    cards: dict[str, int]
-    maybeboard: dict[str, int] | None
-    deity: str
-
-
 class Fresh(NamedTuple):
     """Rows that are not stored yet: a deck, its versions from the first one, its tags; and when it was made and
     changed, if that was not now."""
@@ -314,12 +285,12 @@ def _fresh(person: Person, data: NewDeck) -> Fresh:
     assert person.guest_key or person.user, "nobody would own it"
     assert data.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
     fields, pool = _format_fields(data["format_spec"], person), data.get("pool")
-    deck = Deck(guest_key=person.guest_key, user=person.user, name=_name(data["name"]), **fields)
+    deck = Deck(guest_key=person.guest_key, user=person.user, name=read_name(data["name"], Deck.word), **fields)
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = data.get("draft")
     deck.copied_from, deck.copied_number = data.get("copied_from"), data.get("copied_number")
-    deck.description, deck.cover = _description(data.get("description", "")), _cover(data.get("cover", ""))
-    deck.visibility = _visibility(data.get("visibility", Visibility.PRIVATE))
+    deck.description, deck.cover = read_description(data.get("description", "")), _cover(data.get("cover", ""))
+    deck.visibility = read_visibility(data.get("visibility", Visibility.PRIVATE), Deck.word)
     deck.favourite, deck.built = data.get("favourite", False), data.get("built", False)
     deck.discussed, deck.folder = data.get("discussed", True), data.get("folder")
     versions = _versions(deck, data)
@@ -343,8 +314,8 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
     made = []
     for number, old in enumerate((*earlier, newest), start=1):
         version = Version(deck=deck, number=number, made=old["made"], autosave=old["autosave"])
-        version.cards, version.deity, version.note = read_cards(old["cards"]), _deity(old["deity"]), _note(old["note"])
-        version.maybeboard = read_maybeboard(old["maybeboard"])
+        version.cards, version.maybeboard = read_cards(old["cards"]), read_maybeboard(old["maybeboard"])
+        version.deity, version.note = _deity(old["deity"]), read_note(old["note"])
         made.append(version)
     deck.number = len(made)
     tell(deck, made[-1].cards)
@@ -367,60 +338,12 @@ def store(*, person: Person, fresh: list[Fresh]) -> None:
         Deck.objects.bulk_update([one.deck for one in restored], ["created", "touched"])
 
 
-def _extend(deck: Deck, newest: Version, content: Content, note: str, autosave: bool) -> Version:
-    """Store the newest version as it is to be now."""
-    if content != (newest.cards, newest.maybeboard, newest.deity):
-        tell(deck, content.cards)
-        deck.save()
-        newest.made = timezone.now()
-    newest.cards, newest.maybeboard, newest.deity = content
-    newest.note, newest.autosave = note, autosave and not note
-    newest.save()
-    return newest
-
-
-def tell(deck: Deck, cards: Mapping[str, int]) -> None:
-    """Let the deck say of its newest cards what it has to."""
-    found = Alignment.NONE
-    for name in cards:
-        found |= by_name(name).alignment
-    deck.revision += 1
-    deck.size = sum(cards.values())
-    deck.alignments = " ".join(alignment_words(found))
-
-
 # --- what is said, checked -------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2000)
-def _printed(typed: str) -> str:
-    """The name of a card as printed. Raises UnknownCard."""
-    return by_name(typed).name
-
-
-def read_cards(
-    counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS, what: str = "deck"
-) -> dict[str, int]:
-    """Counts under the names as printed, so many of each card at most and so many in all. `what` they are. Raises
-    Refused."""
-    cards: dict[str, int] = {}
-    for typed, count in counts.items():
-        try:
-            name = _printed(typed)
-        except UnknownCard as unknown:
-            raise Refused("cards", str(unknown)) from None
-        if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
-            raise Refused("cards", f"{name}: a {what} can have 1 to {copies} copies of a card.")
-        cards[name] = cards.get(name, 0) + count
-    size = sum(cards.values())
-    if size > most:
-        raise Refused("cards", f"This {what} has {size} cards. The maximum is {most}.")
-    return cards
-
-
 def read_maybeboard(counts: Mapping[str, int]) -> dict[str, int]:
-    """The same of cards beside a deck, of which there may be as many. Raises Refused."""
-    return read_cards(counts, what="maybeboard")
+    """The cards beside a deck, of which there may be as many as in one. Raises Refused."""
+    return read_cards(counts, word="maybeboard")
 
 
 def read_pool(counts: Mapping[str, int]) -> dict[str, int]:
@@ -444,29 +367,6 @@ def _cover(typed: str) -> str:
         return card_or_deity(typed).name
     except UnknownCard as unknown:
         raise Refused("cover", str(unknown)) from None
-
-
-def _name(typed: str) -> str:
-    name = one_line(typed)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("name", f"A deck needs a name of 1 to {LONGEST_NAME} characters.")
-    return name
-
-
-def _description(typed: str) -> str:
-    text = many_lines(typed)
-    if len(text) > LONGEST_DESCRIPTION:
-        raise Refused(
-            "description", f"This description has {len(text)} characters. The maximum is {LONGEST_DESCRIPTION}."
-        )
-    return text
-
-
-def _note(typed: str) -> str:
-    note = many_lines(typed)
-    if len(note) > LONGEST_NOTE:
-        raise Refused("note", f"This note has {len(note)} characters. The maximum is {LONGEST_NOTE}.")
-    return note
 
 
 def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
@@ -495,14 +395,6 @@ def _format_of(deck: Deck, person: Person) -> str | FormatData:
     assert deck.house is not None, "its rules belong to the deck"
     house: FormatData = deck.house
     return house
-
-
-def _visibility(word: str) -> str:
-    if word not in Visibility.values:
-        raise Refused(
-            "visibility", f"The visibility of a deck is {', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}."
-        )
-    return word
 
 
 def _tags(typed: Iterable[str]) -> list[str]:

@@ -23,6 +23,7 @@ from engine.epic.language import EVENT
 from gate.words import one_line
 
 TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
+DECKS, CUBES = "decks", "cubes"  # where links to lists of this site lead
 COUNT_WORDS = frozenset({"count", "quantity", "qty", "amount", "copies", "number"})
 SET_WORDS = frozenset({"set", "set name", "edition", "expansion", "printing", "product"})
 NAME_WORDS = frozenset({"name", "card", "card name", "title"})
@@ -56,9 +57,9 @@ class Unreadable(ValueError):
 @dataclass(frozen=True)
 class Incoming:
     """What came in: what it was, the list as lines of text, and what it says about the deck: its name and the key of a
-    format or what tells a house format, unchecked. `slug` is that of a deck of this site to which a link leads; its
-    list is then still to be looked up. `pool` is what the deck was made from, if it says that, as lines of text.
-    `more` is all else that JSON says of the deck, unchecked."""
+    format or what tells a house format, unchecked. `slug` is that of a deck of this site to which a link leads, or of a
+    cube (`of`); its list is then still to be looked up. `pool` is what the deck was made from, if it says that, as
+    lines of text. `more` is all else that JSON says of the deck, unchecked."""
 
     kind: str
     text: str
@@ -66,6 +67,7 @@ class Incoming:
     format_spec: str | dict[str, object] = ""
     slug: str = ""
     pool: str | None = None
+    of: str = DECKS
     more: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -220,10 +222,10 @@ def _from_link(link: str) -> Incoming:
     said = {key: values[0] for key, values in asked.items()}
     if "list" in said:
         return Incoming(LINK, _clean(said["list"]), one_line(said.get("name", "")), one_line(said.get("format", "")))
-    deck = re.search(r"/decks/([\w-]{1,32})/", parts.path)
-    if deck:
-        return Incoming(LINK, "", slug=deck[1])
-    raise Unreadable("This link is not a deck on this site. To import a deck from elsewhere, paste its list.")
+    found = re.search(rf"/({DECKS}|{CUBES})/([\w-]{{1,32}})/", parts.path)
+    if found:
+        return Incoming(LINK, "", slug=found[2], of=found[1])
+    raise Unreadable("This link is not a deck or a cube on this site. To import one from elsewhere, paste its list.")
 
 
 def _delimiter(plain: str) -> str:

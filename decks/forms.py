@@ -12,13 +12,15 @@ from django.core.files.uploadedfile import UploadedFile
 from django.http import QueryDict
 from django.utils.datastructures import MultiValueDict
 
-from decks import domain, exchange, queries
+from decks import exchange, queries, saving
 from decks.covers import card_of, name_of
 from decks.formats.queries import formats_of
-from decks.models import Deck, Version, Visibility
+from decks.models import Deck, Version
+from decks.versioned import Visibility
 from engine.epic.construction import (
     CONSTRUCTED,
     HOUSE,
+    MAX_CARDS,
     MAX_LINES,
     BadFormat,
     LineError,
@@ -85,6 +87,7 @@ class ListForm(PersonForm):
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
     longest, most_lines = LONGEST_LIST, MAX_LINES  # for the page to hold
+    most = MAX_CARDS  # of the list
 
     parsed = Parsed([], [])  # nothing, until it is cleaned
     incoming = exchange.Incoming(exchange.TEXT, "")
@@ -97,7 +100,7 @@ class ListForm(PersonForm):
     def suggests(self) -> bool:
         """For some name that was not found there is one that was probably meant."""
         text = self["lines"].value() or ""
-        return bool(self.line_errors) and corrected(text) != text
+        return bool(self.line_errors) and corrected(text, self.most) != text
 
     @property
     def corrected(self) -> bool:
@@ -113,10 +116,12 @@ class ListForm(PersonForm):
         except (exchange.Unreadable, Refused) as wrong:
             self.add_error("lines", str(wrong))
             return cleaned
-        text = corrected(self.incoming.text) if cleaned.get("do") == CORRECT else self.incoming.text
+        text = self.incoming.text
+        if cleaned.get("do") == CORRECT:
+            text = corrected(text, self.most)
         show_instead(self, "lines", text)
-        self.parsed = parse(text)
-        self._judge(cleaned)
+        self.parsed = parse(text, self.most)
+        self.judge(cleaned)
         cleaned["cards"] = dict(Counter(self.parsed.cards))
         cleaned["maybeboard"] = dict(Counter(self.parsed.maybeboard))
         cleaned["deity"] = self.parsed.deity or ""
@@ -136,7 +141,8 @@ class ListForm(PersonForm):
             raise exchange.Unreadable(f"This list has {len(content)} characters. The limit is {LONGEST_LIST}.")
         return queries.incoming(content, self.person)
 
-    def _judge(self, cleaned: Cleaned) -> None:
+    def judge(self, cleaned: Cleaned) -> None:
+        """Say what is wrong with what was read."""
         wrong = len(self.parsed.errors)
         if wrong and cleaned.get("do") != KEEP:
             self.add_error("lines", f"{number_of(wrong, 'line')} could not be read; see below.")
@@ -197,13 +203,13 @@ class NewDeckForm(FormatForm, ListForm):
     After `is_valid`, `pool` is a count by name, or None.
     """
 
-    name = forms.CharField(label="Name", required=False, max_length=domain.LONGEST_NAME)
+    name = forms.CharField(label="Name", required=False, max_length=saving.LONGEST_NAME)
     pool = forms.CharField(required=False, strip=False, max_length=LONGEST_LIST, widget=forms.HiddenInput)
 
     def clean(self) -> Cleaned:
         cleaned = super().clean()
         if self.incoming.name and not cleaned.get("name"):
-            cleaned["name"] = self.incoming.name[: domain.LONGEST_NAME]
+            cleaned["name"] = self.incoming.name[: saving.LONGEST_NAME]
             show_instead(self, "name", cleaned["name"])
         self._read_pool(cleaned)
         brought = self.incoming.format_spec
@@ -243,7 +249,7 @@ class NoteForm(PlainForm):
     """The note on a version."""
 
     note = forms.CharField(
-        label="Note", required=False, max_length=domain.LONGEST_NOTE, widget=forms.Textarea(attrs={"rows": 8})
+        label="Note", required=False, max_length=saving.LONGEST_NOTE, widget=forms.Textarea(attrs={"rows": 8})
     )
 
 
@@ -251,7 +257,7 @@ class AboutForm(FormatForm):
     """What is said about a deck. After `is_valid`: `format` is what `domain.describe` wants, `tags` a list."""
 
     name = forms.CharField(
-        label="Name", max_length=domain.LONGEST_NAME, error_messages={"required": "Give the deck a name."}
+        label="Name", max_length=saving.LONGEST_NAME, error_messages={"required": "Give the deck a name."}
     )
     visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
     tags = forms.CharField(label="Tags", required=False, max_length=1000)
@@ -262,7 +268,7 @@ class AboutForm(FormatForm):
         label="Description",
         required=False,
         strip=False,
-        max_length=domain.LONGEST_DESCRIPTION,
+        max_length=saving.LONGEST_DESCRIPTION,
         widget=forms.Textarea(attrs={"rows": 10}),
     )
     discussed = forms.BooleanField(label="Comments and thanks, while the deck is public", required=False)

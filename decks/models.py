@@ -1,24 +1,19 @@
 """What a deck stores. Each save is a version. While its owner goes on building, autosaves change the newest version;
 all others never change but for the note on them."""
 
+from typing import ClassVar
+
 from django.db import models
-from django.utils import timezone
 
 from decks.collection.models import Change, Collection, Holding  # noqa: F401 (Django looks for models here)
 from decks.comments.models import Block, Comment, Report, Thanks  # noqa: F401 (Django looks for models here)
+from decks.cubes.models import Cube, CubeVersion  # noqa: F401 (Django looks for models here)
 from decks.formats.models import HouseFormat
 from decks.uploads.models import Picture, PictureBatch  # noqa: F401 (Django looks for models here)
+from decks.versioned import SavedVersion, Versioned
 from engine.epic.construction import Format, by_key, house_formats
 from people.models import Owned
 from people.persons import Person
-
-
-class Visibility(models.TextChoices):
-    """Who may see a deck."""
-
-    PRIVATE = "private"  # its owner
-    UNLISTED = "unlisted"  # whoever has the address
-    PUBLIC = "public"  # everybody, and it is listed
 
 
 class Folder(Owned):
@@ -33,25 +28,19 @@ class Folder(Owned):
         return f"{self.name} ({self.slug})"
 
 
-class Deck(Owned):
-    """A deck and what is about all its versions. `number`, `size` and `alignments` are those of its newest version;
-    `revision` grows by one with each change of cards, so that whoever saves can say what they have seen.
+class Deck(Versioned):
+    """A deck and what is about all its versions.
 
     `cover` is the card by which its owner wants it to be known, "" if the site chooses. `favourite` and `folder`
     are for its owner alone.
 
-    A deck with a `site_key` is kept by the site (decks/site_decks.py) and is nobody's.
-
     A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
-    name = models.CharField(max_length=80)
     format_key = models.CharField(max_length=40)
     house = models.JSONField(null=True, blank=True)  # what tells a house format, if it is one
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
-    visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     built = models.BooleanField(default=False)  # it lies ready in real cards
     cover = models.CharField(max_length=60, blank=True)
-    description = models.TextField(blank=True)  # Markdown: decks/markdown.py
     discussed = models.BooleanField(default=True)  # while it is public, accounts may comment on it and thank for it
     favourite = models.BooleanField(default=False)
     folder = models.ForeignKey(Folder, models.SET_NULL, null=True, blank=True, related_name="decks")
@@ -61,29 +50,11 @@ class Deck(Owned):
     copied_from = models.ForeignKey("self", models.SET_NULL, null=True, blank=True, related_name="copies")
     copied_number = models.PositiveIntegerField(null=True, blank=True)  # the version of that deck
 
-    site_key = models.CharField(max_length=40, null=True, blank=True, unique=True, editable=False)
-
-    number = models.PositiveIntegerField()
-    revision = models.PositiveIntegerField(default=0)
-    size = models.PositiveSmallIntegerField()
-    alignments = models.CharField(max_length=20)  # words, in the order good, evil, sage, wild
-
-    created = models.DateTimeField(auto_now_add=True)
-    touched = models.DateTimeField(auto_now=True)
+    word: ClassVar[str] = "deck"
 
     class Meta:
         ordering = ("-touched", "-pk")
         indexes = (models.Index(fields=("visibility", "-touched"), name="listed_decks"),)
-
-    def __str__(self) -> str:
-        return f"{self.name} ({self.slug})"
-
-    @property
-    def owner_name(self) -> str:
-        """Whose it is, for everybody."""
-        if self.site_key:
-            return "Fourfold"
-        return self.user.get_username() if self.user else "a guest"
 
     @property
     def format(self) -> Format:
@@ -102,24 +73,17 @@ class Deck(Owned):
             return self.house_format.key
         return self.format_key
 
-    def readable_by(self, person: Person) -> bool:
-        """Unlisted and public decks may be read by everybody."""
-        return self.visibility != Visibility.PRIVATE or self.belongs_to(person)
 
-
-class Version(models.Model):
-    """The cards of a deck as they were saved once: `number` counts from 1, `cards` is a count by name, and `deity` the
-    god card that is played with them, "" for none. `maybeboard` is a count by name of cards that are kept beside the
-    deck and do not count. `autosave` marks one saved by a page that saves as you go."""
+class Version(SavedVersion):
+    """The cards of a deck as they were saved once, and the `deity`, the god card that is played with them, "" for
+    none. `maybeboard` is a count by name of cards that are kept beside the deck and do not count."""
 
     deck = models.ForeignKey(Deck, models.CASCADE, related_name="versions")
-    number = models.PositiveIntegerField()
-    cards = models.JSONField()
     maybeboard = models.JSONField(default=dict, blank=True)
     deity = models.CharField(max_length=60, blank=True)
-    note = models.TextField(blank=True)
-    autosave = models.BooleanField(default=False)
-    made = models.DateTimeField(default=timezone.now)  # when the cards were last changed
+
+    of: ClassVar[str] = "deck"
+    content: ClassVar[tuple[str, ...]] = ("cards", "maybeboard", "deity")
 
     class Meta:
         ordering = ("deck", "-number")

@@ -16,7 +16,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from decks import backup, domain, exchange, queries, set_apart
+from decks import backup, domain, exchange, queries, saving, set_apart
 from decks.covers import name_of
 from decks.deck_views import asking, asks, making, page
 from decks.forms import CORRECT, KEEP, SAVE, noted
@@ -50,7 +50,7 @@ class Brought:
         format_spec, cards = self.incoming.format_spec, dict(Counter(self.parsed.cards))
         known = isinstance(format_spec, dict) or format_spec in dict(queries.FORMATS)
         return {
-            "name": self.incoming.name[: domain.LONGEST_NAME] or name_of(cards),
+            "name": self.incoming.name[: saving.LONGEST_NAME] or name_of(cards),
             "format_spec": format_spec if known else CONSTRUCTED.key,
             "cards": cards,
             "maybeboard": dict(Counter(self.parsed.maybeboard)),
@@ -103,7 +103,7 @@ class SeveralForm(PlainForm):
                 found = exchange.read_several(content)
             if len(content) <= LONGEST_PASTED:  # what is longer came in a file, and comes in one again
                 show_instead(self, "content", content)
-            backup.check_size(found.decks)
+            backup.check_size(found.decks, found.parts)
             self.decks, self.parts = [Brought.of(deck) for deck in found.decks], found.parts
         except exchange.Unreadable as wrong:
             self.add_error("content", str(wrong))

@@ -18,13 +18,15 @@ from typing import NamedTuple
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
+from decks.cubes import queries as cubes
 from decks.errors import GONE
-from decks.exchange import JSON, Incoming, Unreadable, decoded, pool_in, read
+from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
 from decks.faces.frames import frame_of
-from decks.models import Deck, Folder, Tag, Version, Visibility
+from decks.models import Deck, Folder, Tag, Version
 from decks.search import ROWS
 from decks.search.fields import FIELDS
+from decks.versioned import Visibility
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
 from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
@@ -225,11 +227,14 @@ def origins(deck: Deck, person: Person) -> list[Origin]:
 
 
 def incoming(content: str, person: Person) -> Incoming:
-    """What came in, as lines of text; a link to a deck that this person may read brings its newest version. Raises
-    Unreadable, and Refused("gone")."""
+    """What came in, as lines of text; a link to a deck or a cube that this person may read brings its newest version.
+    Raises Unreadable, and Refused("gone")."""
     found = read(content)
     if not found.slug:
         return found
+    if found.of == CUBES:
+        cube = cubes.cube_at(found.slug, person)
+        return replace(found, text=write(cubes.version_of(cube).cards), name=cube.name)
     deck = deck_at(found.slug, person)
     version = version_of(deck)
     text = write(version.cards, version.deity, version.maybeboard)

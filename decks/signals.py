@@ -1,5 +1,5 @@
-"""What happens to decks, formats, collections and pictures when somebody logs in or signs up, and to files when their
-rows go."""
+"""What happens to decks, cubes, formats, collections and pictures when somebody logs in or signs up, and to files when
+their rows go."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from django.http import HttpRequest
 
 from decks import domain, folders
 from decks.collection import domain as collections
+from decks.cubes import domain as cubes
 from decks.formats import domain as formats
 from decks.uploads import domain as uploads
 from decks.uploads import files
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 @receiver(user_logged_in)
 def keep(request: HttpRequest, user: User, **_: object) -> None:
-    """An account keeps the decks, formats, pictures and the collection that they made as a guest in this browser."""
+    """An account keeps what they made as a guest in this browser: decks, cubes, formats, pictures, the collection."""
     person = person_in(request.session, user)
     count = domain.adopt(person=person)
     if count:
@@ -35,6 +36,7 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
         messages.success(request, f"Added to your account: {decks} you made as a guest.", fail_silently=True)
     folders.adopt(person=person)
     formats.adopt(person=person)
+    cubes.adopt(person=person)
     uploads.adopt(person=person)
     if collections.adopt(person=person):
         messages.success(request, "Added to your account: your collection.", fail_silently=True)

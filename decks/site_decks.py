@@ -18,8 +18,9 @@ from pathlib import Path
 from django.db import IntegrityError, transaction
 from django.utils.formats import date_format
 
-from decks.domain import tell
-from decks.models import Deck, Tag, Version, Visibility
+from decks.models import Deck, Tag, Version
+from decks.saving import tell
+from decks.versioned import Visibility
 from engine.epic.construction import ALIGNMENTS, preconstructed
 
 FILE = Path(__file__).parent / "data" / "site_decks.json"

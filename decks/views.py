@@ -19,6 +19,8 @@ from decks import domain, queries
 from decks.browsing import ROWS_ON_A_PAGE, SORT, VIEWS, CardSearch, answer, clicked, is_click, place
 from decks.collection import queries as collections
 from decks.collection.owning import card_owned
+from decks.cubes import domain as cube_verbs
+from decks.cubes import queries as cubes
 from decks.legality import legalities
 from decks.models import Version
 from decks.rulings import touching
@@ -36,7 +38,7 @@ from playtest.trials.queries import card_figures
 
 CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6
 MOST_ADDED = 3  # copies at once
-NEW_DECK = "new"  # chosen among decks, whose slugs are longer
+NEW_ONE = "new"  # chosen among decks or cubes, whose slugs are longer
 COLUMNS = ("name", "alignment", "type", "cost", "offense", "defense", "set")  # of the list, named as the orders by them
 
 
@@ -115,6 +117,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         return _other_card(request, slug)
     asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
     collection, mine = collections.collection_of(person), queries.open_decks(person)
+    cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
     decks = queries.public_decks(queries.DeckFilters(card=row.name))
     figures = card_figures(row.name, person)
     context = {
@@ -132,15 +135,16 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "known": conformity.of_card(row.name),
         "own_picture": row.name in shown_to(request),
         "mine": [(version, _copies_in(version, row)) for version in mine],
+        "cubes": [(version, version.cards.get(row.name, 0)) for version in cubes_mine],
         "most_copies": range(1, MOST_ADDED + 1),
-        "new_deck": NEW_DECK,
+        "new_one": NEW_ONE,
         "figures": figures,
         "played": decks[:DECKS_OF_A_CARD],
         "decks": decks.count(),
         "often": queries.often_with(row.name),
     }
     response = render(request, "decks/card.html", context)
-    if collection is not None or mine or figures:
+    if collection is not None or mine or cubes_mine or figures:
         add_never_cache_headers(response)
     return response
 
@@ -156,12 +160,11 @@ def add_card(request: HttpRequest, slug: str) -> HttpResponse:
     row = BY_SLUG.get(slug)
     if row is None:
         raise Http404("There is no such card.")
-    chosen, typed = request.POST.get("deck", "").replace("\0", ""), request.POST.get("count", "")
-    count = int(typed) if re.fullmatch("[0-9]", typed) and 1 <= int(typed) <= MOST_ADDED else 1
+    chosen, count = request.POST.get("deck", "").replace("\0", ""), _copies_typed(request)
     is_deity = row.facts["kind"] == "deity"
     more: dict[str, Any] = {"cards": {}, "deity": row.name} if is_deity else {"cards": {row.name: count}}
     try:
-        if chosen == NEW_DECK:
+        if chosen == NEW_ONE:
             version = domain.begin(person=person_for(request), **more).versions.get()
         else:
             version = domain.add(slug=chosen, person=person_in(request.session, request.user), **more)
@@ -170,6 +173,33 @@ def add_card(request: HttpRequest, slug: str) -> HttpResponse:
     else:
         messages.success(request, _added(version, row))
     return redirect(reverse("card", args=[slug]) + CardSearch.of(request.GET).query())
+
+
+@require_POST
+def add_to_cube(request: HttpRequest, slug: str) -> HttpResponse:
+    """More copies of a card for a cube of the visitor or a new one."""
+    row = BY_SLUG.get(slug)
+    if row is None or row.facts["kind"] == "deity":
+        raise Http404("There is no such card.")
+    chosen, cards = request.POST.get("cube", "").replace("\0", ""), {row.name: _copies_typed(request)}
+    try:
+        if chosen == NEW_ONE:
+            version = cube_verbs.begin(person=person_for(request), cards=cards).versions.get()
+        else:
+            version = cube_verbs.add(slug=chosen, person=person_in(request.session, request.user), cards=cards)
+    except Refused as refused:
+        messages.error(request, str(refused))
+    else:
+        copies = number_of(version.cards[row.name], "copy", "copies")
+        size = number_of(sum(version.cards.values()), "card")
+        messages.success(request, f"The cube “{version.cube.name}” has {copies} of {row.name} now, and {size} in all.")
+    return redirect(reverse("card", args=[slug]) + CardSearch.of(request.GET).query())
+
+
+def _copies_typed(request: HttpRequest) -> int:
+    """How many copies are to be added; one where that is not said."""
+    typed = request.POST.get("count", "")
+    return int(typed) if re.fullmatch("[0-9]", typed) and 1 <= int(typed) <= MOST_ADDED else 1
 
 
 def _added(version: Version, row: Row) -> str:

@@ -16,6 +16,7 @@ from django.db import transaction
 
 from decks import domain as decks
 from decks.models import Deck, Version
+from decks.saving import LONGEST_NAME
 from drafts import teams
 from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod, seat_of
@@ -173,7 +174,7 @@ def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     cards = Counter(advised(pod, seat.number).deck) if suggested else Counter()
     return decks.create(
         person=person,
-        name=pod.name[: decks.LONGEST_NAME - len(MINE)].rstrip() + MINE,
+        name=pod.name[: LONGEST_NAME - len(MINE)].rstrip() + MINE,
         format_spec=format_of(pod).key,
         cards=cards,
         note=_note(pod, pool, cards) if suggested else "",

@@ -10,7 +10,8 @@ writes pods, seats and picks.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,9 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from drafts import advancing, broadcast, clocks, positions, reading
-from drafts.models import Absence, By, Heartbeat, Pick, Pod, PodTable, Seat, Start, Status
+from drafts import advancing, bringing, broadcast, clocks, positions, reading
+from drafts.bringing import Origin
+from drafts.models import Absence, Brought, By, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
 from drafts.reading import Options
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, new_draft, problems
@@ -50,14 +52,18 @@ def create(
     sits: bool = True,
     shown: str = "",
     alone: bool = False,
+    origin: Origin = Origin(),  # noqa: B008  (frozen)
     now: datetime | None = None,
 ) -> Pod:
     """A pod of this person, who sits in its first seat, under the name `shown`, or only watches. `alone`: bots take all
-    other seats, the draft begins at once, and no bot picks for its only player."""
+    other seats, the draft begins at once, and no bot picks for its only player. Where real cards are brought, the
+    setup has others in their place."""
     assert person.guest_key or person.user, "nobody would own it"
     reading.check(options)
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
+    if origin.brought:
+        setup = _of_real_cards(setup, origin, alone)
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
     draft = new_draft(setup, seed)
     pod = Pod(
@@ -66,7 +72,7 @@ def create(
         name=reading.pod_name(name or setup.procedure.name),
         setup=setup.to_json(),
         seed=str(seed),
-        commitment=commitment(setup, seed),
+        commitment="" if origin.brought == Brought.PLAYERS else commitment(setup, seed),
         digest=footprint(draft),
         clock=options.clock,
         days=options.days,
@@ -74,12 +80,17 @@ def create(
         spectators=options.spectators,
         delay=options.delay,
         readers=options.readers,
+        cube=origin.cube,
+        cube_number=origin.number,
+        brought=origin.brought,
     )
     with transaction.atomic():
         _check_host(person, now)
         pod.save()
         positions.keep(pod.slug, draft, 0, None)
         Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
+        if pod.host_brings:
+            bringing.keep(pod, draft, [(person, origin.declared or Counter(setup.cards))])
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
         if sits and alone:
@@ -196,6 +207,23 @@ def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
     Seat.objects.filter(pk=seat.pk).update(seen=now, lapsed=False)
     if was_away:
         _announce(pod)
+
+
+def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: datetime | None = None) -> None:
+    """Say which cards this player lets be dealt, a count by name, instead of what they said before; None for none."""
+    wanted = None if cards is None else bringing.read(cards)
+    positions.prepare(slug)
+    with transaction.atomic():
+        pod, seats = _open(slug)
+        seat = own_seat(seats, person)
+        if pod.brought != Brought.PLAYERS:
+            raise Refused("brought", "The players bring no cards to this draft.")
+        if not bringing.is_declared(pod):
+            raise Refused("started", "This draft has started, and its cards have been chosen.")
+        seat.brings, now = wanted, now or timezone.now()
+        seat.save(update_fields=["brings"])
+        _start_if_full(pod, seats, now)
+        _settle(pod, seats, now)
 
 
 def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -338,6 +366,7 @@ def adopt(*, person: Person) -> int:
         ):
             _announce(pod)
         Seat.objects.adopt(person)
+        Pull.objects.adopt(person)
         return Pod.objects.adopt(person)
 
 
@@ -347,6 +376,7 @@ def forget(*, user: User) -> None:
     with transaction.atomic():
         _lock_pods(Seat.objects.filter(user=user))
         _vacate(Seat.objects.filter(user=user))
+        Pull.objects.filter(user=user).update(user=None, guest_key="")
         of_others = Seat.objects.exclude(guest_key="", user=None).values("pod")
         Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
         Pod.objects.filter(user=user).update(user=None, guest_key="")
@@ -404,17 +434,45 @@ def _vacate(seats: QuerySet[Seat]) -> None:
 
 
 def _start_if_full(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
-    full = not any(seat.is_empty for seat in seats)
-    if pod.status == Status.GATHERING and pod.start == Start.FULL and full:
+    if pod.status != Status.GATHERING or pod.start != Start.FULL or any(seat.is_empty for seat in seats):
+        return
+    if pod.brought != Brought.PLAYERS or bringing.is_enough(pod, seats):
         _begin(pod, seats, now)
 
 
 def _begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
+    if pod.brought == Brought.PLAYERS:
+        _gather(pod, seats)
     for seat in seats:
         if seat.is_empty and not pod.plan.procedure.comes_and_goes:
             _seat_bot(seat)
     pod.status, pod.started = Status.RUNNING, now
     pod.save(update_fields=["status", "started", "touched"])
+
+
+def _of_real_cards(setup: Setup, origin: Origin, alone: bool) -> Setup:
+    """The setup with the host's cards, or as it is where the players still bring theirs."""
+    if origin.brought == Brought.HOSTS:
+        return bringing.drawn(setup, [bringing.read(origin.declared)])
+    bringing.check(setup.format)
+    if alone:
+        raise Refused("start", "Players say what they bring before the draft starts. Choose another start.")
+    return setup
+
+
+def _gather(pod: Pod, seats: Sequence[Seat]) -> None:
+    """Deal from what the players bring: another setup, of which nobody has seen anything, and so another seed. What
+    they said is kept no longer."""
+    declared = bringing.declarations(seats)
+    setup, seed = bringing.drawn(pod.plan, [cards for _, cards in declared]), secrets.randbits(SEED_BITS)
+    draft = new_draft(setup, seed)
+    pod.setup, pod.seed = setup.to_json(), str(seed)
+    pod.commitment, pod.digest = commitment(setup, seed), footprint(draft)
+    pod.save(update_fields=["setup", "seed", "commitment", "digest"])
+    bringing.keep(pod, draft, declared)
+    for seat in seats:
+        seat.brings = None
+    pod.seats.update(brings=None)
 
 
 def _settle(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:

@@ -6,39 +6,46 @@ What was typed is kept, and errors stand at their fields, those of a list at its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from contextlib import suppress
 
 from django import forms
 from django.core.exceptions import NON_FIELD_ERRORS
+from django.http import QueryDict
 
+from decks.cubes import queries as cubes
+from decks.cubes.models import Cube
+from drafts.bringing import Origin
 from drafts.clocks import LONGEST_DAYS
+from drafts.lists import DO, DealtListForm
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, Readers, Spectators, Start
 from drafts.offers import OFFER_OF, OFFERS
 from drafts.reading import LONGEST_DELAY, Options
-from engine.epic.construction import LineError, corrected, parse
+from drafts.sources import COLLECTION, CUBE, LIST, PLAYERS, PRODUCTS, SOURCES, cards_of, of_collection, of_players
+from engine.epic.construction import MAX_COPIES
 from engine.epic.limited import (
     ALWAYS,
     AT_REVIEW,
     DIRECTIONS,
     END,
-    MOST_CARDS,
     OWN,
     PRODUCT_NAMES,
     BadSetup,
     Setup,
     plan,
 )
-from people.forms import Choices, Cleaned, show_instead
+from live.errors import Refused
+from people.forms import Choices, Cleaned, set_choices
+from people.persons import Person
 
-LONGEST_LIST = 60_000  # characters
+MOST_COPIES = MAX_COPIES
+NOBODY = Person()
+NO_CUBE = "This cube does not exist, or it is not shared with you. Choose another."
 MOST_SEATS = 8
 LONGEST_WAY = 400  # characters of the directions
 LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
-PRODUCTS, LIST = "products", "list"  # where cards come from
 NOW = "now"  # begin at once, with bots
 IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "team", "cards", NON_FIELD_ERRORS})
-CREATE, CORRECT = "create", "correct"  # what can be done with the form
 SETUP = ("seats", "team", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
 
 
@@ -71,10 +78,8 @@ def choice(label: str, choices: Choices, initial: str) -> forms.ChoiceField:
     )
 
 
-class HostForm(forms.Form):
-    """After `is_valid`: `cleaned_data` has `setup` and `options` and the other arguments of `domain.create`. With
-    `do=correct` the names that were probably meant are put into the list, and the form is to be shown again
-    (`corrected`). `line_errors` say what is wrong with which line of the list."""
+class HostForm(DealtListForm):
+    """After `is_valid`: `cleaned_data` has `setup` and `options` and the other arguments of `domain.create`."""
 
     format = forms.ChoiceField(
         label="Format",
@@ -109,7 +114,9 @@ class HostForm(forms.Form):
         Clock.RELAXED,
     )
     days = number("Days per pick", 1, LONGEST_DAYS, USUAL_DAYS)
-    source = choice("Cards come from", ((PRODUCTS, "Sets of the game"), (LIST, "My own list")), PRODUCTS)
+    source = choice("Cards come from", SOURCES, PRODUCTS)
+    cube = forms.ChoiceField(label="Cube", required=False, error_messages={"invalid_choice": NO_CUBE})
+    copies = number("Copies of each card, at most", 1, MOST_COPIES)
     products = forms.MultipleChoiceField(
         label="Sets",
         required=False,
@@ -118,14 +125,6 @@ class HostForm(forms.Form):
         widget=forms.CheckboxSelectMultiple,
     )
     sets = number("Copies of each set", 1, 8)
-    cards = forms.CharField(
-        label="The list",
-        required=False,
-        strip=False,
-        max_length=LONGEST_LIST,
-        error_messages={"max_length": f"A list can have {LONGEST_LIST} characters."},
-        widget=forms.Textarea,
-    )
     pool = number("Cards per player", 30, 120)
     team = choice("Players who share a pool", (("", "Default"), ("2", "2"), ("3", "3")), "")
     packs = number("Packs per player", 1, 30)
@@ -149,24 +148,19 @@ class HostForm(forms.Form):
         Readers.ALL,
     )
     name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
-    do = forms.ChoiceField(choices=((CREATE, ""), (CORRECT, "")), required=False)
 
-    line_errors: Sequence[LineError] = ()  # none, until it is cleaned
+    def __init__(
+        self, data: QueryDict | None = None, *, person: Person = NOBODY, initial: dict[str, object] | None = None
+    ) -> None:
+        super().__init__(data, initial=initial)
+        self.person = person
+        self.cubes = _cubes(person, str(self["cube"].value() or ""))
+        set_choices(self, "cube", [(slug, f"{cube.name} ({cube.size})") for slug, cube in self.cubes.items()])
 
     @property
     def opens_more(self) -> bool:
-        """Something that is folded away is to be corrected."""
-        return bool(set(self.errors) - IN_SIGHT)
-
-    @property
-    def corrected(self) -> bool:
-        """Names were put in, and the person should look at the list again."""
-        return self.is_bound and self.is_valid() and self.cleaned_data["do"] == CORRECT
-
-    @property
-    def suggests(self) -> bool:
-        """For some name of the list that was not found there is one that was probably meant."""
-        return any(one.suggestion for one in self.line_errors)
+        """Something that is folded away is to be corrected, or was chosen elsewhere."""
+        return bool(set(self.errors) - IN_SIGHT) or self["source"].value() in (CUBE, COLLECTION, PLAYERS)
 
     def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
@@ -176,13 +170,14 @@ class HostForm(forms.Form):
         for name in self.fields:
             if cleaned.get(name) in (None, "", []):
                 cleaned.pop(name, None)
-        setup = self._setup(cleaned)
+        setup, origin = self._setup(cleaned)
         if self.errors:
             return cleaned
         begins = cleaned.get("start", Start.HOST)
         return {
-            "do": cleaned.get("do", CREATE),
+            "do": cleaned.get("do", DO),
             "setup": setup,
+            "origin": origin,
             "options": _options(cleaned | {"start": Start.HOST if begins == NOW else begins}),
             "name": cleaned.get("name", ""),
             "sits": cleaned.get("sits") != "watch",
@@ -194,8 +189,8 @@ class HostForm(forms.Form):
         """The fields that mean something, as things are chosen."""
         offer = OFFER_OF.get(cleaned.get("format", ""))
         found = {"do", "format"} | (offer.matters if offer else set())
-        listed = cleaned.get("format") == OWN or cleaned.get("source") == LIST
-        found -= {"products", "sets"} if listed else {"cards"}
+        source = self._source(cleaned)
+        found -= _OF_SOURCES - _OF_SOURCE[source]
         if cleaned.get("clock") != Clock.DAYS:
             found.discard("days")
         if cleaned.get("spectators") != Spectators.ALL:
@@ -204,8 +199,28 @@ class HostForm(forms.Form):
             found.discard("shown")
         return found
 
-    def _setup(self, cleaned: Cleaned) -> Setup | None:
-        """The setup; None with errors."""
+    def _source(self, cleaned: Cleaned) -> str:
+        """Where the cards come from; a format that has no sets is dealt from a list."""
+        chosen = cleaned.get("source") or PRODUCTS
+        return LIST if chosen == PRODUCTS and cleaned.get("format") == OWN else chosen
+
+    def _setup(self, cleaned: Cleaned) -> tuple[Setup | None, Origin]:
+        """The setup, None with errors, and where its cards come from."""
+        source, chosen = self._source(cleaned), self._chosen(cleaned)
+        origin = Origin()
+        if source == LIST:
+            chosen["cards"] = self.read_list(cleaned)
+        elif source == CUBE and not self.errors:
+            if "cube" in cleaned:
+                chosen["cards"], origin = cards_of(self.cubes[cleaned["cube"]])
+            else:
+                self.add_error("cube", "Choose a cube.")
+        elif "products" in cleaned:
+            chosen["products"] = cleaned["products"]
+        return (None, origin) if self.errors else self._planned(cleaned, source, chosen, origin)
+
+    def _chosen(self, cleaned: Cleaned) -> Cleaned:
+        """What is chosen besides the cards, by the fields of a setup."""
         chosen: Cleaned = {name: cleaned[name] for name in SETUP if name in cleaned}
         chosen |= {name: int(chosen[name]) for name in ("seats", "team") if name in chosen}
         if "directions" in cleaned:
@@ -214,43 +229,28 @@ class HostForm(forms.Form):
             chosen["review"] = cleaned["review"] == "yes"
         elif cleaned.get("own_picks") == AT_REVIEW and "review" in OFFER_OF[cleaned["format"]].matters:
             chosen["review"] = True
-        if cleaned.get("source") == LIST or cleaned.get("format") == OWN:
-            chosen["cards"] = self._cards(cleaned)
-        elif "products" in cleaned:
-            chosen["products"] = cleaned["products"]
-        if self.errors:
-            return None
+        return chosen
+
+    def _planned(self, cleaned: Cleaned, source: str, chosen: Cleaned, origin: Origin) -> tuple[Setup | None, Origin]:
+        key = cleaned["format"]
         try:
-            return plan(cleaned["format"], **chosen)
+            if source == COLLECTION:
+                return of_collection(key, self.person, cleaned.get("copies"), **chosen)
+            if source == PLAYERS:
+                return of_players(key, **chosen)
+            return plan(key, **chosen), origin
         except BadSetup as bad:
             for problem in bad.problems:
-                self.add_error(
-                    problem.field if problem.field in OFFER_OF[cleaned["format"]].matters else None, problem.text
-                )
-        return None
+                self._add_problem(problem.field, problem.text, key, source)
+        except Refused as refused:
+            self._add_problem(refused.code, str(refused), key, source)
+        return None, origin
 
-    def _cards(self, cleaned: Cleaned) -> list[str]:
-        if "cards" in self.errors:
-            return []
-        text = cleaned.get("cards", "")
-        if cleaned.get("do") == CORRECT:
-            text = corrected(text, MOST_CARDS)
-            show_instead(self, "cards", text)
-        parsed = parse(text, MOST_CARDS)
-        outside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
-        self.line_errors = sorted(
-            [*parsed.errors, *(LineError(one.line, one.text, outside) for one in parsed.sideboard)],
-            key=lambda one: one.line,
-        )
-        if self.line_errors:
-            wrong = len(self.line_errors)
-            lines = "1 line" if wrong == 1 else f"{wrong} lines"
-            self.add_error("cards", f"{lines} could not be read; see below.")
-        elif parsed.deity:
-            self.add_error("cards", f"{parsed.deity} is a deity. Deities are never dealt: remove this line.")
-        elif not parsed.cards:
-            self.add_error("cards", "This list has no cards. Write one card per line, such as “3 Kong”.")
-        return parsed.cards
+    def _add_problem(self, field: str, text: str, key: str, source: str) -> None:
+        """At the field where it can be put right."""
+        if field == "cards":
+            field = {LIST: "cards", CUBE: "cube"}.get(source, "source")
+        self.add_error(field if field in OFFER_OF[key].matters else None, text)
 
     def _directions(self, typed: str) -> list[str]:
         words = typed.replace(",", " ").lower().split()
@@ -260,6 +260,26 @@ class HostForm(forms.Form):
                 self.add_error("directions", f"Write left or right for each pack; “{word[:20]}” is neither.")
                 break
         return found
+
+
+_OF_SOURCE: dict[str, frozenset[str]] = {  # the fields that say more of a source
+    PRODUCTS: frozenset({"products", "sets"}),
+    LIST: frozenset({"cards"}),
+    CUBE: frozenset({"cube"}),
+    COLLECTION: frozenset({"copies"}),
+    PLAYERS: frozenset(),
+}
+_OF_SOURCES = frozenset().union(*_OF_SOURCE.values())
+
+
+def _cubes(person: Person, chosen: str) -> dict[str, Cube]:
+    """The cubes to choose from, by address: those that are offered to this person, and the one that they have chosen or
+    came from, if they may read it."""
+    found = {cube.slug: cube for cube in cubes.offered(person)}
+    if chosen and chosen not in found:
+        with suppress(Refused):
+            found = {chosen: cubes.cube_at(chosen, person)} | found
+    return found
 
 
 def _options(cleaned: Cleaned) -> Options:

@@ -14,7 +14,8 @@ from drafts.listing import entries
 from drafts.models import Clock, Pod
 from drafts.offers import OFFERS, only
 from drafts.reading import Options
-from engine.epic.limited import BadSetup, plan
+from drafts.sources import CUBE, for_practice
+from engine.epic.limited import BadSetup
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
@@ -29,18 +30,18 @@ NAME = "shown"  # the key of the name that was typed last, in the session
 @require_http_methods(["GET", "HEAD", "POST"])
 def drafts(request: HttpRequest) -> HttpResponse:
     """Set up a draft, or go on with one."""
+    person = person_in(request.session, request.user)
     if request.method == "POST":
         _keep_name(request)
         if "practice" in request.POST:
             return _practise(request, request.POST["practice"])
-        form = HostForm(request.POST)
+        form = HostForm(request.POST, person=person)
         if form.is_valid() and not form.corrected:
             pod = _create(request, form)
             if pod is not None:
                 return redirect("pod", pod.slug)
     else:
-        form = HostForm(initial={"shown": typed_name(request)})
-    person = person_in(request.session, request.user)
+        form = HostForm(person=person, initial={"shown": typed_name(request)} | _chosen_cube(request))
     found = entries(person)
     context = {
         "form": form,
@@ -98,6 +99,12 @@ def _keep_name(request: HttpRequest) -> None:
         request.session[NAME] = typed
 
 
+def _chosen_cube(request: HttpRequest) -> dict[str, object]:
+    """What the form shows to somebody who comes from a cube."""
+    slug = request.GET.get("cube", "")[:40]
+    return {"source": CUBE, "cube": slug} if slug else {}
+
+
 def _create(request: HttpRequest, form: HostForm) -> Pod | None:
     """The pod that the form asks for; None when it was refused, and then the form says why."""
     said = {key: value for key, value in form.cleaned_data.items() if key != "do"}
@@ -112,12 +119,15 @@ def _create(request: HttpRequest, form: HostForm) -> Pod | None:
 
 
 def _practise(request: HttpRequest, key: str) -> HttpResponse:
-    """A draft of this format against bots, with all its defaults."""
+    """A draft of this format against bots, with all its defaults, from the cube or the collection that is chosen."""
+    person, typed = person_for(request), request.POST.get
     try:
         GAMES.take(address_of(request))
+        setup, origin = for_practice(key, person, typed("source", ""), typed("cube", ""))
         pod = domain.create(
-            person=person_for(request),
-            setup=plan(key),
+            person=person,
+            setup=setup,
+            origin=origin,
             options=PRACTICE,
             shown=request.POST.get("shown", ""),
             alone=True,

@@ -4,8 +4,8 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from engine.epic.limited import Setup
-from people.models import AbstractSeat, Owned
+from engine.epic.limited import BY_KEY, Setup, Shape
+from people.models import AbstractSeat, Belonging, Owned
 from playtest.models import Table
 
 LONGEST_NAME = 80  # of a pod
@@ -53,6 +53,14 @@ class Readers(models.TextChoices):
     HOST = "host"
 
 
+class Brought(models.TextChoices):
+    """Whose real cards a draft is dealt from."""
+
+    NOBODYS = ""  # sets, a list or a cube
+    HOSTS = "host"
+    PLAYERS = "players"  # until it begins, each says what they bring
+
+
 class Absence(models.TextChoices):
     """What happens to a seat while its player is away."""
 
@@ -73,6 +81,8 @@ class Pod(Owned):
     """One draft; whose it is is the host. `setup` is the engine's, with the number of seats.
 
     Until the draft is over its seed is a secret: it tells every pack. `commitment`, its hash, may be seen by everybody.
+    Where cards are `brought`, the list of the setup is what somebody owns: the draft and its log tell it, nothing else.
+    While players may still say what they bring, there are other cards in its place and no commitment (bringing.py).
     `due` is when something may happen by itself, None while nothing can. `log` is written when the draft is over, so
     that it can be read after cards have changed.
     """
@@ -93,6 +103,10 @@ class Pod(Owned):
     delay = models.PositiveSmallIntegerField(default=0)  # picks of each seat, where spectators see everything
     readers = models.CharField(max_length=10, choices=Readers)
 
+    cube = models.ForeignKey("decks.Cube", models.SET_NULL, null=True, blank=True, related_name="pods")
+    cube_number = models.PositiveIntegerField(null=True, blank=True)  # the version of it that is dealt
+    brought = models.CharField(max_length=10, choices=Brought, blank=True, default=Brought.NOBODYS)
+
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
     started = models.DateTimeField(null=True, blank=True)
@@ -112,6 +126,18 @@ class Pod(Owned):
         return self.status not in (Status.OVER, Status.CLOSED)
 
     @property
+    def host_brings(self) -> bool:
+        """The host brings all cards: those of their collection, or of the cube that is dealt."""
+        procedure = BY_KEY.get(self.setup["format"])
+        listed = procedure is None or procedure.shape is Shape.LISTED  # each of its lists may name the same card
+        return self.brought == Brought.HOSTS or (self.cube_number is not None and not listed)
+
+    @property
+    def has_pulls(self) -> bool:
+        """There are lists of cards to bring, or will be."""
+        return self.brought == Brought.PLAYERS or self.host_brings
+
+    @property
     def plan(self) -> Setup:
         """What the engine drafts. Raises BadSetup when its cards are not what they were."""
         return Setup.from_json(self.setup)
@@ -121,7 +147,8 @@ class Seat(AbstractSeat):
     """A seat of a pod, numbered clockwise from 0: a person's, a bot's, or nobody's. Nobody's is free before the start;
     afterwards it is vacant, and a bot picks for it.
 
-    `ranking` is a list of card names, the best one first. `deadline` is when the time for choice number `clocked` of
+    `ranking` is a list of card names, the best one first. `brings` is a count by name of the cards that its player lets
+    be dealt, until the draft begins; nobody else may see it. `deadline` is when the time for choice number `clocked` of
     this seat is up; while the pod is paused `left` holds the seconds that remained. `deck` is what its player built
     after the draft (`building.py`).
     """
@@ -135,6 +162,7 @@ class Seat(AbstractSeat):
     ranking = models.JSONField(null=True, blank=True)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
     lapsed = models.BooleanField(default=False)  # a time ran out since
+    brings = models.JSONField(null=True, blank=True)
 
     deadline = models.DateTimeField(null=True, blank=True)
     clocked = models.PositiveIntegerField(null=True, blank=True)
@@ -152,6 +180,7 @@ class Seat(AbstractSeat):
         "ranking",
         "seen",
         "lapsed",
+        "brings",
         "deadline",
         "clocked",
         "left",
@@ -169,6 +198,21 @@ class Seat(AbstractSeat):
     def is_empty(self) -> bool:
         """Neither a person nor a bot sits here."""
         return not self.bot and not self.is_persons
+
+
+class Pull(Belonging):
+    """What somebody brings to a draft that is dealt from real cards or from a cube: a count by name, never more than
+    they said. It is theirs alone, also when they have left their seat, and told when the draft is over."""
+
+    pod = models.ForeignKey(Pod, models.CASCADE, related_name="pulls")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="pulls")
+    cards = models.JSONField()
+
+    class Meta:
+        ordering = ("pod", "pk")
+
+    def __str__(self) -> str:
+        return f"{sum(self.cards.values())} cards for {self.pod}"
 
 
 class Pick(models.Model):

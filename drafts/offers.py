@@ -31,7 +31,7 @@ _LASTS: Final = {
     "random60": "10 minutes",
     "random30": "1 minute",
 }
-_ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "cards"})
+_ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "source", "cards", "cube", "copies"})
 _PICKED: Final = frozenset({"clock", "days", "spectators", "delay"})  # of drafts that take time
 
 
@@ -66,7 +66,7 @@ def _matters(procedure: Procedure) -> frozenset[str]:
     if procedure.seats[0] != procedure.seats[1]:
         found |= {"seats"}
     if procedure.key != OWN:
-        found |= {"source", "products"}
+        found |= {"products"}
         if procedure.sets[0] != procedure.sets[1]:
             found |= {"sets"}
     return found | (frozenset() if procedure.shape is Shape.DEALT else _PICKED)

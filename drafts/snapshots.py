@@ -3,6 +3,7 @@ public, or everything so many picks later; and what everybody may know of the po
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -14,6 +15,8 @@ from drafts.rows import seat_of
 from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
 from live.errors import Refused
 from people.persons import Person
+
+_HIDDEN: Mapping[str, object] = {"cards": {}, "fingerprint": ""}  # of a setup whose cards are somebody's own
 
 
 class ClockInfo(TypedDict):
@@ -32,6 +35,7 @@ class PodFacts(TypedDict):
     status: str
     format: str
     setup: dict[str, object]
+    brought: str
     hash: str
     seed: str | None
     clock: ClockInfo
@@ -51,6 +55,7 @@ class SeatInfo(TypedDict):
     account: bool
     away: bool
     absence: str | None
+    brings: bool
     deadline: int | None
     left: float | None
 
@@ -70,6 +75,7 @@ class OwnSeat(TypedDict):
     absence: str
     ranking: list[str] | None
     made: list[AutoPick]
+    brings: int
 
 
 class PodPayload(PodFacts):
@@ -118,7 +124,8 @@ class Snapshot:
         """What a player alone may know of the own seat, whose view is the one shown."""
         sees = shown is not None and shown["seats"][mine.number]["pool"] is not None
         made = [] if shown is None else self._own_auto_picks(mine.number, sees)
-        return {"absence": mine.absence, "ranking": mine.ranking, "made": made}
+        brings = sum((mine.brings or {}).values())
+        return {"absence": mine.absence, "ranking": mine.ranking, "made": made, "brings": brings}
 
     @cached_property
     def _draft(self) -> Draft:
@@ -159,7 +166,8 @@ class Snapshot:
             "name": pod.name,
             "status": pod.status,
             "format": pod.setup["format"],
-            "setup": pod.setup,
+            "setup": {**pod.setup, **_HIDDEN} if pod.brought else pod.setup,
+            "brought": pod.brought,
             "hash": pod.commitment,
             "seed": None if pod.is_open else pod.seed,
             "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
@@ -179,6 +187,7 @@ class Snapshot:
             "account": seat.user_id is not None,
             "away": clocks.is_away(self.pod, seat, self.now),
             "absence": seat.absence if seat.is_persons else None,
+            "brings": bool(seat.brings),
             "deadline": None if seat.deadline is None else _milliseconds(seat.deadline),
             "left": seat.left,
         }

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from drafts import deck_views, hosting_views, verify_views, views
+from drafts import bring_views, deck_views, hosting_views, verify_views, views
 from drafts.logs import views as logs
 from drafts.matches import views as games
 
@@ -13,6 +13,8 @@ urlpatterns = [
     path("<slug:slug>/", views.pod, name="pod"),
     path("<slug:slug>/sit/", hosting_views.sit, name="sit"),
     path("<slug:slug>/close/", hosting_views.close, name="close_pod"),
+    path("<slug:slug>/cards/", bring_views.pod_cards, name="pod_cards"),
+    path("<slug:slug>/cards.txt", bring_views.pod_cards_text, name="pod_cards_text"),
     path("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
     path("<slug:slug>/log/", logs.log, name="pod_log"),
     path("<slug:slug>/log/<int:pick>/", logs.pick, name="pod_pick"),

@@ -21,6 +21,7 @@ from people.persons import Person
 LARGEST = 4_000_000  # bytes of a logged draft; one of 2000 cards has 1.7 million
 MOST_SAID = 40  # differences that are named
 LONGEST_SAID = 300  # characters of one
+UNDEALT = "Its players bring the cards. The packs are fixed, and their hash is shown, when the draft starts."
 DEEP = "This is not a draft: it is nested too deeply."
 
 _AT = re.compile(r"(?:.*/drafts/)?(?P<slug>[\w-]{1,32})(?:[/?#].*)?", re.ASCII | re.DOTALL)
@@ -145,6 +146,13 @@ def judged_pod(typed: str, person: Person) -> Verdict:
     except Refused as refused:
         raise Unreadable(str(refused)) from None
     facts = (("Draft", pod.name), ("Hash", pod.commitment))
+    if not pod.commitment:
+        return Verdict(
+            "This draft has no hash yet" if pod.is_open else "This draft was never dealt",
+            facts[:1],
+            later=(UNDEALT,),
+            slug=pod.slug,
+        )
     if pod.is_open:
         return Verdict("You can verify this draft when it is over", facts, later=(_when(pod),), slug=pod.slug)
     try:

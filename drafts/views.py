@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.cache import cache_control, never_cache
 from django.views.decorators.http import require_safe
 
@@ -13,7 +14,7 @@ from drafts.models import Pod
 from engine.bots.rating import RATING
 from engine.epic.limited import BadSetup
 from live.errors import Refused
-from people.persons import person_in
+from people.persons import Person, person_in
 
 
 @never_cache
@@ -34,7 +35,7 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
         "ws_path": f"/ws/draft/{slug}/",
         "link": request.build_absolute_uri(request.path),
         "typed": typed_name(request),
-        "plan": _plan(snapshot.pod),
+        "plan": _plan(snapshot.pod) | {"cube": _cube(snapshot.pod, person), "pulls": snapshot.pod.has_pulls},
     }
     return render(request, "drafts/pod.html", context)
 
@@ -44,6 +45,13 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
 def ratings(request: HttpRequest) -> JsonResponse:
     """All cards by what bots think of them, the best first: the start of a player's own ranking."""
     return JsonResponse(sorted(RATING, key=lambda name: (-RATING[name], name)), safe=False)
+
+
+def _cube(pod: Pod, person: Person) -> dict[str, str] | None:
+    """The cube that the draft is dealt from, for who may read it."""
+    if pod.cube is None or not pod.cube.readable_by(person):
+        return None
+    return {"name": f"{pod.cube.name}, version {pod.cube_number}", "address": reverse("cube", args=[pod.cube.slug])}
 
 
 def _plan(pod: Pod) -> dict[str, object]:
@@ -58,7 +66,7 @@ def _plan(pod: Pod) -> dict[str, object]:
     procedure, deck_format = setup.procedure, setup.procedure.deck_format
     return {
         "format": procedure.name,
-        "sentences": wording.sentences(setup),
+        "sentences": wording.sentences(setup, pod.brought),
         "shape": procedure.shape.value,
         "alternate": procedure.alternate,
         "open": procedure.open,

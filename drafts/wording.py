@@ -1,15 +1,29 @@
-"""A draft in plain words: what is dealt, what players do, what the deck is made of. Reads a setup, nothing else."""
+"""A draft in plain words: what is dealt, what players do, what the deck is made of. Reads a setup, and whose cards
+are dealt."""
 
 from __future__ import annotations
 
+from drafts.models import Brought
 from engine.epic.limited import ALWAYS, AT_REVIEW, Act, Layout, Setup, Shape, picked
 from engine.epic.text import counted, listed, number_word
 
 
-def sentences(setup: Setup) -> list[str]:
-    """How this draft goes, a sentence each: from the cards to the deck."""
-    said = [_cards(setup), *_SHAPES[setup.procedure.shape](setup), _looking(setup), _deck(setup)]
+def sentences(setup: Setup, brought: str = "") -> list[str]:
+    """How this draft goes, a sentence each: from the cards to the deck. `brought` says whose real cards are dealt, as
+    stored with a pod."""
+    said = [
+        _BROUGHT.get(brought) or _cards(setup),
+        *_SHAPES[setup.procedure.shape](setup),
+        _looking(setup),
+        _deck(setup),
+    ]
     return [one for one in said if one]
+
+
+_BROUGHT: dict[str, str] = {
+    Brought.HOSTS: "The cards come from the host’s collection.",
+    Brought.PLAYERS: "The cards come from what the players bring, each as many as they like.",
+}
 
 
 def _cards(setup: Setup) -> str:

@@ -12,7 +12,7 @@ from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from decks import domain, exchange, queries, set_apart
+from decks import domain, exchange, queries, saving, set_apart
 from decks.api import serializers
 from decks.api.budget import CHECK, REPAIR
 from decks.api.persons import asking
@@ -135,7 +135,7 @@ def _deck(said: Said) -> Judged:
     """What was said of a deck, names as printed. Raises Refused."""
     pool = said.get("pool")
     return {
-        "deck": domain.read_cards(said["cards"]),
+        "deck": saving.read_cards(said["cards"]),
         "deck_format": format_for(said["format"] or CONSTRUCTED.key),
         "pool": None if pool is None else domain.read_pool(pool),
         "on": said.get("on") or timezone.localdate(),

@@ -8,7 +8,7 @@ from django.urls import reverse
 from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
-from decks import domain, queries
+from decks import domain, queries, saving
 from decks.api.fields import (
     FORMATS,
     LARGEST,
@@ -26,8 +26,9 @@ from decks.api.fields import (
 from decks.collection.models import MOST_COPIES
 from decks.formats.models import HOUSE_AT
 from decks.forms import LONGEST_LIST
-from decks.models import Deck, Version, Visibility
+from decks.models import Deck, Version
 from decks.search import LONGEST, ORDERS
+from decks.versioned import Visibility
 from engine.epic.catalogue import PANTHEONS, SETS
 from engine.epic.construction import ANY_NUMBER, HOUSE, Way
 
@@ -315,23 +316,23 @@ class ContentSerializer(StrictSerializer):
         required=False, help_text="Cards beside the deck that do not count. Left out: it stays as it was."
     )
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
-    note = Text(default="", allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
+    note = Text(default="", allow_blank=True, max_length=saving.LONGEST_NOTE, trim_whitespace=False)
     autosave = Flag(default=False, help_text="Autosave: saves of one sitting make one version.")
 
 
 class NewDeckSerializer(FormatChoice, ContentSerializer):
-    name = Text(max_length=domain.LONGEST_NAME)
+    name = Text(max_length=saving.LONGEST_NAME)
     cards = Cards(default=dict, help_text="Counts by name. Spelling variants are accepted.")
 
 
 class AboutSerializer(FormatChoice):
     """What is said about a deck; what is left out stays."""
 
-    name = Text(max_length=domain.LONGEST_NAME, required=False)
+    name = Text(max_length=saving.LONGEST_NAME, required=False)
     visibility = Choice(choices=Visibility.values, required=False)
     tags = serializers.ListField(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
     built = Flag(required=False)
-    description = Text(required=False, allow_blank=True, max_length=domain.LONGEST_DESCRIPTION, trim_whitespace=False)
+    description = Text(required=False, allow_blank=True, max_length=saving.LONGEST_DESCRIPTION, trim_whitespace=False)
     discussed = Flag(required=False)
     cover = Text(
         required=False, allow_blank=True, max_length=LONGEST_CARD, help_text="Shown in lists; empty: the site chooses."
@@ -343,7 +344,7 @@ class SaveSerializer(ContentSerializer):
 
 
 class NoteSerializer(StrictSerializer):
-    note = Text(allow_blank=True, max_length=domain.LONGEST_NOTE, trim_whitespace=False)
+    note = Text(allow_blank=True, max_length=saving.LONGEST_NOTE, trim_whitespace=False)
 
 
 class CopySerializer(StrictSerializer):

@@ -13,7 +13,8 @@ from django.db.models import F, QuerySet, Sum
 from decks.collection.counting import Counts, Difference, Printing, brought, differences
 from decks.collection.models import Change, Collection
 from decks.collection.using import Ownership, Pile, left, ownership, wanted
-from decks.models import Deck, Version, Visibility
+from decks.models import Deck, Version
+from decks.versioned import Visibility
 from people.persons import Person
 
 PUBLIC_DECKS = 500  # that are looked at for what can be built: those that changed last

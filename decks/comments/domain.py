@@ -16,7 +16,8 @@ from django.utils import timezone
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Block, Comment, Report, Thanks
 from decks.domain import locked_to_read
 from decks.errors import GONE
-from decks.models import Deck, Visibility
+from decks.models import Deck
+from decks.versioned import Visibility
 from gate.limits import COMMENTS, REPORTS, THANKS
 from gate.words import many_lines
 from live.errors import Refused

@@ -8,7 +8,8 @@ from django.core.paginator import Page, Paginator
 from django.http import HttpRequest
 
 from decks.comments.models import LONGEST_COMMENT, Comment
-from decks.models import Deck, Visibility
+from decks.models import Deck
+from decks.versioned import Visibility
 from people.persons import Person
 
 COMMENTS_ON_A_PAGE = 20

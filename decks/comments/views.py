@@ -14,7 +14,7 @@ from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON
 from decks.comments.queries import TYPED, comment_on
 from decks.deck_views import asking, asks, page
 from decks.errors import GONE
-from decks.models import Visibility
+from decks.versioned import Visibility
 from live.errors import Refused
 
 ELSEWHERE = ("gone", "not_yours")  # refusals that become pages of their own

@@ -1,4 +1,4 @@
-"""What a tile shows of a deck besides what the deck says itself: `{% tile_of deck as tile %}`."""
+"""What a tile shows of a deck besides what the deck says itself, and of a cube: `{% tile_of deck as tile %}`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from django import template
 from django.utils import timezone
 
-from decks.covers import cover_of
+from decks.covers import card_of, cover_of
+from decks.cubes.models import Cube
 from decks.models import Deck
 from decks.site_decks import occasion_of
 from engine.epic.construction import formats
@@ -32,3 +33,11 @@ def tile_of(deck: Deck) -> Tile:
     cards, deity = newest[0].cards, newest[0].deity
     wrong = formats.violations(cards, deck.format, pool=deck.pool, on=timezone.localdate())
     return Tile(cover_of(deck.cover, cards, deity), len(list(wrong)), occasion_of(deck.site_key))
+
+
+@register.simple_tag
+def cover_of_cube(cube: Cube) -> str:
+    """The name of the card by which a cube is known at sight, "" for an empty one; of a cube as cubes.queries lists
+    it."""
+    newest = getattr(cube, "newest", None) or [cube.versions.get(number=cube.number)]
+    return card_of(newest[0].cards)

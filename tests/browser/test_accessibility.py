@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser import stage
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.drafting import begin, drafted_by_bots, host
+from tests.browser.drafting import LISTED, begin, drafted_by_bots, host
 from tests.decks.uploads.conftest import plain
 
 GRAVE = ["serious", "critical"]
@@ -90,6 +90,16 @@ PAGES = {
     "missing_for_deck": "/collection/missing/{other}/",
     "collection_decks": "/collection/decks/",
     "decks_together": "/collection/together/?deck={other}&deck={mine}",
+    "cubes": "/cubes/",
+    "new_cube": "/cubes/new/",
+    "cube": "{cube}",
+    "edit_cube": "{cube}edit/",
+    "describe_cube": "{cube}details/",
+    "delete_cube": "{cube}delete/",
+    "cube_versions": "{cube}versions/",
+    "cube_version": "{cube}versions/1/",
+    "note_cube_version": "{cube}versions/1/note/",
+    "compare_cube_versions": "{cube}versions/1..2/",
     "decks": "/decks/",
     "new_deck": "/decks/new/",
     "public_decks": "/decks/public/",
@@ -114,6 +124,7 @@ PAGES = {
     "note_version": "{deck}versions/1/note/",
     "compare_versions": "{deck}versions/1..2/",
     "drafts": "/drafts/",
+    "pod_cards": "{brought}cards/",
     "pod_deck": "{draft}deck/",
     "pod_log": "{logged}log/",
     "pod_pick": "{logged}log/40/",
@@ -171,6 +182,9 @@ STATES = {
     "a draft that goes on": "{drafting}",
     "an open draft that one watches": "{watched}",
     "a draft that is over": "{drafted}",
+    "a list of cards to bring": "{pulled}cards/",
+    "a draft before its players bring cards": "{brought}",
+    "the official cube": "/cubes/site-official/?view=text",
     "games before the end of a draft": "{drafting}games/",
     "games before any was played": "{draft}games/",
     "pairings of others": "{their_paired}games/",
@@ -186,15 +200,17 @@ DRAWN = {
 NO_PAGES = {
     # posted to
     "favour_deck", "make_folder", "put_decks", "change_folder", "comment_on_deck", "remove_comment", "thank_for_deck",
-    "add_card", "copy_format", "copy_deck", "restore_version", "begin_deck", "mark_built", "own_card",
+    "add_card", "add_to_cube", "copy_cube", "restore_cube_version", "copy_format", "copy_deck",
+    "restore_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
     "first_game", "begin_scene", "play_on", "file_steps", "replay_notes",
     # lead elsewhere
-    "compare_deck", "account_set_password",
+    "compare_deck", "compare_cube", "account_set_password",
     # data and files
     "manifest", "worker",
-    "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck", "record", "cards_pdf",
+    "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck",
+    "export_cube", "pod_cards_text", "record", "cards_pdf",
     "replay_steps", "replay_position", "watched_steps",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
@@ -330,14 +346,6 @@ def begin_scene(page):
     return path_of(page)
 
 
-def begin_hot_seat(page):
-    """A table of two people at one device, before anybody looks."""
-    page.goto("/hot-seat/")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
-    return path_of(page)
-
-
 def sign_up(page, name):
     page.goto("/account/sign-up/")
     page.get_by_label("Name").fill(name)
@@ -402,6 +410,32 @@ def read_logs(page):
     return {"logged": drafted_by_bots(page, "cube"), "listed": drafted_by_bots(page, "random60")}
 
 
+def make_cube(page):
+    """A cube with two versions."""
+    page.goto("/cubes/new/")
+    page.get_by_label("Name", exact=True).fill("Apes to draft")
+    page.get_by_label("The list").fill("3 Kong\n2 Lash")
+    page.get_by_role("button", name="Save cube").click()
+    cube = path_of(page)
+    page.get_by_role("link", name="Edit", exact=True).click()
+    page.get_by_label("The list").fill("4 Kong")
+    page.get_by_label("Note on this version").fill("Fewer")
+    page.get_by_role("button", name="Save as a new version").click()
+    expect(page.get_by_role("status")).to_have_text("Version 2 is saved: 4 cards.")
+    return cube
+
+
+def bring_cards(page):
+    """Drafts of cards that players bring: before the start, and with a list of the cards to bring."""
+    gathering, over = (host(page, "sealed", source="players") for _ in range(2))
+    page.goto(f"{over}cards/")
+    page.get_by_label("A list").check()
+    page.get_by_label("The list").fill(LISTED)
+    page.get_by_role("button", name="Bring these cards").click()
+    begin(page, over)
+    return {"brought": gathering, "pulled": over}
+
+
 def pair_all(page, address):
     """Pairings after a draft, and a game outside of them."""
     page.goto(f"{address}games/")
@@ -439,9 +473,9 @@ def furnish(page, server):
     make_public(page, deck)
     comment = say(page, deck)
     keep_order(page)
-    form = define_format(page)
+    cube, form = make_cube(page), define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
-    return {"deck": deck, "comment": comment,
+    return {"deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck),
             "table": start_table(page, server), "covered": share_device(page), "scene": begin_scene(page),

@@ -309,7 +309,7 @@ def test_a_finger_that_holds_a_name_sees_its_face_and_stays_on_the_page(phone_pa
 
 def test_a_card_is_added_to_a_deck_by_keys_alone(wide_page):
     wide_page.goto("/cards/kong/")
-    wide_page.get_by_label("Copies").focus()
+    wide_page.get_by_role("form", name="Add to a deck").get_by_label("Copies").focus()
     wide_page.keyboard.press("3")
     wide_page.keyboard.press("Tab")
     wide_page.keyboard.press("Enter")

@@ -14,9 +14,12 @@ from hypothesis import strategies as st
 from decks import backup, domain, folders
 from decks.collection import domain as collections
 from decks.collection.models import Holding
+from decks.cubes import domain as cubes
+from decks.cubes.models import Cube
 from decks.formats import domain as formats
 from decks.formats.models import HouseFormat
-from decks.models import Deck, Folder, Version, Visibility
+from decks.models import Deck, Folder, Version
+from decks.versioned import Visibility
 from engine.epic.catalogue import CARDS, DEITIES
 from people.persons import Person
 from tests.decks.pages import text_of
@@ -73,11 +76,20 @@ DECK = st.fixed_dictionaries(
         "folder": st.integers(0, 3),
     }
 )
+CUBE = st.fixed_dictionaries(
+    {
+        "name": WORDS,
+        "versions": st.lists(VERSION, min_size=1, max_size=4),
+        "description": LINES,
+        "visibility": st.sampled_from(Visibility.values),
+    }
+)
 ACCOUNT = st.fixed_dictionaries(
     {
         "folders": st.lists(WORDS, max_size=3, unique_by=str.casefold),
         "collection": st.dictionaries(NAMES, st.integers(1, 9), max_size=4),
         "decks": st.lists(DECK, max_size=3),
+        "cubes": st.lists(CUBE, max_size=3),
     }
 )
 
@@ -88,6 +100,10 @@ def furnish(person, account):
     made = [folders.make(person=person, name=name) for name in account["folders"]]
     for name, count in account["collection"].items():
         collections.own(person=person, card=name, count=count)
+    for about in account["cubes"]:
+        *earlier, newest = [{key: version[key] for key in version if key != "deity"} for version in about["versions"]]
+        said = {key: value for key, value in about.items() if key != "versions"}
+        cubes.create(person=person, earlier=earlier, **newest, **said)
     for about in account["decks"]:
         *earlier, newest = about["versions"]
         said = {key: value for key, value in about.items() if key not in ("versions", "folder", "format_spec")}
@@ -99,7 +115,7 @@ def furnish(person, account):
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(ACCOUNT)
 def test_what_goes_out_comes_in_again_the_same(client, account):
-    for model in (Deck, Folder, HouseFormat, Holding, User):
+    for model in (Deck, Cube, Folder, HouseFormat, Holding, User):
         model.objects.all().delete()
     ann, bob = (Person("", User.objects.create_user(name)) for name in ("ann", "bob"))
     furnish(ann, account)
@@ -213,6 +229,15 @@ WRONG = {
     "collection": {"decks": [KONG], "collection": {"Kong": 3}},
     "a holding": {"decks": [KONG], "collection": [["Kong", 3]]},
     "a wrong holding": {"decks": [KONG], "collection": [["Kong", "Base Set", -1]]},
+    "cubes": {"decks": [KONG], "cubes": {}},
+    "a cube": {"decks": [KONG], "cubes": [1]},
+    "a cube without a name": {"decks": [KONG], "cubes": [KONG]},
+    "a cube without cards": {"decks": [KONG], "cubes": [{"name": "Apes"}]},
+    "cards of a cube": {"decks": [KONG], "cubes": [{"name": "Apes", "cards": {"Kogn": 1}}]},
+    "many copies in a cube": {"decks": [KONG], "cubes": [{"name": "Apes", "cards": {"Kong": 61}}]},
+    "visibility of a cube": {"decks": [KONG], "cubes": [KONG | {"name": "Apes", "visibility": "shared"}]},
+    "versions of a cube": {"decks": [KONG], "cubes": [KONG | {"name": "Apes", "versions": [{"changed": {"Kong": 1}}]}]},
+    "very many versions of cubes": {"decks": [KONG], "cubes": [KONG | {"versions": [1] * 6000}] * 2},
     "a wrong set": {"decks": [KONG], "collection": [["Kong", "Nowhere", 1]]},
 }
 
@@ -222,7 +247,7 @@ def test_what_cannot_be_read_is_told_and_nothing_is_stored(ann_browser, said):
     response = bring(ann_browser, said | {"folders": said.get("folders", ["Apes"])})
     assert response.status_code == 200
     assert response.context["form"].errors["content"]
-    assert not any(model.objects.exists() for model in (Deck, Folder, HouseFormat, Holding))
+    assert not any(model.objects.exists() for model in (Deck, Cube, Folder, HouseFormat, Holding))
 
 
 def test_times_to_come_are_now(ann_browser):

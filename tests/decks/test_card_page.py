@@ -362,8 +362,8 @@ def test_a_card_that_many_decks_play_asks_no_more_and_is_shown_soon(client, ann,
     publish(ann, 1998)
     assert Deck.objects.count() > MOST_DECKS
     assert asked(ann_browser, "/cards/kong/") == few
-    # own decks, trials; how many decks play it, and what with it; six of them, their tags, and their cards
-    assert asked(client, "/cards/kong/") == of_a_stranger == 7
+    # own decks and cubes, trials; how many decks play it, and what with it; six of them, their tags, and their cards
+    assert asked(client, "/cards/kong/") == of_a_stranger == 8
     began = time.process_time()
     for _ in range(5):
         client.get("/cards/kong/")

@@ -6,7 +6,7 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from decks import domain
+from decks import domain, saving
 from decks.models import Deck, Tag, Version
 from engine.epic.catalogue import CARDS as ALL_CARDS
 from engine.epic.construction import house_formats
@@ -146,7 +146,7 @@ def test_a_note_a_whole_save_and_a_rest_each_end_a_sitting(new_deck):
     assert autosave(deck, 3, {"Kong": 3}) == 4
     assert domain.save(slug=deck.slug, person=GUEST, base=4, cards={"Kong": 3}).number == 4
     assert autosave(deck, 4, {"Lash": 1}) == 5
-    deck.versions.filter(number=5).update(made=timezone.now() - domain.AUTOSAVE_WINDOW)
+    deck.versions.filter(number=5).update(made=timezone.now() - saving.AUTOSAVE_WINDOW)
     assert autosave(deck, 5, {"Lash": 2}) == 6
     assert [number for number, *_ in said(deck)] == [6, 5, 4, 3, 2, 1]
 
@@ -278,7 +278,7 @@ def test_nobody_has_decks_without_end(new_deck, monkeypatch):
 
 
 def test_a_deck_has_versions_but_not_without_end(new_deck, monkeypatch):
-    monkeypatch.setattr(domain, "MOST_VERSIONS", 2)
+    monkeypatch.setattr(saving, "MOST_VERSIONS", 2)
     deck = new_deck(GUEST)
     domain.save(slug=deck.slug, person=GUEST, base=1, cards={})
     assert refused(domain.save, slug=deck.slug, person=GUEST, base=2, cards=CARDS) == "too_many"

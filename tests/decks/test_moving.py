@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks import domain, exchange
+from decks.cubes import domain as cubes
 from decks.models import Deck, Version
 from decks.moving import LARGEST_FILE
 from engine.epic.catalogue import CARDS, DEITIES
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.django_db
 FURIOS = "Furios, Father of Nature"
 HOUSE = {"name": "Friday night", "least": 40, "copies": 2}
 SEVERAL = "/decks/several/"
-NOTHING = {"formats": {}, "folders": [], "collection": [], "decks": []}
+NOTHING = {"formats": {}, "folders": [], "collection": [], "cubes": [], "decks": []}
 WRONG = {
     "decks": [
         {"name": "Good one", "format": "sealed", "cards": {"Kong": 1}},
@@ -61,6 +62,7 @@ def test_all_decks_go_out_and_come_in_again_elsewhere(ann_browser, new_deck, ann
 
 def test_others_decks_do_not_go_out(ann_browser, new_deck, bob):
     new_deck(bob, visibility="public")
+    cubes.create(person=bob, name="Apes", cards={"Kong": 1}, visibility="public")
     assert json.loads(ann_browser.get("/decks/all.json").content) == NOTHING
 
 

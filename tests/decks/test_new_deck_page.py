@@ -197,7 +197,7 @@ def test_errors_of_a_file_are_shown_in_the_box(client):
         ("", "This list has no cards."),
         ("# nothing\nWild\n", "This list has no cards."),
         ('{"cards": ', "This looks like JSON but has an error at line 1"),
-        ("https://example.org/", "This link is not a deck on this site"),
+        ("https://example.org/", "This link is not a deck or a cube on this site"),
         ("x" * (LONGEST_LIST + 1), "The maximum is 60000."),
     ],
 )

@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from decks.collection.models import Collection
-from decks.models import Deck, Visibility
+from decks.models import Deck
+from decks.versioned import Visibility
 from engine.epic.construction import preconstructed
 from people import emails
 from people.persons import Person

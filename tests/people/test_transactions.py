@@ -16,8 +16,9 @@ from django.core.cache import cache
 from django.db import connection
 from django.test import Client
 
-from decks.domain import create_several, read_cards
+from decks.domain import create_several
 from decks.models import Deck
+from decks.saving import read_cards
 from drafts import domain as drafts
 from drafts import positions as pods
 from drafts.models import Pod

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic.limited.replaying import differences, replay
-from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, picked, plan, problems
+from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, needed, picked, plan, problems
 from engine.epic.limited.summaries import SUMMARIES
 from engine.limited import state
 from engine.limited.machine import BURN, LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, is_asked, new_draft
@@ -74,6 +74,7 @@ __all__ = [
     "footprint",
     "is_asked",
     "log",
+    "needed",
     "new_draft",
     "picked",
     "plan",

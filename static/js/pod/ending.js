@@ -1,6 +1,7 @@
 /** When the draft has ended: what was drafted, what comes next, and the seed that the commitment was made of. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { FromCube } from "./gathering.js";
 import { capital, cards } from "./messages.js";
 import { Counts, Order, Piles, Sketched } from "./pool.js";
 import { Sitter } from "./seats.js";
@@ -10,8 +11,10 @@ import { Sitter } from "./seats.js";
 /** @param {{pod: Pod}} props */
 function Seed({ pod }) {
   const { seed, hash } = pod.payload;
+  if (!hash) return null; // it was closed before its players' cards were dealt
   return html`<section class="panel seed" aria-labelledby="seed-title">
     <h2 id="seed-title">Fair packs</h2>
+    <${FromCube} pod=${pod} />
     <p>The hash was shown before the first pick; now you see its seed. All packs follow from the seed.</p>
     <dl>
       <div><dt>Seed</dt><dd><code>${seed}</code></dd></div>
@@ -51,6 +54,7 @@ function Mine({ pod }) {
       <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
       <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
       ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> View all picks</a>`}
+      ${pod.plan.pulls && html`<a class="button" href=${pod.links.brings}><${Icon} name="hand" /> Cards to bring</a>`}
     </p>
     <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />
     <div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>
@@ -86,7 +90,7 @@ export function Over({ pod }) {
 export function Closed({ pod }) {
   return html`<div class="over"><section class="panel keeps-focus" tabindex="-1">
       <h2>The host has closed this draft</h2>
-      <p>The seed and the hash still prove that the packs were fixed from the start.</p>
+      ${pod.payload.hash && html`<p>The seed and the hash still prove that the packs were fixed from the start.</p>`}
     </section>
     <div class="gathering-side"><${Players} pod=${pod} /><${Seed} pod=${pod} /></div>
   </div>`;

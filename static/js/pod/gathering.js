@@ -3,6 +3,7 @@ import { copied } from "../live/copying.js";
 import { formToken } from "../live/token.js";
 import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { cards } from "./messages.js";
 import { Sitter } from "./seats.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
@@ -82,6 +83,7 @@ function SeatLine({ pod, seat }) {
     ${mine && html`<span class="seat-you">you</span>`}
     ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
     ${seat.away && html`<span class="seat-away">away</span>`}
+    ${seat.brings && html`<span class="muted"><${Icon} name="check" /> brings cards</span>`}
     <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
       ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
@@ -108,8 +110,24 @@ function Begin({ pod, free }) {
   </div>`;
 }
 
+/** What I bring, in a draft that is dealt from cards of its players. @param {{pod: Pod}} props */
+function Bringing({ pod }) {
+  const { brought, mine } = pod.payload;
+  if (brought !== "players" || !mine) return null;
+  const said = mine.brings ? `You bring ${cards(mine.brings)}.` : "You bring no cards yet.";
+  return html`<p class="bringing"><a class="button" href=${pod.links.brings}><${Icon} name="hand" /> ${mine.brings ? "Change what you bring" : "Say what you bring"}</a> <span class="muted">${said}</span></p>`;
+}
+
+/** The cube that is drafted. @param {{pod: Pod}} props */
+export function FromCube({ pod }) {
+  const { cube } = pod.plan;
+  return cube && html`<p class="muted">Drafted from <a href=${cube.address}>${cube.name}</a></p>`;
+}
+
 /** What the hash is for. @param {{pod: Pod}} props */
 function Commitment({ pod }) {
+  if (!pod.payload.hash)
+    return html`<p class="muted">The packs are fixed when the draft starts, from what the players bring by then.</p>`;
   return html`<details class="commitment">
     <summary>The packs are already fixed</summary>
     <p>They follow from a secret seed. This is its hash. When the draft is over, the seed is shown, and everybody can check that nothing was changed.</p>
@@ -138,12 +156,14 @@ export function Gathering({ pod }) {
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="seat-list">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
       ${pod.me === null ? (free ? html`<${SitDown} pod=${pod} />` : html`<p>You can watch. If a seat becomes free, you can take it.</p>`) : html`<${MySeat} key=${seats[pod.me].name} pod=${pod} name=${seats[pod.me].name} />`}
+      <${Bringing} pod=${pod} />
       <${Begin} pod=${pod} free=${free} />
     </section>
     <div class="gathering-side">
       <${Share} pod=${pod} free=${free} />
       <section class="panel" aria-labelledby="format-title">
         <h2 id="format-title">${pod.plan.format}</h2>
+        <${FromCube} pod=${pod} />
         <${Procedure} pod=${pod} />
         <${Commitment} pod=${pod} />
       </section>

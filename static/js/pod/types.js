@@ -8,7 +8,8 @@
  * @property {string} name
  * @property {"gathering"|"running"|"paused"|"over"|"closed"} status
  * @property {Object} [setup] only in what answers `hello`
- * @property {string} hash of the seed
+ * @property {""|"host"|"players"} brought whose real cards are dealt
+ * @property {string} hash of the seed; empty while players may still say which cards they bring
  * @property {string|null} seed digits, once it has ended
  * @property {{kind: "none"|"relaxed"|"tournament"|"days", days: number, warning: number}} clock
  * @property {"host"|"full"} start
@@ -19,7 +20,7 @@
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
  * @property {Seat[]} seats
- * @property {{absence: Absence, ranking: string[]|null, made: Made[]}|null} mine
+ * @property {{absence: Absence, ranking: string[]|null, made: Made[], brings: number}|null} mine `brings` counts cards
  * @property {boolean} log whether it may be read now
  * @property {number} behind picks of each seat that the view is behind
  * @property {View|null} view null before the start, and when its cards have changed
@@ -34,6 +35,7 @@
  * @property {string} name
  * @property {"person"|"bot"|"free"} kind
  * @property {boolean} away
+ * @property {boolean} brings they said which cards they bring
  * @property {number|null} deadline milliseconds since 1970
  * @property {number|null} left seconds, while paused
  *
@@ -91,6 +93,8 @@
  * @property {boolean} comes_and_goes seats stay open while the draft goes on
  * @property {number} burns how many cards are put away of a pack after each pick
  * @property {{size: string, least: number, most: number|null}} deck
+ * @property {boolean} pulls lists of cards to bring are there when it is over
+ * @property {{name: string, address: string}|null} cube that is drafted, for who may read it
  *
  * @typedef {{seat: number, cards: string[], options: number[]|null}} Shown a pack, and its options for whoever is asked
  *
@@ -123,6 +127,7 @@
  * @property {string} typed
  * @property {string} sit
  * @property {string} deck
+ * @property {string} brings what this player brings, where real cards are dealt
  * @property {string} games
  * @property {string} log
  * @property {string} verify

@@ -1,0 +1,60 @@
+"""Forms of cubes: a list as decks have it, longer and without a deity, and what is said about a cube."""
+
+from __future__ import annotations
+
+from django import forms
+
+from decks import saving
+from decks.forms import VISIBILITIES, ListForm
+from engine.epic.limited import MOST_CARDS
+from people.forms import Cleaned, PlainForm
+
+
+class CubeListForm(ListForm):
+    """A list of a cube."""
+
+    most = MOST_CARDS
+
+    def judge(self, cleaned: Cleaned) -> None:
+        super().judge(cleaned)
+        if self.parsed.deity and not self.has_error("lines"):
+            said = f"{self.parsed.deity} is a deity. Deities are never dealt, so a cube has none: remove this line."
+            self.add_error("lines", said)
+
+
+class NewCubeForm(CubeListForm):
+    """A new cube from a list, which may bring a name and, as JSON, a description."""
+
+    name = forms.CharField(label="Name", required=False, max_length=saving.LONGEST_NAME)
+
+    def clean(self) -> Cleaned:
+        cleaned = super().clean()
+        if not cleaned.get("name"):
+            cleaned["name"] = self.incoming.name[: saving.LONGEST_NAME] or "New cube"
+        said = self.incoming.more.get("description")
+        cleaned["description"] = said[: saving.LONGEST_DESCRIPTION] if isinstance(said, str) else ""
+        return cleaned
+
+
+class SaveCubeForm(CubeListForm):
+    """A list that becomes the next version. `base` is the revision of the cube that it was made from, and `seen` the
+    version."""
+
+    base = forms.IntegerField(widget=forms.HiddenInput)
+    seen = forms.IntegerField(widget=forms.HiddenInput, required=False)
+
+
+class AboutCubeForm(PlainForm):
+    """What is said about a cube."""
+
+    name = forms.CharField(
+        label="Name", max_length=saving.LONGEST_NAME, error_messages={"required": "Give the cube a name."}
+    )
+    visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
+    description = forms.CharField(
+        label="Description",
+        required=False,
+        strip=False,
+        max_length=saving.LONGEST_DESCRIPTION,
+        widget=forms.Textarea(attrs={"rows": 10}),
+    )

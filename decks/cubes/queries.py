@@ -1,0 +1,67 @@
+"""Cubes as pages and drafts read them. Reads only; what a person may not read is answered as if it were not there."""
+
+from __future__ import annotations
+
+from django.db.models import F, Prefetch, QuerySet
+
+from decks.cubes.models import Cube, CubeVersion
+from decks.errors import NO_CUBE
+from decks.versioned import Visibility
+from live.errors import Refused
+from people.persons import Person
+
+CUBES_OFFERED = 60  # to choose from, where one is chosen
+
+
+def cube_at(slug: str, person: Person) -> Cube:
+    """The cube at this address if this person may read it. Raises Refused("gone")."""
+    cube = Cube.objects.filter(slug=slug.replace("\0", "")).select_related("user").first()
+    if cube is None or not cube.readable_by(person):
+        raise Refused("gone", NO_CUBE)
+    return cube
+
+
+def version_of(cube: Cube, number: int | None = None) -> CubeVersion:
+    """A version of the cube, the newest without a number. Raises Refused("gone")."""
+    version = cube.versions.filter(number=cube.number if number is None else number).first()
+    if version is None:
+        raise Refused("gone", f"This cube has no version {number}. The newest is version {cube.number}.")
+    return version
+
+
+def cubes_of(person: Person) -> QuerySet[Cube]:
+    """The cubes of this person, the one that changed last first."""
+    return _to_list(Cube.objects.of(person))
+
+
+def shared_cubes(words: str = "") -> QuerySet[Cube]:
+    """The cubes that are listed for everybody and that people made, the one that changed last first; those whose names
+    have all of these words."""
+    found = Cube.objects.filter(visibility=Visibility.PUBLIC, site_key=None)
+    for word in words.split():
+        found = found.filter(name__icontains=word)
+    return _to_list(found)
+
+
+def cubes_of_the_site() -> QuerySet[Cube]:
+    """The cubes that the site keeps."""
+    return _to_list(Cube.objects.exclude(site_key=None)).order_by("pk")
+
+
+def _to_list(found: QuerySet[Cube]) -> QuerySet[Cube]:
+    """With all that a tile says of a cube, whose newest version is in the list `newest`."""
+    newest = Prefetch("versions", CubeVersion.objects.filter(number=F("cube__number")).defer("note"), to_attr="newest")
+    return found.select_related("user").prefetch_related(newest).defer("description")
+
+
+def newest_versions(person: Person) -> list[CubeVersion]:
+    """The newest versions of the cubes of this person, the one that changed last first."""
+    mine = Cube.objects.of(person)
+    found = CubeVersion.objects.filter(cube__in=mine, number=F("cube__number")).select_related("cube").defer("note")
+    return list(found.order_by("-cube__touched", "-cube__pk")[:CUBES_OFFERED])
+
+
+def offered(person: Person) -> list[Cube]:
+    """The cubes that this person may want to draft: their own, and those of the site."""
+    mine = Cube.objects.of(person).defer("description")[:CUBES_OFFERED]
+    return [*mine, *Cube.objects.exclude(site_key=None).defer("description").order_by("pk")]

@@ -1,0 +1,165 @@
+"""How a version of a deck or a cube is saved, and what is said about either, checked. The verbs are in decks/domain.py
+and decks/cubes/domain.py, which lock the row first. All of it raises Refused with a code and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import TypedDict, TypeVar
+
+from django.utils import timezone
+
+from decks.versioned import SavedVersion, Versioned, Visibility
+from engine.epic.catalogue import UnknownCard, alignment_words, by_name
+from engine.epic.construction import MAX_CARDS, MAX_COPIES
+from engine.epic.language import Alignment
+from gate.words import many_lines, one_line
+from live.errors import Refused
+
+MOST_VERSIONS = 2000
+LONGEST_NAME, LONGEST_NOTE, LONGEST_DESCRIPTION = 80, 100_000, 10_000
+AUTOSAVE_WINDOW = timedelta(minutes=30)  # an autosave is a new version when nothing was saved for so long
+
+V = TypeVar("V", bound=SavedVersion)
+
+
+class OldVersion(TypedDict):
+    """A version before the newest, of something that is restored."""
+
+    cards: Mapping[str, int]
+    note: str
+    made: datetime
+    autosave: bool
+
+
+# --- versions --------------------------------------------------------------------------------------------------------
+
+
+def save_version(
+    kept: Versioned, newest: V, content: Mapping[str, object], *, base: int, note: str = "", autosave: bool = False
+) -> V:
+    """What has the `newest` version with this content from now on; it has been read. `base` is the revision that the
+    content was made from, which must be the newest.
+
+    Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
+    you go says `autosave`: one sitting makes one version, which each such save changes until it gets a note, is
+    saved as a whole, or rests for as long as AUTOSAVE_WINDOW.
+    """
+    if base != kept.revision:
+        raise Refused(
+            "stale",
+            f"Version {kept.number} of this {kept.word} was saved somewhere else since you opened it. "
+            "Check what changed, then save again: yours becomes the next version.",
+        )
+    assert content.keys() == set(newest.content), "a version is more than that"
+    same = all(getattr(newest, field) == value for field, value in content.items())
+    extends = newest.autosave and not newest.note and timezone.now() - newest.made < AUTOSAVE_WINDOW
+    if extends and (autosave or same):
+        return _extend(kept, newest, content, note, autosave)
+    if same and not note:
+        return newest
+    if kept.number >= MOST_VERSIONS:
+        raise Refused("too_many", f"This {kept.word} has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
+    kept.number += 1
+    _tell_of(kept, content)
+    kept.save()
+    version = type(newest)(**{newest.of: kept}, **content, number=kept.number, note=note, autosave=autosave)
+    version.save()
+    return version
+
+
+def _extend(kept: Versioned, newest: V, content: Mapping[str, object], note: str, autosave: bool) -> V:
+    """Store the newest version as it is to be now."""
+    if any(getattr(newest, field) != value for field, value in content.items()):
+        _tell_of(kept, content)
+        kept.save()
+        newest.made = timezone.now()
+    for field, value in content.items():
+        setattr(newest, field, value)
+    newest.note, newest.autosave = note, autosave and not note
+    newest.save()
+    return newest
+
+
+def _tell_of(kept: Versioned, content: Mapping[str, object]) -> None:
+    cards = content["cards"]
+    assert isinstance(cards, dict), "they have been read"
+    tell(kept, cards)
+
+
+def tell(kept: Versioned, cards: Mapping[str, int]) -> None:
+    """Let a deck or a cube say of its newest cards what it has to."""
+    found = Alignment.NONE
+    for name in cards:
+        found |= by_name(name).alignment
+    kept.revision += 1
+    kept.size = sum(cards.values())
+    kept.alignments = " ".join(alignment_words(found))
+
+
+def version_numbered(kept: Versioned, versions: type[V], number: int) -> V:
+    """The version of this number. Refused("gone")."""
+    version = versions.objects.filter(**{versions.of: kept}, number=number).first()  # type: ignore[attr-defined]
+    if version is None:
+        raise Refused("gone", f"This {kept.word} has no version {number}. The newest is version {kept.number}.")
+    found: V = version
+    return found
+
+
+# --- what is said, checked -------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2000)
+def _printed(typed: str) -> str:
+    """The name of a card as printed. Raises UnknownCard."""
+    return by_name(typed).name
+
+
+def read_cards(
+    counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS, word: str = "deck"
+) -> dict[str, int]:
+    """Counts under the names as printed, so many of each card at most and so many in all."""
+    cards: dict[str, int] = {}
+    for typed, count in counts.items():
+        try:
+            name = _printed(typed)
+        except UnknownCard as unknown:
+            raise Refused("cards", str(unknown)) from None
+        if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
+            raise Refused("cards", f"{name}: a {word} can have 1 to {copies} copies of a card.")
+        cards[name] = cards.get(name, 0) + count
+    size = sum(cards.values())
+    if size > most:
+        raise Refused("cards", f"This {word} has {size} cards. The maximum is {most}.")
+    return cards
+
+
+def read_name(typed: str, word: str) -> str:
+    name = one_line(typed)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused("name", f"A {word} needs a name of 1 to {LONGEST_NAME} characters.")
+    return name
+
+
+def read_description(typed: str) -> str:
+    text = many_lines(typed)
+    if len(text) > LONGEST_DESCRIPTION:
+        raise Refused(
+            "description", f"This description has {len(text)} characters. The maximum is {LONGEST_DESCRIPTION}."
+        )
+    return text
+
+
+def read_note(typed: str) -> str:
+    note = many_lines(typed)
+    if len(note) > LONGEST_NOTE:
+        raise Refused("note", f"This note has {len(note)} characters. The maximum is {LONGEST_NOTE}.")
+    return note
+
+
+def read_visibility(typed: str, word: str) -> str:
+    if typed not in Visibility.values:
+        known = f"{', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}"
+        raise Refused("visibility", f"The visibility of a {word} is {known}.")
+    return typed

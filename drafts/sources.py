@@ -1,0 +1,74 @@
+"""Where the cards of a draft come from, as somebody chooses it: sets of the game, a list, a cube, or real cards of the
+host or of all players. Reads what is chosen, for the form that sets a draft up and for practice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from decks.collection.queries import owned
+from decks.cubes import queries as cubes
+from decks.cubes.models import Cube
+from drafts import bringing
+from drafts.bringing import Origin
+from drafts.models import Brought
+from engine.epic.limited import BY_KEY, BadSetup, Setup, needed, plan
+from live.errors import Refused
+from people.persons import Person
+
+PRODUCTS, LIST, CUBE, COLLECTION, PLAYERS = "products", "list", "cube", "collection", "players"
+SOURCES: Final = (
+    (PRODUCTS, "Sets of the game"),
+    (CUBE, "A cube"),
+    (LIST, "My own list"),
+    (COLLECTION, "My collection"),
+    (PLAYERS, "What the players bring"),
+)
+
+
+def cards_of(cube: Cube) -> tuple[list[str], Origin]:
+    """The cards of the newest version of a cube, copy by copy, and what a draft says of where they come from."""
+    version = cubes.version_of(cube)
+    return list(Counter(version.cards).elements()), Origin(cube, version.number)
+
+
+def of_collection(key: str, person: Person, copies: int | None, **chosen: Any) -> tuple[Setup, Origin]:
+    """A setup with all that is `chosen` for the cards of this person, at most so many copies of each; other cards are
+    in their place, until the draft is made. Raises BadSetup and Refused."""
+    bringing.check(key)
+    declared = bringing.of_collection(owned(person), copies)
+    if not declared:
+        raise Refused("source", "Your collection has no cards yet. Add them under Collection first.")
+    setup = bringing.stand_in(key, **chosen)
+    have, need = sum(declared.values()), needed(setup)
+    if have < need:
+        needs = f"{setup.procedure.name} for {setup.seats} players needs {need} cards"
+        has = f"your collection has {have}{' with so few copies of each' if copies else ''}"
+        raise Refused("source", f"{needs}; {has}. Seat fewer players, or choose another format.")
+    return setup, Origin(brought=Brought.HOSTS, declared=bringing.read(declared))
+
+
+def of_players(key: str, **chosen: Any) -> tuple[Setup, Origin]:
+    """The same for what the players will bring."""
+    bringing.check(key)
+    return bringing.stand_in(key, **chosen), Origin(brought=Brought.PLAYERS)
+
+
+def for_practice(key: str, person: Person, source: str, slug: str) -> tuple[Setup, Origin]:
+    """A draft of this format with all its defaults, from the cube at that address or the person's collection if they
+    choose so: for as many as usual, or for fewer if there are cards for no more. Raises BadSetup and Refused."""
+    if source not in (CUBE, COLLECTION) or key not in BY_KEY:
+        return plan(key), Origin()
+    cards, origin = cards_of(cubes.cube_at(slug, person)) if source == CUBE else ([], Origin())
+    least, usual = BY_KEY[key].seats[0], BY_KEY[key].usual
+    for seats in range(usual, least - 1, -1):
+        try:
+            return (
+                (plan(key, seats=seats, cards=cards), origin)
+                if cards
+                else of_collection(key, person, None, seats=seats)
+            )
+        except (BadSetup, Refused):
+            if seats == least:
+                raise
+    raise AssertionError("the last one is made or refused")
