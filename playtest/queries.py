@@ -28,6 +28,7 @@ from playtest.scenes import PREFIX, advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
+FORESEEN = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 RECENT = 8  # tables listed on the first page
 HINTS_BY = "greedy"  # the bot that says what it would do
 PLAYS = {"easy": "overlooks much", "greedy": "strong", "random": "by chance"}
@@ -308,9 +309,13 @@ def why_not_now(*, slug: str, seat: int, at: int, ref: str) -> dict[str, str] | 
 
 
 def forecast_now(*, slug: str, seat: int, at: int, codes: list[int]) -> Forecast | None:
-    """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked."""
+    """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked. None
+    too where so many champions are in play that others would wait while it is found out."""
+    game = _position(slug, seat, at)
+    if sum(map(len, game.board)) > FORESEEN:
+        return None
     try:
-        return forecast(_position(slug, seat, at), seat, codes)
+        return forecast(game, seat, codes)
     except IllegalOption as illegal:
         raise Refused("illegal", str(illegal)) from illegal
 
