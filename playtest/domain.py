@@ -47,7 +47,7 @@ SEED_BITS = 63
 SHORTEST_PAUSE = 0.25  # of the longest
 _CHANCE = secrets.SystemRandom()
 MOST_AN_HOUR = 60  # games that a person begins
-MOST_CHAMPIONS = 100  # in a position that somebody types
+MOST_CHAMPIONS = 40  # in a position that somebody types: among more, bots and all who wait for them take seconds
 GUEST, LEFT = "Guest", "A player who left"
 
 

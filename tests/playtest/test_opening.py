@@ -81,8 +81,8 @@ def test_seats_and_bots_that_there_are_not_are_refused(asked):
 
 
 def test_a_position_in_which_each_choice_would_take_long_is_refused():
-    crowd = POSITION.replace("board=GoldDragon", "board=60*GoldDragon").replace("board=CaveTroll", "board=41*CaveTroll")
+    crowd = POSITION.replace("board=GoldDragon", "board=20*GoldDragon").replace("board=CaveTroll", "board=21*CaveTroll")
     response = opened(crowd)
-    assert "This position has 101 champions in play. At most 100 can be played." in response.content.decode()
+    assert "This position has 41 champions in play. At most 40 can be played." in response.content.decode()
     assert Table.objects.count() == 0
-    assert opened(crowd.replace("41*", "40*")).status_code == 302
+    assert opened(crowd.replace("21*", "20*")).status_code == 302
