@@ -309,8 +309,8 @@ def why_not_now(*, slug: str, seat: int, at: int, ref: str) -> dict[str, str] | 
 
 
 def forecast_now(*, slug: str, seat: int, at: int, codes: list[int]) -> Forecast | None:
-    """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked. None
-    too where so many champions are in play that others would wait while it is found out."""
+    """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked.
+    None too where so many champions are in play that others would wait while it is found out."""
     game = _position(slug, seat, at)
     if sum(map(len, game.board)) > FORESEEN:
         return None

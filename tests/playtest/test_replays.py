@@ -325,10 +325,10 @@ def test_a_body_that_is_no_record_is_refused_in_words(body):
 
 
 def test_a_game_that_would_take_long_to_show_is_shown_as_it_ended_or_refused():
-    lines = (f"health=900 gold=1 hand=Kong board={count}*GoldDragon deck=9*HillGiant" for count in (125, 124))
+    lines = (f"health=900 gold=1 hand=Kong board={count}*CaveTroll deck=60*HillGiant" for count in (125, 124))
     setup = setup_in(f"turn=5 active=0 first=0 moment=main seat=0 / {' / '.join(lines)}", every_window=True)
     game, options = new_game(setup, 0), []
-    while len(options) < 40:
+    while len(options) < 50:
         options.append(decision(game).options[0])
         apply(game, options[-1])
     record = Record.of(setup, 0, [*options, concession(0)]).to_json()
@@ -339,7 +339,7 @@ def test_a_game_that_would_take_long_to_show_is_shown_as_it_ended_or_refused():
     )
     play(game, concession(0))
     shown = read_file(Client(), record | {"views": [view(game, 0), view(game, 1)]}).json()
-    assert ([step["view"]["choices"] for step in shown["steps"]], shown["first"]) == ([40], 40)
+    assert ([step["view"]["choices"] for step in shown["steps"]], shown["first"]) == ([50], 50)
 
 
 def test_names_in_a_file_are_two_short_texts_or_left_out(file):

@@ -32,7 +32,8 @@ FORMAT: Final = "epic-record-2"
 FIRST_FORMAT: Final = "epic-record-1"  # of the time before versions were counted: it can be read
 EVERY: Final = 20  # choices from one digest to the next
 TOO_LONG: Final = "record_long"  # the code of what is refused where replays are bounded
-WORK: Final = 2_000_000  # pairs of champions in play, in all positions together: a long game of many has some 200,000
+WORK: Final = 3_000_000  # of a replay that is bounded: each position counts its pairs of champions and EACH
+EACH: Final = 400
 
 Story = list[dict[str, Any]]
 Result = dict[str, Any]
@@ -180,7 +181,7 @@ def _within_bounds(game: Game, steps: Iterator[int]) -> Iterator[int]:
     """The same steps. Raises BadRecord when those before have been too much work."""
     work = 0
     for step in steps:
-        work += (len(game.board[0]) + len(game.board[1])) ** 2
+        work += EACH + (len(game.board[0]) + len(game.board[1])) ** 2
         if work > WORK:
             raise BadRecord(TOO_LONG, "This game is too long, with too many champions, to be played again here.")
         yield step
