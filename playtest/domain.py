@@ -47,6 +47,7 @@ SEED_BITS = 63
 SHORTEST_PAUSE = 0.25  # of the longest
 _CHANCE = secrets.SystemRandom()
 MOST_AN_HOUR = 60  # games that a person begins
+MOST_CHAMPIONS = 40  # in a position that somebody types: among more, bots and all who wait for them take seconds
 GUEST, LEFT = "Guest", "A player who left"
 
 
@@ -112,14 +113,19 @@ def begin_scene(*, person: Person, key: str) -> Table:
 
 
 def begin_position(*, players: tuple[NewPlayer, NewPlayer], position: str) -> Table:
-    """A table at which these two play from a position in notation. Refused where it is none, or where the game is over
-    in it."""
+    """A table at which these two play from a position in notation. Refused where it is none, where the game is over in
+    it, and where so many champions are in play that each choice would take long: all others wait meanwhile."""
     try:
         setup = setup_in(position)
     except BadNotation as bad:
         raise Refused("malformed", str(bad)) from bad
-    if new_game(setup, 0).reason:
+    begun = new_game(setup, 0)
+    if begun.reason:
         raise Refused("over", "The game is over in this position.")
+    if (count := sum(map(len, begun.board))) > MOST_CHAMPIONS:
+        raise Refused(
+            "malformed", f"This position has {count} champions in play. At most {MOST_CHAMPIONS} can be played."
+        )
     return _create(players, setup)
 
 

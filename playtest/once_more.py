@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple, cast
 
+from django.core.validators import slug_re
 from django.urls import reverse
 
 from decks import queries as decks
@@ -37,7 +38,7 @@ def change_deck_link(table: Table) -> str:
 
 def before(slug: str, person: Person, *, hot_seat: bool) -> Before | None:
     """The game that a form is to be filled in with: one that this person has played to its end."""
-    table = Table.objects.filter(slug=slug).first()
+    table = Table.objects.filter(slug=slug).first() if slug_re.fullmatch(slug) else None
     seat = None if table is None else queries.seat_of(table, person)
     if table is None or seat is None or table.finished is None or table.is_hot_seat != hot_seat or not _has_form(table):
         return None

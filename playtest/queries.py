@@ -28,6 +28,7 @@ from playtest.scenes import PREFIX, advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
+FORESEEN = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 RECENT = 8  # tables listed on the first page
 HINTS_BY = "greedy"  # the bot that says what it would do
 PLAYS = {"easy": "overlooks much", "greedy": "strong", "random": "by chance"}
@@ -131,12 +132,18 @@ def seat_of(table: Table, person: Person) -> int | None:
     return next(iter(seats_of(table, person)), None)
 
 
-def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TablePayload:
-    """The payload of a "table" frame for a seat, with the log entries numbered `log` and later. Where two people share
-    the device, Refused("covered") for the seat that is not asked."""
+def _seen_from(slug: str, seat: int) -> Table:
+    """The table, for an answer to this seat. A tab may ask for a covered seat before it hears that it is covered."""
     table = table_at(slug)
     if table.is_hot_seat:
         looking.check_may_look(table, seat)
+    return table
+
+
+def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None) -> TablePayload:
+    """The payload of a "table" frame for a seat, with the log entries numbered `log` and later. Where two people share
+    the device, Refused("covered") for the seat that is not asked."""
+    table = _seen_from(slug, seat)
     mine, other = table.seats[seat], table.seats[1 - seat]
     if table.finished is not None:
         assert table.views is not None, _KEPT
@@ -281,7 +288,7 @@ def position_text(*, slug: str, seat: int) -> str:
 
     By a source that nobody can foresee, because who knows how cards were shuffled knows how they lay before.
     """
-    table = table_at(slug)
+    table = _seen_from(slug, seat)
     try:
         return write(determinize(positions.current(table), seat, Rng(secrets.randbits(64))))
     except positions.CannotGoOn as changed:
@@ -295,23 +302,27 @@ def position_text(*, slug: str, seat: int) -> str:
 def why_not_now(*, slug: str, seat: int, at: int, ref: str) -> dict[str, str] | None:
     """Why this seat cannot choose a thing, with the rule; None when it can."""
     try:
-        reason = why_not(_position(slug, at), seat, ref)
+        reason = why_not(_position(slug, seat, at), seat, ref)
     except IllegalOption as illegal:
         raise Refused("illegal", str(illegal)) from illegal
     return None if reason is None else reason._asdict()
 
 
 def forecast_now(*, slug: str, seat: int, at: int, codes: list[int]) -> Forecast | None:
-    """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked."""
+    """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked.
+    None too where so many champions are in play that others would wait while it is found out."""
+    game = _position(slug, seat, at)
+    if sum(map(len, game.board)) > FORESEEN:
+        return None
     try:
-        return forecast(_position(slug, at), seat, codes)
+        return forecast(game, seat, codes)
     except IllegalOption as illegal:
         raise Refused("illegal", str(illegal)) from illegal
 
 
-def _position(slug: str, at: int) -> Game:
-    """The position of a game that goes on, while it still is the one after so many choices."""
-    table = table_at(slug)
+def _position(slug: str, seat: int, at: int) -> Game:
+    """The position of a game that goes on, while it still is the one after so many choices, for this seat."""
+    table = _seen_from(slug, seat)
     if table.finished is not None:
         raise Refused("over", positions.OVER)
     game = positions.current(table)

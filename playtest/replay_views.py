@@ -126,7 +126,8 @@ def file_steps(request: HttpRequest) -> HttpResponse:
         data = json.loads(request.body)
         asked = data if isinstance(data, dict) else {}
         seen_by = _seen_by(asked.get("seen_by"))
-        return JsonResponse(replay_of(FinishedGame.from_file(asked.get("record")), seen_by=seen_by, seat=0))
+        shown = replay_of(FinishedGame.from_file(asked.get("record")), seen_by=seen_by, seat=0)
+        return JsonResponse(shown, json_dumps_params={"allow_nan": False})  # which no browser could read
     except TooOften as often:
         return JsonResponse({"code": "too_many", "text": str(often)}, status=429)
     except Refused as refused:

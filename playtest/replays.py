@@ -1,7 +1,7 @@
 """A finished game, step by step: what a seat could see after each choice, or both seats together.
 
-A game that today's engine plays otherwise cannot be shown step by step: then its last view and its story are shown, as
-they were stored when it ended. Reads only. Who may see a replay is decided by the pages.
+A game that today's engine plays otherwise, or that is too long, cannot be shown step by step: then its last view and
+its story are shown, as they were stored when it ended. Reads only. Who may see a replay is decided by the pages.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def replay(game: FinishedGame, *, seen_by: SeenBy, seat: int) -> Replay:
     names = [OTHER if number != shown and name == ITSELF else name for number, name in enumerate(game.names)]
     try:
         record = Record.from_json(game.record)
-        last = record.replay()  # raises BadRecord when it is another game now
+        last = record.replay(bounded=True)  # raises BadRecord when it is another game now, or too long
     except BadRecord as changed:
         if game.views is None:
             raise Refused("changed", f"{changed} The file holds no views, so it cannot be shown either.") from changed
@@ -121,10 +121,10 @@ def position_at(table: Table, step: int) -> str:
 
 
 def checked(table: Table) -> Record:
-    """The record of a game that comes out as it did."""
+    """The record of a game that comes out as it did. Refused where it does not, and where it is too long to see."""
     record = Record.from_json(FinishedGame.of(table).record)
     try:
-        record.replay()
+        record.replay(bounded=True)
     except BadRecord as changed:
         raise Refused("changed", str(changed)) from changed
     return record

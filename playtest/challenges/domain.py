@@ -28,6 +28,7 @@ from playtest.challenges.matches import GUEST, HOST
 from playtest.domain import NewPlayer
 from playtest.legality import problems
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
+from playtest.replays import ITSELF
 from playtest.watching.terms import UNWATCHED, Watch
 
 if TYPE_CHECKING:
@@ -328,6 +329,8 @@ def _check(agreed: Agreed) -> None:
 def _shown(typed: str, person: Person, seat: int, taken: str) -> str:
     """What a player is called: as typed, or as the account is; not as the other one is."""
     name = one_line(typed) or (person.user.get_username() if person.user is not None else NOBODY[seat])
+    if name.casefold() == ITSELF.casefold():
+        raise Refused("name", f"“{name}” could be either of you. Choose another name.")
     if len(name) > LONGEST_SHOWN:
         raise Refused("name", f"Your name can have at most {LONGEST_SHOWN} characters.")
     return f"{name[: LONGEST_SHOWN - 4]} 2" if name.casefold() == taken.casefold() else name

@@ -245,7 +245,7 @@ def called(names: Sequence[str]) -> list[str]:
 def finished_game(slug: str, number: int) -> Table:
     """A game that spectators may look at as a whole: it is over, and they were shown everything. Refused("gone")."""
     found = Table.objects.filter(watch_slug=slug).order_by("pk") if slug else Table.objects.none()
-    table = found[number - 1 : number].first() if number > 0 else None
+    table = found[number - 1 : number].first() if 0 < number <= found.count() else None
     if table is None or table.sees != Sees.ALL or table.finished is None:
         raise Refused("gone", NOWHERE)
     return table

@@ -78,3 +78,11 @@ def test_what_is_no_position_is_answered_in_words_and_stays_as_it_was_typed(text
 def test_seats_and_bots_that_there_are_not_are_refused(asked):
     assert "Choose one of those that are offered." in opened(**asked).content.decode()
     assert Table.objects.count() == 0
+
+
+def test_a_position_in_which_each_choice_would_take_long_is_refused():
+    crowd = POSITION.replace("board=GoldDragon", "board=20*GoldDragon").replace("board=CaveTroll", "board=21*CaveTroll")
+    response = opened(crowd)
+    assert "This position has 41 champions in play. At most 40 can be played." in response.content.decode()
+    assert Table.objects.count() == 0
+    assert opened(crowd.replace("21*", "20*")).status_code == 302

@@ -7,8 +7,10 @@ from django.test import Client
 
 from engine.bots import BOTS, Observation
 from engine.epic import Setup, apply, decision, new_game, view
-from engine.epic.records import reversible
+from engine.epic.positions import setup_in
+from engine.epic.records import Record, play, reversible
 from engine.kernel.random import Rng
+from engine.kernel.records import concession
 from people.persons import Person
 from playtest import domain, positions
 from playtest.models import Table
@@ -299,6 +301,8 @@ def test_a_record_of_other_definitions_is_shown_as_it_ended(finished, file):
         {"options": list(range(4000))},
         {"options": [0] * 3001},
         {"seed": "x"},
+        {"seed": float("inf")},
+        {"digests": ["0"], "stories": [[{"n": float("inf")}], []]},
         {"result": None, "stories": []},
         {"digests": ["0"], "views": [{}, {}]},
         {"digests": ["0"], "stories": [[{}], [{}]]},
@@ -318,6 +322,24 @@ def test_a_body_that_is_no_record_is_refused_in_words(body):
     answered = Client().post("/replay/steps.json", body, content_type="application/json")
     assert answered.status_code == 400
     assert answered.json()["code"] == "malformed"
+
+
+def test_a_game_that_would_take_long_to_show_is_shown_as_it_ended_or_refused():
+    lines = (f"health=900 gold=1 hand=Kong board={count}*CaveTroll deck=60*HillGiant" for count in (125, 124))
+    setup = setup_in(f"turn=5 active=0 first=0 moment=main seat=0 / {' / '.join(lines)}", every_window=True)
+    game, options = new_game(setup, 0), []
+    while len(options) < 50:
+        options.append(decision(game).options[0])
+        apply(game, options[-1])
+    record = Record.of(setup, 0, [*options, concession(0)]).to_json()
+    answered = read_file(Client(), record)
+    assert (answered.status_code, answered.json()["code"]) == (409, "changed")
+    assert answered.json()["text"].startswith(
+        "This game is too long, with too many champions, to be played again here."
+    )
+    play(game, concession(0))
+    shown = read_file(Client(), record | {"views": [view(game, 0), view(game, 1)]}).json()
+    assert ([step["view"]["choices"] for step in shown["steps"]], shown["first"]) == ([50], 50)
 
 
 def test_names_in_a_file_are_two_short_texts_or_left_out(file):

@@ -5,8 +5,12 @@ import json
 import pytest
 from channels.db import database_sync_to_async
 
+from engine.epic import view
 from engine.epic.construction import preconstructed
-from playtest.models import Choice
+from people.persons import Person
+from playtest import domain, positions, queries
+from playtest.domain import NewPlayer
+from playtest.models import Choice, Table
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -161,3 +165,19 @@ async def test_picks_that_cannot_be_are_illegal(tab, codes):
     command, payload = await tab.ask("forecast", {"at": tab.view["choices"], "codes": codes})
     assert (command, payload["code"]) == ("error", "illegal")
     assert (await why(tab, "p0"))[0] == "why"
+
+
+@pytest.mark.parametrize(("theirs", "is_forecast"), [(20, True), (21, False)])
+def test_a_battle_among_very_many_champions_is_not_forecast(db, monkeypatch, theirs, is_forecast):
+    """Gold Dragons look at each other: a forecast of a hundred took more than a second, in which all others waited."""
+    monkeypatch.setattr(domain, "MOST_CHAMPIONS", 41)  # as in a game that came to this by itself
+    lines = (f"health=30 gold=1 board={board} deck=9*HillGiant" for board in ("20*GoldDragon", f"{theirs}*CaveTroll"))
+    position = f"turn=5 active=0 first=0 moment=main seat=0 / {' / '.join(lines)}"
+    players = NewPlayer(Person("ann"), name="You"), NewPlayer(bot="random")
+    table = domain.begin_position(players=players, position=position)
+    asked = view(positions.current(table), 0)["decision"]
+    attack = next(option["code"] for option in asked["options"] if option["verb"] == "battle")
+    domain.choose(slug=table.slug, seat=0, at=0, choice={"codes": [attack]})
+    picked = view(positions.current(Table.objects.get()), 0)["decision"]["multi_pick"]["candidates"][0]["code"]
+    found = queries.forecast_now(slug=table.slug, seat=0, at=1, codes=[picked])
+    assert (found is not None) == is_forecast

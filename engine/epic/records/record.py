@@ -31,6 +31,9 @@ from engine.kernel.versions import UNCOUNTED, Change, in_words, since
 FORMAT: Final = "epic-record-2"
 FIRST_FORMAT: Final = "epic-record-1"  # of the time before versions were counted: it can be read
 EVERY: Final = 20  # choices from one digest to the next
+TOO_LONG: Final = "record_long"  # the code of what is refused where replays are bounded
+WORK: Final = 3_000_000  # of a replay that is bounded: each position counts its pairs of champions and EACH
+EACH: Final = 400
 
 Story = list[dict[str, Any]]
 Result = dict[str, Any]
@@ -88,8 +91,9 @@ class Record:
         stories = entries(game, 0, 0), entries(game, 1, 0)
         return cls(setup, seed, tuple(options), digests, results, stories, versions=versions)
 
-    def replay(self) -> Game:
-        """Play the game again, journal and all. Raises BadRecord when it is not the game that was recorded."""
+    def replay(self, *, bounded: bool = False) -> Game:
+        """Play the game again, journal and all. Raises BadRecord when it is not the game that was recorded, and where
+        it is `bounded`, when that would take long: champions look at each other, so pairs of them are counted."""
         if self.rules != RULES:
             sentence = f"This game was played by the rules of {self.rules}; this engine plays those of {RULES}."
             raise BadRecord("record_rules", sentence)
@@ -98,11 +102,11 @@ class Record:
             sentence = "This game was played before versions of the engine were counted: it can be read, not replayed."
             raise BadRecord("record_version", sentence)
         try:
-            game, digests = _played(self.setup, self.seed, self.options, self.versions)
+            game, digests = _played(self.setup, self.seed, self.options, self.versions, bounded=bounded)
             if digests == self.digests:
                 return game
-        except BadRecord:
-            if last == VERSION:
+        except BadRecord as wrong:
+            if last == VERSION or wrong.code == TOO_LONG:
                 raise
         if last != VERSION:
             sentence = (
@@ -147,7 +151,7 @@ class Record:
                 and all(type(number) is int and number >= UNCOUNTED for each in versions for number in each)
                 and [choice for choice, _ in versions[:1]] == [0]
             )
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise BadRecord("record_corrupt", "This record of a game is incomplete or damaged.") from error
         if not sound:
             raise BadRecord("record_corrupt", "This record of a game is incomplete or damaged.")
@@ -159,10 +163,25 @@ def _of(seen: Result | None) -> Result:
     return seen
 
 
-def _played(setup: Setup, seed: int, options: tuple[int, ...], versions: Versions) -> tuple[Game, tuple[str, ...]]:
+def _played(
+    setup: Setup, seed: int, options: tuple[int, ...], versions: Versions, *, bounded: bool = False
+) -> tuple[Game, tuple[str, ...]]:
     try:
         game = new_game(setup, seed)
-        digests = records.digests(game, play_on(game, options, versions), len(options), EVERY, footprint)
+        steps = play_on(game, options, versions)
+        if bounded:
+            steps = _within_bounds(game, steps)
+        digests = records.digests(game, steps, len(options), EVERY, footprint)
     except (IllegalOption, BadSetup, UnknownCard) as error:
         raise BadRecord("record_corrupt", f"This record cannot be played: {error}") from error
     return game, digests
+
+
+def _within_bounds(game: Game, steps: Iterator[int]) -> Iterator[int]:
+    """The same steps. Raises BadRecord when those before have been too much work."""
+    work = 0
+    for step in steps:
+        work += EACH + (len(game.board[0]) + len(game.board[1])) ** 2
+        if work > WORK:
+            raise BadRecord(TOO_LONG, "This game is too long, with too many champions, to be played again here.")
+        yield step

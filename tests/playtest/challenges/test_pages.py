@@ -154,6 +154,13 @@ def test_the_host_who_opens_the_own_link_is_told_why_it_leads_back(ann):
     assert [bool(side.is_persons) for side in Side.objects.all()] == [True, False]
 
 
+def test_nobody_is_called_as_the_other_one_calls_themselves(ann, bob):
+    link = invite(ann)
+    assert "“YOU” could be either of you. Choose another name." in read_by_people(bob.post(link, SIT | {"name": "YOU"}))
+    assert not Side.objects.get(seat=1).is_persons
+    assert "“You” could be either of you." in read_by_people(bob.post("/play/", INVITE | {"name": "You"}))
+
+
 def test_the_host_alone_cannot_begin(ann):
     link = invite(ann)
     assert "Nobody has accepted your invitation yet" in read_by_people(ann.post(link, {"do": "ready"}, follow=True))

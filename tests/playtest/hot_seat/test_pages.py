@@ -11,7 +11,7 @@ from drafts.models import PodTable, Readers, Seat, Status
 from engine.epic import decision, view
 from engine.epic.limited import plan
 from people.persons import Person
-from playtest import domain, games, positions
+from playtest import domain, games, once_more, positions
 from playtest.hot_seat import looking
 from playtest.models import Table
 from tests.playtest.hot_seat.conftest import DECKS
@@ -272,3 +272,9 @@ def test_a_game_of_a_draft_is_no_hot_seat(new_table):
     assert browser.get(f"/table/{table.slug}/").context["change_deck"] == ""
     play_on(browser, table)
     assert Table.objects.count() == 1
+
+
+@pytest.mark.parametrize("slug", ["\0", "a b", "’", "../1"])
+def test_what_is_no_name_of_a_game_is_not_looked_up(django_assert_num_queries, slug):
+    with django_assert_num_queries(0):  # PostgreSQL breaks off at a zero
+        assert once_more.before(slug, Person("device"), hot_seat=True) is None

@@ -6,7 +6,8 @@ import pytest
 
 from engine.epic import view
 from live.broadcast import call
-from playtest import domain, positions
+from playtest import domain, positions, queries
+from playtest.hot_seat import looking
 from playtest.models import Table
 from tests.playtest.scripted import answer, is_asked
 
@@ -185,3 +186,16 @@ def test_a_seat_that_is_not_asked_cannot_choose(table):
     with pytest.raises(domain.Refused) as refused:
         domain.choose(slug=table.slug, seat=1 - seat, at=0, choice={"codes": answer(view(game, seat))["codes"]})
     assert refused.value.code == "not_your_choice"
+
+
+def test_nothing_is_told_of_a_covered_seat_before_its_tab_has_heard_that_it_is_covered(table):
+    seat = 1 - looking.seat_to_show(table)
+    asked = [
+        lambda: queries.position_text(slug=table.slug, seat=seat),
+        lambda: queries.why_not_now(slug=table.slug, seat=seat, at=0, ref="c1"),
+        lambda: queries.forecast_now(slug=table.slug, seat=seat, at=0, codes=[]),
+    ]
+    for ask in asked:
+        with pytest.raises(domain.Refused) as refused:
+            ask()
+        assert refused.value.code == "covered"
