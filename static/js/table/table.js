@@ -50,9 +50,9 @@ function freshDraft(decision, attacker = "") {
 /** @param {Offer} offer */
 const isAttack = (offer) => "verb" in offer && offer.verb === "battle";
 
-/** What a bot would do, in a sentence. @param {string[]} steps */
+/** What a bot would do, each step a sentence. @param {string[]} steps */
 export function hintInWords(steps) {
-  return `Hint: ${steps.map(inWords).join(", then ")}`;
+  return `Hint: ${steps.map((step) => inWords(step).replace(/\.?$/, ".")).join(" ")}`;
 }
 
 const NARROW = 900; // pixels below which the story lies under a button
@@ -281,7 +281,7 @@ export class Table {
     else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
       this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
-    else if (command === "hint") this.toast(hintInWords(/** @type {{text: string[]}} */ (payload).text));
+    else if (command === "hint") this.toasts.show(hintInWords(/** @type {{text: string[]}} */ (payload).text), "hint");
     else if (command === "why") this.why.receive(id, /** @type {WhyAnswer} */ (payload));
     else if (command === "forecast") this.forecasts.receive(id, /** @type {ForecastAnswer} */ (payload));
     else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (payload).url);
@@ -302,6 +302,7 @@ export class Table {
     if (frame.view.decision?.kind !== "window") this.attacker = "";
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
+    if (!sameQuestion) this.toasts.forget("hint");
     this.forecasts.refresh();
     const fresh = this.log.filter(({ n }) => n > last);
     if (old) this.spotlight.follow(last);
