@@ -353,6 +353,12 @@ export class Table {
     this.redraw();
   }
 
+  /** What lost the focus is no longer read. The card under the pointer still is. @param {Preview} preview */
+  hidePreview({ card, ref }) {
+    const { preview } = this.ui;
+    if (preview?.card === card && preview?.ref === ref) this.update({ preview: null });
+  }
+
   /** @param {Preview | null} preview */
   showPreview(preview) {
     const { card, ref } = this.ui.preview ?? {};
