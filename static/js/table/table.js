@@ -329,7 +329,7 @@ export class Table {
   /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
     if (link !== "open") {
-      this.unseen.away = true;
+      this.unseen.leave();
       this.ui.pending = 0;
       this.forecasts.drop();
     }
