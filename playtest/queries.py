@@ -30,6 +30,8 @@ from playtest.watching.players import Watched, watched
 _KEPT = "a game that is over has its result, its views and its record"
 FORESEEN = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 RECENT = 8  # tables listed on the first page
+NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
+PLAYERS = {"You": "yourself", "Your opponent": "your opponent"}  # as the names of targets stand within a sentence
 HINTS_BY = "greedy"  # the bot that says what it would do
 PLAYS = {"easy": "overlooks much", "greedy": "strong", "random": "by chance"}
 
@@ -369,11 +371,18 @@ def hint_in_words(*, slug: str, seat: int, at: int, codes: list[int]) -> list[st
         option, before = describe(game, code), positions.branch(game)
         if said and option["verb"] == "order":
             break
-        said.append(str(option["text"]))
+        said.append(_step_in_words(option["verb"], option["text"]))
         apply(game, code)
         if has_learned(game, before, seat):
             break
     return said
+
+
+def _step_in_words(verb: str, text: str) -> str:
+    """The words of an option; where they are only the name of a thing, they say that it is chosen."""
+    if verb not in NAMES_ONLY:
+        return text
+    return f"Choose {PLAYERS.get(text, text)}"
 
 
 def recent_tables(person: Person) -> list[Table]:

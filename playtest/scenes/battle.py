@@ -13,8 +13,8 @@ SCENE = Scene(
     ),
     text=(
         "You have 4 health left, and your opponent will attack with everything. Win before that.\n"
-        "Your opponent has 14 health and two champions that will both block. A champion with breakthrough deals "
-        "what its blockers do not need to the player."
+        "Your opponent has 14 health and two champions that will both block. With breakthrough, the damage that is "
+        "left when the blockers are broken goes to the player."
     ),
     goal="Win this turn. You have 1 gold, and Rage costs nothing.",
     done=won,

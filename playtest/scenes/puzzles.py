@@ -89,9 +89,9 @@ def _card(seen: View) -> str:
 def how_hard(puzzle: Puzzle) -> str:
     """What is known of a puzzle before it is solved, in a sentence."""
     proof = puzzle.proof
-    right = "only 1 is right" if proof.solutions == 1 else f"{proof.solutions} are right"
+    right = "is right" if proof.solutions == 1 else "are right"
     needs = "1 action" if proof.length == 1 else f"{proof.length} actions"
-    first = f"of {proof.first_actions} first actions {right}"
+    first = f"{proof.solutions} of {proof.first_actions} first actions {right}"
     return f"{puzzle.difficulty.capitalize()}: {needs} against the best answers; {first}."
 
 

@@ -114,9 +114,30 @@ def test_a_newcomer_plays_a_scene_and_comes_to_the_next(size, request):
     expect(page.get_by_role("button", name="Play “Attack with Kong” again")).to_be_visible()
 
 
+def test_a_scene_lists_no_key_for_hints_and_its_words_and_cards_can_be_read(wide_page):
+    """In the longest of them nothing of the text is cut off, and a champion is still read while its menu is open."""
+    wide_page.goto("/learn/")
+    wide_page.get_by_role("button", name="Play “Gold on both turns”").click()
+    coach = wide_page.locator(".coach")
+    expect(coach).to_contain_text("Gold on both turns")
+    assert coach.evaluate("coach => coach.scrollHeight <= coach.clientHeight")
+    wide_page.keyboard.press("?")
+    help_dialog = wide_page.get_by_role("dialog")
+    expect(help_dialog).to_contain_text("Take back what you did last")
+    expect(help_dialog).not_to_contain_text("A hint")
+    wide_page.goto("/learn/")
+    wide_page.get_by_role("button", name="Play “A small battle”").click()
+    wide_page.get_by_role("button", name="Kong, 13 offense").click()
+    expect(wide_page.locator(".menu-veil")).to_be_visible()
+    expect(wide_page.locator(".reader")).to_contain_text("Deal 13 damage to target champion")
+
+
 def test_a_first_game_gives_hints(wide_page):
     wide_page.goto("/learn/")
     wide_page.get_by_role("button", name="Play your first game").click()
     Player(wide_page, Pointer(wide_page)).look()
     wide_page.keyboard.press("i")
     expect(wide_page.locator(".toast")).to_contain_text("Hint: ")
+    wide_page.locator(".prompt [data-primary]").click()
+    expect(wide_page.locator(".prompt-sentence")).not_to_contain_text("Keep your hand")
+    expect(wide_page.locator(".toast")).to_have_count(0)

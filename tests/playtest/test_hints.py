@@ -33,7 +33,16 @@ def hinted(table, mine, *wanted):
 def test_a_hint_names_the_target_of_a_play(new_table):
     mine = "hand=FlameStrike board=- discard=- deck=9*Muse"
     said, hint = hinted(new_table(), mine, "Play Flame Strike", "Hill Giant")
-    assert hint == said
+    assert said == ["Play Flame Strike", "Hill Giant"]
+    assert hint == ["Play Flame Strike", "Choose Hill Giant"]
+
+
+def test_a_hint_names_a_player_that_is_a_target(new_table):
+    mine = "hand=FlameStrike board=- discard=- deck=9*Muse"
+    assert hinted(new_table(), mine, "Play Flame Strike", "Your opponent")[1] == [
+        "Play Flame Strike",
+        "Choose your opponent",
+    ]
 
 
 def test_a_hint_ends_where_its_player_would_see_a_card(new_table):

@@ -86,7 +86,7 @@ def prompt(g: Game, op: ops.Op) -> str:
 
 
 _SENTENCES = {
-    ops.MULLIGAN_OF: "Choose cards to put on the bottom of your deck; you lose 1 health for each, or keep your hand.",
+    ops.MULLIGAN_OF: "Keep your hand, or put cards on the bottom of your deck: for each, draw one and lose 1 health.",
     ops.DECLARE_ATTACKERS: "Choose who attacks together.",
     ops.MODES_OF: "Choose one.",
     ops.SETTLE: "Choose which of your abilities resolves first.",

@@ -30,12 +30,12 @@ export function NoteHere({ replay, notes }) {
 
 /** @param {{replay: Replay, notes: Notes}} props */
 function Writing({ replay, notes }) {
-  const { moment } = replay;
+  const { step } = notes;
   /** @param {string} text */
   const write = async (text) => {
-    if (!(await notes.write(moment, text))) return;
+    if (!(await notes.write(step, text))) return;
     notes.close();
-    replay.table.toast(notes.at(moment) ? "Note saved." : "Note deleted.");
+    replay.table.toast(notes.at(step) ? "Note saved." : "Note deleted.");
   };
   /** @param {import("../table/html.js").Heard} event */
   const submit = (event) => {
@@ -47,12 +47,12 @@ function Writing({ replay, notes }) {
     notes.typed = event.currentTarget.value;
   };
   return html`<form onSubmit=${submit}>
-    <label>Your note at ${momentInWords(replay, moment)}
+    <label>Your note at ${momentInWords(replay, step)}
       <textarea rows="4" maxlength=${notes.longest} value=${notes.typed} onInput=${type} autofocus />
     </label>
     <p class="error" role="alert">${notes.error}</p>
     <div class="dialog-commands">
-      ${notes.at(moment) && html`<button type="button" class="danger" disabled=${notes.isBusy} onClick=${() => write("")}>Delete</button>`}
+      ${notes.at(step) && html`<button type="button" class="danger" disabled=${notes.isBusy} onClick=${() => write("")}>Delete</button>`}
       <button type="submit" class="primary" disabled=${notes.isBusy}>Save</button>
     </div>
   </form>`;
@@ -61,10 +61,12 @@ function Writing({ replay, notes }) {
 /** @param {{replay: Replay, notes: Notes}} props */
 export function NoteWindow({ replay, notes }) {
   if (!notes.isOpen) return null;
-  const close = () => notes.close();
+  const close = async () => {
+    if (await notes.leave()) replay.table.toast("Note saved.");
+  };
   /** @param {number} step */
   const go = (step) => {
-    notes.close();
+    close();
     replay.jump(step - replay.game.first);
   };
   return html`<${Modal} name="notes" className="dialog-notes" label="Your notes" onClose=${close}>

@@ -18,7 +18,8 @@ export class Notes {
     this.save = save;
     this.redraw = redraw;
     this.isOpen = false; // the window in which they are read and written
-    this.typed = ""; // there, for the moment that is shown
+    this.step = 0; // the moment that is written about there
+    this.typed = "";
     this.isBusy = false; // one is on its way
     this.error = "";
   }
@@ -30,13 +31,28 @@ export class Notes {
 
   /** Opens the window at a moment. @param {number} step */
   open(step) {
-    Object.assign(this, { isOpen: true, typed: this.at(step), error: "" });
+    Object.assign(this, { isOpen: true, step, typed: this.at(step), error: "" });
     this.redraw();
   }
 
   close() {
     this.isOpen = false;
     this.redraw();
+  }
+
+  /**
+   * Closes the window by Escape, by its cross or beside it: what was typed is kept. Only “Delete” takes a note back. Where
+   * the server does not take the text, the window opens again with it.
+   * @returns {Promise<boolean>} whether something new was kept
+   */
+  async leave() {
+    const text = this.typed.trim();
+    this.close();
+    if (!text || text === this.at(this.step) || this.isBusy) return false;
+    const kept = await this.write(this.step, text);
+    if (!kept) this.isOpen = true;
+    this.redraw();
+    return kept;
   }
 
   /**

@@ -73,6 +73,7 @@ const KEYS = [
   ["A", "Attack; when choosing attackers, select all"],
   ["P", "Pass until my turn"],
   ["O", "When choosing attackers: let them attack one by one"],
+  ["N", "When choosing blockers: never block these attackers this turn"],
   ["H", "The next pace: slow, normal, quick, instant"],
   ["U", "Take back what you did last, if you have learned nothing by it"],
   ["L", "The last plays"],
@@ -96,7 +97,8 @@ const WATCH_KEYS = [
 
 /** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {
-  const keys = table.watches ? WATCH_KEYS : table.frame.against === "bot" ? [...KEYS, ...BOT_KEYS] : KEYS;
+  const { against, scene } = table.frame;
+  const keys = table.watches ? WATCH_KEYS : against === "bot" && !scene ? [...KEYS, ...BOT_KEYS] : KEYS;
   return html`<${Title} close=${close}>${table.watches ? "How to watch" : "How to play at this table"}<//>
     ${!table.watches && html`<p>Choose what glows: click it, tap it, or move to it with the arrow keys. Drag a champion to the other side to attack with it. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>`}
     <table class="keys">

@@ -30,7 +30,7 @@ export function previewListeners(table, preview, onHold = null) {
     onPointerLeave: (event) => event.pointerType === "mouse" && table.showPreview(null),
     /** @param {Heard} event */
     onFocusCapture: (event) => event.target.matches(":focus-visible") && show(),
-    onBlurCapture: () => table.showPreview(null),
+    onBlurCapture: () => preview && table.hidePreview(preview),
     /** @param {Heard} event */
     onPointerDown: (event) => {
       heldLong = false;

@@ -66,11 +66,13 @@ function Reading({ table, preview }) {
 }
 
 /**
- * What the panel shows when nothing is pointed at: the card that acts or asks.
+ * What the panel shows when nothing is pointed at: the champion whose menu is open, or the card that acts or asks.
  * @param {Table} table
  * @returns {Preview | null}
  */
-function defaultCard({ view, asked }) {
+function defaultCard({ view, asked, ui }) {
+  const champion = ui.menu && view.champions.find(({ id }) => id === ui.menu?.ref);
+  if (champion) return { card: champion.card, ref: champion.id };
   if (asked?.source) return { card: asked.source.card, ref: asked.source.id };
   if (view.resolving) return { card: view.resolving.card };
   return null;

@@ -50,9 +50,9 @@ function freshDraft(decision, attacker = "") {
 /** @param {Offer} offer */
 const isAttack = (offer) => "verb" in offer && offer.verb === "battle";
 
-/** What a bot would do, in a sentence. @param {string[]} steps */
+/** What a bot would do, each step a sentence. @param {string[]} steps */
 export function hintInWords(steps) {
-  return `Hint: ${steps.map(inWords).join(", then ")}`;
+  return `Hint: ${steps.map((step) => inWords(step).replace(/\.?$/, ".")).join(" ")}`;
 }
 
 const NARROW = 900; // pixels below which the story lies under a button
@@ -281,7 +281,7 @@ export class Table {
     else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
       this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
-    else if (command === "hint") this.toast(hintInWords(/** @type {{text: string[]}} */ (payload).text));
+    else if (command === "hint") this.toasts.show(hintInWords(/** @type {{text: string[]}} */ (payload).text), "hint");
     else if (command === "why") this.why.receive(id, /** @type {WhyAnswer} */ (payload));
     else if (command === "forecast") this.forecasts.receive(id, /** @type {ForecastAnswer} */ (payload));
     else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (payload).url);
@@ -302,6 +302,7 @@ export class Table {
     if (frame.view.decision?.kind !== "window") this.attacker = "";
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
+    if (!sameQuestion) this.toasts.forget("hint");
     this.forecasts.refresh();
     const fresh = this.log.filter(({ n }) => n > last);
     if (old) this.spotlight.follow(last);
@@ -328,7 +329,7 @@ export class Table {
   /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
     if (link !== "open") {
-      this.unseen.away = true;
+      this.unseen.leave();
       this.ui.pending = 0;
       this.forecasts.drop();
     }
@@ -350,6 +351,12 @@ export class Table {
     if (changes.selected) this.why.forget();
     if ("selected" in changes || "menu" in changes || "sheet" in changes) this.forecasts.refresh();
     this.redraw();
+  }
+
+  /** What lost the focus is no longer read. The card under the pointer still is. @param {Preview} preview */
+  hidePreview({ card, ref }) {
+    const { preview } = this.ui;
+    if (preview?.card === card && preview?.ref === ref) this.update({ preview: null });
   }
 
   /** @param {Preview | null} preview */

@@ -14,6 +14,11 @@ export class Unseen {
     this.away = false; // since the player last did something
   }
 
+  /** The connection is gone, or not there yet; who has seen nothing of the table has not been away from it. */
+  leave() {
+    this.away = this.last !== null;
+  }
+
   kept() {
     try {
       const stored = this.memory?.getItem(this.key);

@@ -39,3 +39,29 @@ test("where the server is away it says so in words, and a second press waits for
   assert.equal(notes.error, "The server could not be reached. Check your connection and try again.");
   assert.equal(notes.isBusy, false);
 });
+
+test("closing the window keeps what was typed, and an emptied text deletes nothing", async () => {
+  const sent = [];
+  const notes = notesOf(async (step, text) => {
+    sent.push([step, text]);
+    return { notes: [{ step, text }] };
+  });
+  notes.open(3);
+  assert.equal(await notes.leave(), false); // nothing was changed
+  notes.open(3);
+  notes.typed = " ";
+  assert.equal(await notes.leave(), false);
+  notes.open(4);
+  notes.typed = "Attack.\n";
+  assert.equal(await notes.leave(), true);
+  assert.deepEqual([sent, notes.isOpen, notes.at(4)], [[[4, "Attack."]], false, "Attack."]);
+});
+
+test("what cannot be kept on closing is shown again, at its moment", async () => {
+  const notes = notesOf(() => Promise.reject(new TypeError("Failed to fetch")));
+  notes.open(4);
+  notes.typed = "Attack.";
+  assert.equal(await notes.leave(), false);
+  assert.deepEqual([notes.isOpen, notes.step, notes.typed], [true, 4, "Attack."]);
+  assert.equal(notes.error, "The server could not be reached. Check your connection and try again.");
+});

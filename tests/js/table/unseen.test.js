@@ -26,6 +26,17 @@ test("what others did beside a closed story is new until it is seen", () => {
   assert.deepEqual(numbers(unseen), []);
 });
 
+test("while the page of a new table connects, nobody is away from it", () => {
+  const unseen = new Unseen("a", memory());
+  unseen.leave();
+  unseen.follow(LOG.slice(0, 1), true);
+  unseen.follow(LOG, true);
+  assert.deepEqual(numbers(unseen), []);
+  unseen.leave();
+  unseen.follow([...LOG, entry(4, 1)], true);
+  assert.deepEqual(numbers(unseen, [...LOG, entry(4, 1)]), [4]);
+});
+
 test("an open story is read as it comes, unless its reader was away", () => {
   const unseen = new Unseen("a", memory());
   unseen.follow(LOG.slice(0, 1), true);
