@@ -134,6 +134,10 @@ class Comparison:
     less: tuple[Change, ...]
     same: int
 
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        return (*self.more, *self.less)
+
 
 def groups(cards: Mapping[str, int], grouping: str = "alignment") -> tuple[Group, ...]:
     """The cards in the groups of one of GROUPINGS, in their parts, by name. Where a card is of several alignments or

@@ -680,7 +680,7 @@ def test_the_builder_fits_its_window_and_breaks_no_word(open_page, size, options
 
 def test_in_a_narrow_window_the_card_that_is_read_covers_nothing(open_page):
     page = begin(open_page(1024, 768))
-    paste(page, "3 Kong")
+    paste(page, "3 Kong\n1 Lash")
     page.get_by_role("button", name="Add to the deck").click()
     row_in_deck(page, "Kong").hover()
     reader = page.get_by_role("complementary", name="Selected card")
