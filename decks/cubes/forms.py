@@ -6,16 +6,24 @@ from django import forms
 
 from decks import saving
 from decks.forms import VISIBILITIES, ListForm
+from engine.epic.construction import LineError, Parsed
 from engine.epic.limited import MOST_CARDS
 from people.forms import Cleaned, PlainForm
 
+APART = (
+    "This line is set apart, under a heading or after “SB:”, but a cube is one list. Remove the line or the heading."
+)
+
 
 class CubeListForm(ListForm):
-    """A list of a cube."""
+    """A list of a cube. Lines that it sets apart are no part of it, and are errors as those that cannot be read."""
 
     most = MOST_CARDS
 
     def judge(self, cleaned: Cleaned) -> None:
+        apart = [LineError(one.line, one.text, APART) for one in self.parsed.sideboard]
+        errors = sorted([*self.parsed.errors, *apart], key=lambda one: one.line)
+        self.parsed = Parsed(self.parsed.cards, errors, self.parsed.deity)
         super().judge(cleaned)
         if self.parsed.deity and not self.has_error("lines"):
             said = f"{self.parsed.deity} is a deity. Deities are never dealt, so a cube has none: remove this line."

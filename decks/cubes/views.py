@@ -172,7 +172,7 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
 def _saved(version: CubeVersion, form: CubeListForm) -> str:
     """What was saved, and what was not."""
     cards = number_of(sum(version.cards.values()), "card")
-    left_out = len(form.parsed.errors) + len(form.parsed.sideboard)
+    left_out = len(form.parsed.errors)
     if not left_out:
         return f"Version {version.number} is saved: {cards}."
     lines = number_of(left_out, "line was", "lines were")

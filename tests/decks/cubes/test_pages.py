@@ -78,6 +78,18 @@ def test_names_that_were_meant_are_put_in(client):
     assert "3 Kogn" in CubeVersion.objects.get().note
 
 
+@pytest.mark.parametrize("heading", ["Sideboard", "Maybeboard", "SB: 2 Fumble"])
+def test_what_a_list_sets_apart_is_no_part_of_a_cube(client, heading):
+    lines = f"3 Kong\n{heading}\n1 Lash" if ":" not in heading else f"3 Kong\n{heading}"
+    last = lines.rpartition("\n")[2]
+    assert "a cube is one list" in text_of(paste(client, lines))
+    assert "1 line was left out and kept in the note" in text_of(
+        client.get(paste(client, lines, do="keep")["Location"])
+    )
+    version = CubeVersion.objects.get()
+    assert (version.cards, last in version.note) == ({"Kong": 3}, True)
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_what_goes_out_comes_in_again_the_same(client, ann_browser, cube, file):
     exported = ann_browser.get(at(cube, file))
