@@ -47,12 +47,15 @@ def start(request: HttpRequest) -> HttpResponse:
     if before is not None:
         form.fill_as(*before)
     tables = queries.recent_tables(person)
+    recent = [{"url": reverse("table", args=[table.slug]), **queries.summary(table, person)} for table in tables]
+    goes_on = bool(tables) and tables[0].result is None and queries.is_playable(tables[0])
     context = {
         "form": form,
         "ready_made": decks.DECKS,
         "extent": decks.extent(),
         "errors_by_line": form.errors_by_line,
-        "recent": [{"url": reverse("table", args=[table.slug]), **queries.summary(table, person)} for table in tables],
+        "recent": recent,
+        "going_on": recent[0] if goes_on else None,
     }
     return render(request, "playtest/start.html", context)
 

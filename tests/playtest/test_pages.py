@@ -241,14 +241,17 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
     assert client.get("/").context["recent"] == [
         {"url": f"/table/{table.slug}/", "title": "You against Greedy", "state": "In progress"}
     ]
+    assert client.get("/").context["going_on"]["url"] == f"/table/{table.slug}/"
     domain.concede(slug=table.slug, seat=0, at=at_of(table))
     assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Greedy won"]
+    assert client.get("/").context["going_on"] is None
 
 
 def test_a_game_that_cannot_go_on_says_so_in_the_list(client):
     start(client)
     make_old(Table.objects.get())
     assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Cannot continue"]
+    assert client.get("/").context["going_on"] is None
 
 
 def at_of(table):
