@@ -156,8 +156,9 @@ def wait_until_it_listens(document):
 
 @pytest.fixture(scope="package")
 def profiles():
-    """Browser profiles that tests have left, by what they were opened for. A page of an emptied profile finds nothing
-    but the files that any browser keeps, which saves a tenth of the time of a new one."""
+    """Chromium's profiles that tests have left, by what they were opened for. A page of an emptied profile finds nothing
+    but the files that any browser keeps, which saves a tenth of the time of a new one. Other browsers cannot be told
+    to forget, so their profiles are always new."""
     return defaultdict(list)
 
 
@@ -178,6 +179,7 @@ def open_page(browser, server, console_errors, profiles):
     draw motion takes a fifth of a draft's time."""
     contexts = []
     strangers = []
+    can_forget = browser.browser_type.name == "chromium"
 
     def note_stranger(request):
         if urlsplit(request.url).hostname not in {HOST, None}:
@@ -190,7 +192,7 @@ def open_page(browser, server, console_errors, profiles):
     def open_page(width: int, height: int, **options):
         options = {"reduced_motion": "reduce", "color_scheme": "dark", "service_workers": "block"} | options
         key = (server.url, width, height, *options, repr(options))
-        if profiles[key]:
+        if can_forget and profiles[key]:
             context = profiles[key].pop()
             empty(context, server.url)
         else:
@@ -208,7 +210,7 @@ def open_page(browser, server, console_errors, profiles):
 
     yield open_page
     for key, context in contexts:
-        if "storage_state" in key:  # which an emptied one would lack
+        if not can_forget or "storage_state" in key:  # which an emptied one would lack
             context.close()
             continue
         for page in context.pages:
