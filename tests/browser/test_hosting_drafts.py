@@ -68,6 +68,8 @@ def test_a_draft_is_set_up_with_the_keyboard_alone(page):
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="cube")).to_be_focused()
+    page.keyboard.press("Tab")
     expect(page.get_by_role("radio", name="Cube Draft")).to_be_focused()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -103,7 +105,7 @@ def test_only_what_matters_is_shown(page):
         ("Cube Draft", ("Clock", "Sets", "Seats"), ("The list", "Copies of each set", "Days per pick")),
         ("Dark Draft", ("Clock", "Sets", "Cards come from"), ("Seats", "Packs per player", "Delay in picks")),
         ("Sealed", ("Cards per player", "Copies of each set", "Seats"), ("Clock", "Spectators see")),
-        ("Own Cube", ("The list", "Passing direction", "Cards per pack"), ("Sets", "Cards come from")),
+        ("Own Cube", ("The list", "Passing direction", "Cards come from"), ("Sets", "Sets of the game", "Cube")),
     ):
         page.get_by_text(name, exact=True).click()
         for label in shown:

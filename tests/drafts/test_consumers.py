@@ -155,7 +155,7 @@ async def test_what_happens_while_somebody_is_away_is_told(pod, mine, theirs):
 
 async def test_absence_and_ranking_are_kept_and_the_ranking_is_nobody_elses(pod, mine, theirs):
     payload = await done(mine, "absence", {"absence": "ranking", "ranking": ["kong", "Kong", "Fumble"]})
-    assert payload["mine"] == {"absence": "ranking", "ranking": ["Kong", "Fumble"], "made": []}
+    assert payload["mine"] == {"absence": "ranking", "ranking": ["Kong", "Fumble"], "made": [], "brings": 0}
     await theirs.until(lambda payload: payload["seats"][0]["absence"] == "ranking")
     assert "Fumble" not in json.dumps([frame[2] | {"view": None} for frame in theirs.frames])
     assert (await done(mine, "absence", {"absence": "wait", "ranking": None}))["mine"]["ranking"] is None

@@ -192,8 +192,8 @@ def test_absence_is_the_players_own_and_a_ranking_is_of_cards(new_pod):
             domain.set_absence(slug=pod.slug, person=ANN, now=NOON, **chosen)
         assert refusal.value.code == code
     domain.set_absence(slug=pod.slug, person=ANN, absence="ranking", ranking=["kong", "Kong", "Lash"], now=NOON)
-    assert look(pod)["mine"] == {"absence": "ranking", "ranking": ["Kong", "Lash"], "made": []}
-    assert look(pod, BEN)["mine"] == {"absence": "bot", "ranking": None, "made": []}
+    assert look(pod)["mine"] == {"absence": "ranking", "ranking": ["Kong", "Lash"], "made": [], "brings": 0}
+    assert look(pod, BEN)["mine"] == {"absence": "bot", "ranking": None, "made": [], "brings": 0}
     assert "Lash" not in str(look(pod, BEN)["seats"])
 
 
