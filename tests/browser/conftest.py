@@ -156,9 +156,9 @@ def wait_until_it_listens(document):
 
 @pytest.fixture(scope="package")
 def profiles():
-    """Chromium's profiles that tests have left, by what they were opened for. A page of an emptied profile finds nothing
-    but the files that any browser keeps, which saves a tenth of the time of a new one. Other browsers cannot be told
-    to forget, so their profiles are always new."""
+    """Profiles of Chromium that tests have left, by what they were opened for. A page of an emptied profile finds
+    nothing but the files that any browser keeps, which saves a tenth of the time of a new one. Other browsers cannot
+    be told to forget, so their profiles are always new."""
     return defaultdict(list)
 
 
