@@ -82,8 +82,10 @@ def test_two_play_one_gives_up_and_they_meet_again(pair):
     expect(other.page.locator(".prompt-sentence")).to_have_text("Your opponent is choosing.")
 
     ann.page.goto("/")
-    expect(ann.page.get_by_role("link", name="Ann against Bob")).to_have_count(2)
-    expect(ann.page.get_by_role("link", name="You won")).to_have_count(1)
+    expect(ann.page.get_by_role("link", name="Go on: Ann against Bob")).to_be_visible()
+    tables = ann.page.get_by_role("region", name="Your tables")
+    expect(tables.get_by_role("link", name="Ann against Bob")).to_have_count(2)
+    expect(tables.get_by_role("link", name="You won")).to_have_count(1)
 
 
 def test_a_stranger_is_told_that_others_sit_there(pair, open_page, console_errors):
