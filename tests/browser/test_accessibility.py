@@ -3,20 +3,16 @@
 Each address of the site is named once: with how to come there in PAGES, or in NO_PAGES because no person looks at it.
 """
 
-import io
 import re
 import secrets
-import zipfile
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from django.urls import get_resolver
-from playwright.sync_api import expect
 
-from tests.browser import stage
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.drafting import LISTED, begin, drafted_by_bots, host
-from tests.decks.uploads.conftest import plain
+from tests.browser.drafting import begin, host
+from tests.browser.furnishing import ACCOUNT, GUEST, forgotten, furnish, sign_up
 
 GRAVE = ["serious", "critical"]
 # what decides how the main part looks, and what stands around it
@@ -44,12 +40,6 @@ FRESH = re.compile(
     r'|(?<=data-token=")\w+|(?<=data-csrf=")\w+'
     r'|csrfmiddlewaretoken" value="\w+"|csrftoken&quot;: &quot;\w+|name="seed" value="\d+'
     r"|\d+\xa0(?:second|minute)s?|\d\d:\d\d[\d:.]*|[\d:]+\s[ap]\.m\."
-)
-PASSWORD = "hunting kong"
-GUEST, ACCOUNT = "guest", "account"
-APES = (
-    "Deity: Furios, Father of Nature\n5 Kong\n3 Fire Shaman\n3 Lash\n2 Fumble\n3 Apocalypse\n"
-    "3 Cave Troll\n3 Hurricane\n3 Pyromancer\n3 Triceratops\n3 Sea Hydra\n"
 )
 
 # route -> the address, with the content's names in it; and for whom the page is, without for everybody
@@ -232,258 +222,6 @@ def routes(resolver=None, space=""):
 
 def test_every_address_is_looked_at_or_no_page():
     assert sorted(routes()) == sorted([*PAGES, *NO_PAGES])  # each once: two of a name would hide one another
-
-
-# --- something to look at --------------------------------------------------------------------------------------------
-
-
-def save_deck(page, name, lines, format_key="constructed", **more):
-    page.goto("/decks/new/")
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Format").select_option(**more or {"value": format_key})
-    page.get_by_label("The list").fill(lines)
-    page.get_by_role("button", name="Save deck").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(name)
-    return path_of(page)
-
-
-def path_of(page):
-    return re.sub(r"^\w+://[^/]+", "", page.url)
-
-
-def make_public(page, deck):
-    page.goto(f"{deck}details/")
-    page.get_by_label("Public. Everyone can find it.").check()
-    page.get_by_label("Tags").fill("big, fast")
-    page.get_by_label("Description").fill(
-        "# Plan\n\n[[Kong]] and **more**.\n\n- `one`\n\n> two\n\n| a | b |\n|---|---|\n| c | d |"
-    )
-    page.get_by_label("I have built this deck").check()
-    page.get_by_role("button", name="Save details").click()
-
-
-def define_format(page):
-    page.goto("/formats/new/")
-    page.get_by_label("Name", exact=True).fill("Friday night")
-    page.get_by_label("Bans of 2017").check()
-    page.get_by_role("button", name="Add a list").click()
-    page.get_by_label("Name of the list").fill("Ours")
-    page.get_by_label("Banned cards").fill("Kong")
-    page.get_by_label("Before", exact=True).fill("2024-05-01")
-    page.get_by_role("button", name="Save the format").last.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Friday night")
-    return path_of(page)
-
-
-def change_deck(page, deck):
-    page.goto(f"{deck}edit/")
-    page.get_by_label("The list").fill(APES.replace("3 Lash", "1 Muse\n# remark") + "\nMaybeboard\n2 Rage")
-    page.get_by_label("Note on this version").fill("Fewer whips.")
-    page.get_by_role("button", name="Save as a new version").click()
-
-
-def start_table(page, server):
-    """A table in the middle of a game."""
-    name = stage.begin(page)
-    found = stage.find_game(lambda view: view["decision"]["kind"] == "window" and view["turn"] > 6)
-    return stage.seat(server, name, found, name=f"{name}-staged")
-
-
-def let_others_watch(page, sees):
-    """Open the table to spectators; the address of their page."""
-    page.get_by_label("More", exact=True).click()
-    page.get_by_role("button", name="Let others watch").click()
-    page.get_by_label("Spectators see").select_option(sees)
-    page.get_by_role("button", name="Get the link").click()
-    return re.search(r"/watch/[\w-]+/", page.get_by_label("Link for spectators").input_value())[0]
-
-
-def share_device(page):
-    """A table of two people at this device, which is covered until somebody looks."""
-    page.goto("/hot-seat/")
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator("#cover")).to_be_visible()
-    return path_of(page)
-
-
-def show_games(page, server):
-    """A game that goes on and one that is over, both seen by spectators."""
-    page.goto(start_table(page, server))
-    shown = let_others_watch(page, "public")
-    page.goto(f"/table/{stage.begin(page)}/")
-    over = let_others_watch(page, "all")
-    page.get_by_role("dialog").get_by_label("Close").click()
-    concede(page)
-    return {"shown": shown, "shown_end": over}
-
-
-def invite(page):
-    """An invitation that nobody has accepted."""
-    page.goto("/play/")
-    page.get_by_role("button", name="Get the link").click()
-    expect(page.get_by_role("heading", name="Send this link to your friend")).to_be_visible()
-    return path_of(page)
-
-
-def finish_game(page):
-    """A game that is over."""
-    page.goto(f"/table/{stage.begin(page)}/")
-    concede(page)
-    return path_of(page)
-
-
-def concede(page):
-    page.get_by_label("More", exact=True).click()
-    page.get_by_role("button", name="Concede").click()
-    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
-
-
-def begin_scene(page):
-    page.goto("/learn/")
-    page.get_by_role("button", name="Play “Attack with Kong”").click()
-    expect(page.get_by_role("region", name="Scene")).to_be_visible()
-    return path_of(page)
-
-
-def sign_up(page, name):
-    page.goto("/account/sign-up/")
-    page.get_by_label("Name").fill(name)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_label("Password again").fill(PASSWORD)
-    page.get_by_label("E-mail").fill(f"{name}@example.com")
-    page.get_by_role("button", name="Create account").click()
-    expect(page.get_by_role("status")).to_contain_text(name)
-
-
-def forgotten(page, server, name):
-    """The address in the letter that somebody gets who forgot the password."""
-    page.goto("/account/reset/")
-    page.get_by_label("E-mail").fill(f"{name}@example.com")
-    page.get_by_role("button", name="Send reset link").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Check your e-mail")
-    letter = server.output.read_text().rpartition(f"Hello {name},")[2]
-    return re.search(r"http://[^/\s]+(/account/reset/\S+)", letter)[1]
-
-
-def own_some(page):
-    page.goto("/collection/import/")
-    page.get_by_label("The list").fill("3 Kong\n1 Lash\n2 Cave Troll")
-    page.get_by_role("button", name="Preview changes").click()
-    page.get_by_role("button", name="Add to my collection").click()
-
-
-def upload_pictures(page):
-    """A zip of pictures, all of which are done, and a file that is none."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("Kong.png", plain())
-        archive.writestr("read me.txt", "no picture")
-    page.goto("/cards/pictures/")
-    page.get_by_label("Zip file").set_input_files({"name": "all.zip", "mimeType": "", "buffer": file.getvalue()})
-    page.get_by_role("button", name="Add these pictures").click()
-    expect(page.get_by_role("status")).to_have_text("Finished: 1 picture is on its card.")
-    return path_of(page)
-
-
-def play_trial(page, deck):
-    """Games of bots, some of them played."""
-    page.goto(f"{deck}study/trials/")
-    page.get_by_label("Bot for both sides").select_option("random")
-    page.get_by_label("Pairs of games").select_option("25")
-    page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
-    return path_of(page)
-
-
-def build_from_pool(page):
-    """Pools of drafts that are over, a deck made from one, and the deck."""
-    found = {"dealt": begin(page, host(page, "random30")), "built_draft": begin(page, host(page, "sealed"))}
-    page.goto(f"{found['built_draft']}deck/")
-    page.get_by_role("button", name="Build from this suggestion").click()
-    expect(page.locator("#builder > *").first).to_be_visible()
-    return found | {"pool_deck": path_of(page).removesuffix("build/"), "draft": begin(page, host(page, "sealed"))}
-
-
-def read_logs(page):
-    """Drafts with a log to read."""
-    return {"logged": drafted_by_bots(page, "cube"), "listed": drafted_by_bots(page, "random60")}
-
-
-def make_cube(page):
-    """A cube with two versions."""
-    page.goto("/cubes/new/")
-    page.get_by_label("Name", exact=True).fill("Apes to draft")
-    page.get_by_label("The list").fill("3 Kong\n2 Lash")
-    page.get_by_role("button", name="Save cube").click()
-    cube = path_of(page)
-    page.get_by_role("link", name="Edit", exact=True).click()
-    page.get_by_label("The list").fill("4 Kong")
-    page.get_by_label("Note on this version").fill("Fewer")
-    page.get_by_role("button", name="Save as a new version").click()
-    expect(page.get_by_role("status")).to_have_text("Version 2 is saved: 4 cards.")
-    return cube
-
-
-def bring_cards(page):
-    """Drafts of cards that players bring: before the start, and with a list of the cards to bring."""
-    gathering, over = (host(page, "sealed", source="players") for _ in range(2))
-    page.goto(f"{over}cards/")
-    page.get_by_label("A list").check()
-    page.get_by_label("The list").fill(LISTED)
-    page.get_by_role("button", name="Bring these cards").click()
-    begin(page, over)
-    return {"brought": gathering, "pulled": over}
-
-
-def pair_all(page, address):
-    """Pairings after a draft, and a game outside of them."""
-    page.goto(f"{address}games/")
-    page.get_by_role("button", name="Play Bot 2", exact=True).click()
-    page.wait_for_url("**/table/**")
-    page.goto(f"{address}games/")
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
-    return address
-
-
-def say(page, deck):
-    """A comment, if this browser has an account; its number."""
-    page.goto(deck)
-    if not page.get_by_label("Your comment").count():
-        return ""
-    page.get_by_label("Your comment").fill("[[Kong]] wins, [[Kogn]] does not.")
-    page.get_by_role("button", name="Comment", exact=True).click()
-    return page.locator("form[action*=comments][action$=delete\\/]").get_attribute("action").split("/")[-3]
-
-
-def keep_order(page):
-    """A folder, and a favourite."""
-    page.goto("/decks/")
-    page.get_by_label("New folder").fill("Apes")
-    page.get_by_role("button", name="Make the folder").click()
-    page.get_by_role("button", name="Favourite: Ape rush").click()
-
-
-def furnish(page, server):
-    """Make what the pages show; the addresses of it."""
-    own_some(page)
-    deck = save_deck(page, "Ape rush", APES, "constructed-2017")
-    change_deck(page, deck)
-    make_public(page, deck)
-    comment = say(page, deck)
-    keep_order(page)
-    cube, form = make_cube(page), define_format(page)
-    other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
-    return {"deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
-            "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
-            "batch": upload_pictures(page), "trial": play_trial(page, deck),
-            "table": start_table(page, server), "covered": share_device(page), "scene": begin_scene(page),
-            "finished": finish_game(page), **show_games(page, server),
-            "invitation": invite(page), **build_from_pool(page),
-            "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
-            "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed")),
-            "paired": pair_all(page, begin(page, host(page, "sealed"))), **read_logs(page)}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from tests.browser.conftest import WIDE
-from tests.browser.test_accessibility import save_deck, sign_up, start_table
+from tests.browser.furnishing import save_deck, sign_up, start_table
 
 KEEPING = {"service_workers": "allow"}
 KEPT = "async () => (await (await caches.open('pages')).keys()).map(one => new URL(one.url).pathname)"
