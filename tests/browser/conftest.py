@@ -205,7 +205,7 @@ def open_page(browser, server, console_errors, profiles):
         page.add_locator_handler(page.locator("html:not([data-listens])"), wait_until_it_listens, no_wait_after=True)
         page.on("websocket", note_stranger)
         page.on("console", note_complaint)
-        page.on("pageerror", lambda error: console_errors.append(str(error)))
+        page.on("pageerror", lambda error: console_errors.append(error.stack or str(error)))
         return page
 
     yield open_page

@@ -667,7 +667,7 @@ def test_the_builder_fits_its_window_and_breaks_no_word(open_page, size, options
     assert page.get_by_role("heading", level=1).count() == 1
     paste(page, "\n".join([*LONG, "Maybeboard", *LONG]))
     page.get_by_role("button", name="Add to the deck").click()
-    page.get_by_role("dialog").locator(".primary").click()
+    page.locator(".paste-outcome + .dialog-commands .primary").click()
     if size == PHONE:
         page.get_by_role("button", name="Deck", exact=True).tap()
     page.get_by_label("Cost", exact=True).check()

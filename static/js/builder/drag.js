@@ -17,12 +17,13 @@ function ghost(name) {
   return shown;
 }
 
-/** The click that follows a drag belongs to it. */
+/** The click that follows a drag belongs to it, if there is one before the next press. */
 function swallowClick() {
-  /** @param {Event} click */
-  const swallow = (click) => click.stopPropagation();
+  /** @param {MouseEvent} click */
+  const swallow = (click) => click.detail && click.stopPropagation(); // 0: a key did it
   document.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 50);
+  const forget = () => document.removeEventListener("click", swallow, { capture: true });
+  document.addEventListener("pointerdown", forget, { capture: true, once: true });
 }
 
 /**

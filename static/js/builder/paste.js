@@ -46,6 +46,7 @@ export function Paste({ builder, close, text }) {
   const box = useRef(/** @type {HTMLTextAreaElement|null} */ (null));
   const [refusal, refuse] = useState(beyond(text, limits));
   const [said, say] = useState(/** @type {string[]|null} */ (null));
+  const reading = useRef(false); // a second press while the first is answered adds nothing
   /** A list that is too long would keep the browser busy for long, to no end. @param {ClipboardEvent} event */
   const pasted = (event) => {
     const long = beyond(event.clipboardData?.getData("text/plain") ?? "", limits);
@@ -69,6 +70,8 @@ export function Paste({ builder, close, text }) {
     const typed = sure(box.current).value;
     const long = beyond(typed, limits);
     if (long) return refuse(long);
+    if (reading.current) return;
+    reading.current = true;
     try {
       /** @type {ReadList} */
       const read = await builder.api.send("POST", "read/", { text: typed });
@@ -77,6 +80,8 @@ export function Paste({ builder, close, text }) {
       else take(read);
     } catch (error) {
       refuse({ read: null, problem: sentenceOf(error), part: false });
+    } finally {
+      reading.current = false;
     }
   };
   const rest = refusal?.part && refusal.read;

@@ -333,9 +333,15 @@ export class Table {
       this.ui.pending = 0;
       this.forecasts.drop();
     }
-    if (link === "out") this.newest = null; // whoever looks now has no seat, and no business with its cards
+    if (link === "out") this.clear();
     this.status = { link, seconds, why };
     this.redraw();
+  }
+
+  /** Whoever looks now has no seat here, and no business with its cards. */
+  clear() {
+    this.spotlight.hide();
+    Object.assign(this, { newest: null, log: [] });
   }
 
   /** @param {string} text */
