@@ -60,7 +60,7 @@ def check_questions(client, pod):
         assert shown == Counter(story.pool(step))
         for word in ("is-taken", "took it", "best for a bot", "Where this pack went"):
             assert word not in response.content.decode()
-        for at, name in enumerate(step.cards, 1):
+        for at, name in [*enumerate(step.cards, 1)][:: max(1, len(step.cards) // 12)]:  # all of a pack, some of a cube
             answer = page(client, pod, f"log/{step.choice}/?card={at}")
             assert f": {name}" in answer
             assert f": {step.taken}" in answer
@@ -80,7 +80,8 @@ def check_deeds(client, pod):
             continue
         question = get(client, pod, f"log/{deed.choice}/")
         assert deed.did not in question.content.decode()
-        for number, name in question.context["offers"]:
+        offers = question.context["offers"]
+        for number, name in offers[:: max(1, len(offers) // 12)]:
             answer = page(client, pod, f"log/{deed.choice}/?card={number}")
             assert f"You chose: {name}. {story.names[deed.seat]} {deed.did}." in answer
         page(client, pod, f"log/{deed.choice}/?card=99")
