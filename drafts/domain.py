@@ -21,10 +21,21 @@ from django.utils import timezone
 
 from drafts import advancing, bringing, broadcast, clocks, positions, reading
 from drafts.bringing import Origin
-from drafts.models import Absence, Brought, By, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
+from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
 from drafts.reading import Options
 from drafts.rows import hosted, locked, own_seat, seat_of
-from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, new_draft, problems
+from engine.epic.limited import (
+    SEALED,
+    BadSetup,
+    Draft,
+    IllegalPick,
+    Setup,
+    commitment,
+    footprint,
+    log,
+    new_draft,
+    problems,
+)
 from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
@@ -62,6 +73,8 @@ def create(
     reading.check(options)
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
+    if options.deck_size == DeckSize.LEAST and setup.format != SEALED:
+        raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
         setup = _of_real_cards(setup, origin, alone)
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
@@ -80,6 +93,7 @@ def create(
         spectators=options.spectators,
         delay=options.delay,
         readers=options.readers,
+        deck_size=options.deck_size,
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,

@@ -53,6 +53,13 @@ class Readers(models.TextChoices):
     HOST = "host"
 
 
+class DeckSize(models.TextChoices):
+    """How many cards the decks of a Sealed have."""
+
+    EXACT = "exact"  # 30, as the rulebook of 2015 says ("Limited")
+    LEAST = "least"  # 30 or more
+
+
 class Brought(models.TextChoices):
     """Whose real cards a draft is dealt from."""
 
@@ -102,6 +109,7 @@ class Pod(Owned):
     spectators = models.CharField(max_length=10, choices=Spectators)
     delay = models.PositiveSmallIntegerField(default=0)  # picks of each seat, where spectators see everything
     readers = models.CharField(max_length=10, choices=Readers)
+    deck_size = models.CharField(max_length=10, choices=DeckSize, default=DeckSize.EXACT)
 
     cube = models.ForeignKey("decks.Cube", models.SET_NULL, null=True, blank=True, related_name="pods")
     cube_number = models.PositiveIntegerField(null=True, blank=True)  # the version of it that is dealt

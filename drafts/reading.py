@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from django.db.models import TextChoices
 
 from drafts.clocks import LONGEST_DAYS
-from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, Readers, Spectators, Start
+from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, DeckSize, Readers, Spectators, Start
 from engine.epic.catalogue import CARDS, UnknownCard, by_name
 from gate.words import one_line
 from live.errors import Refused
@@ -28,6 +28,7 @@ class Options:
     spectators: str = Spectators.PUBLIC
     delay: int = 0
     readers: str = Readers.ALL
+    deck_size: str = DeckSize.EXACT
 
 
 def check(options: Options) -> None:
@@ -36,6 +37,7 @@ def check(options: Options) -> None:
     one_of(Start, options.start, "start")
     one_of(Spectators, options.spectators, "spectators")
     one_of(Readers, options.readers, "readers")
+    one_of(DeckSize, options.deck_size, "deck_size")
     if not _between(options.days, 1, LONGEST_DAYS):
         raise Refused("clock", f"Choose 1 to {LONGEST_DAYS} days per pick.")
     least = 1 if options.spectators == Spectators.ALL else 0

@@ -43,6 +43,7 @@ class PodFacts(TypedDict):
     spectators: str
     delay: int
     readers: str
+    deck_size: str
     now: int
 
 
@@ -175,6 +176,7 @@ class Snapshot:
             "spectators": pod.spectators,
             "delay": pod.delay,
             "readers": pod.readers,
+            "deck_size": pod.deck_size,
             "now": _milliseconds(self.now),
         }
 

@@ -228,7 +228,7 @@ def test_no_such_format(capsys, deck):
     code, _, err = checked(capsys, deck(), "--format", "standard")
     assert code == 2
     assert err.startswith('No format is called "standard". There are constructed, ')
-    assert err.endswith("own. There is no file with that name either.\n")
+    assert err.endswith("own, sealed-large. There is no file with that name either.\n")
 
 
 @pytest.mark.parametrize("args", [["--json"], ["--format", "constructed"], ["a.txt", "b.txt"]])

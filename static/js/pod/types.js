@@ -16,6 +16,7 @@
  * @property {"public"|"all"} spectators
  * @property {number} delay
  * @property {Readers} readers
+ * @property {"exact"|"least"} deck_size exactly 30 cards or at least 30, in a Sealed
  * @property {number} now milliseconds since 1970, as the server counts them
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
