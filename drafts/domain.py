@@ -19,10 +19,10 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from drafts import advancing, bringing, broadcast, clocks, positions, reading
+from drafts import advancing, bringing, broadcast, clocks, opening, positions, reading
 from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
-from drafts.reading import Options
+from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import (
     SEALED,
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a person sits
 MOST_A_DAY = 60  # of a host
 STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
+NOT_BEFORE_MATCH = "You play in this draft. You can choose who reads the log once you can read it: after your match."
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
 
 
@@ -92,7 +93,7 @@ def create(
         start=options.start,
         spectators=options.spectators,
         delay=options.delay,
-        readers=options.readers,
+        readers=options.readers or usual_readers(setup.format),
         deck_size=options.deck_size,
         cube=origin.cube,
         cube_number=origin.number,
@@ -151,7 +152,9 @@ def rename(*, slug: str, person: Person, shown: str) -> None:
 def describe(*, slug: str, person: Person, name: str | None = None, readers: str | None = None) -> None:
     """Another name for the pod, or others who may read its log. The host may do so even when it has ended."""
     with transaction.atomic():
-        pod, _ = hosted(locked(slug), person)
+        pod, seats = hosted(locked(slug), person)
+        if readers not in (None, pod.readers) and not opening.may_choose(pod, person, seat_of(seats, person)):
+            raise Refused("readers", NOT_BEFORE_MATCH)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.save(update_fields=["name", "readers", "touched"])

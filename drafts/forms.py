@@ -149,8 +149,14 @@ class HostForm(DealtListForm):
     delay = number("Delay in picks", 1, LONGEST_DELAY, USUAL_DELAY)
     readers = choice(
         "Who can read the log afterwards",
-        ((Readers.ALL, "Anyone with the link"), (Readers.PLAYERS, "The players and me"), (Readers.HOST, "Me only")),
-        Readers.ALL,
+        (
+            ("", "Default: anyone with the link; in a Dark Draft each player after their match"),
+            (Readers.ALL, "Anyone with the link"),
+            (Readers.PLAYERS, "The players and me"),
+            (Readers.MATCH, "Each player after their match, then anyone with the link"),
+            (Readers.HOST, "Me only"),
+        ),
+        "",
     )
     name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
 

@@ -50,6 +50,7 @@ class Readers(models.TextChoices):
 
     ALL = "all"
     PLAYERS = "players"  # those who sit in a seat, and the host
+    MATCH = "match"  # each player after their match, and others when all players may
     HOST = "host"
 
 
