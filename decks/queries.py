@@ -118,6 +118,11 @@ class NoDeckFile(BadDeckFile):
 def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
     """What a list of a deck in a file says: text, CSV or JSON, every entry of it read, at most so many cards. Raises
     BadDeckFile."""
+    return deck_file_of(path, most)[1]
+
+
+def deck_file_of(path: str, most: int = MAX_CARDS) -> tuple[str, Parsed]:
+    """The same, after its kind."""
     try:
         found = read(decoded(Path(path).read_bytes()))
     except FileNotFoundError:
@@ -136,7 +141,7 @@ def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
         raise BadDeckFile(path, errors)
     if parsed.errors:
         raise BadDeckFile(path, parsed.errors)
-    return parsed
+    return found.kind, parsed
 
 
 def pool_of_file(path: str) -> dict[str, int] | None:
