@@ -34,7 +34,7 @@ from engine.epic.limited import (
     plan,
 )
 from live.errors import Refused
-from people.forms import Choices, Cleaned, set_choices
+from people.forms import Choices, Cleaned, PlainForm, set_choices
 from people.persons import Person
 
 MOST_COPIES = MAX_COPIES
@@ -300,7 +300,7 @@ def _options(cleaned: Cleaned) -> Options:
     return Options(**{name: cleaned[name] for name in names if name in cleaned})
 
 
-class VerifyForm(forms.Form):
+class VerifyForm(PlainForm):
     """A draft to verify: a link, a log in the box, or a file, which goes first. After `is_valid`, `given` names the
     field that holds it."""
 

@@ -15,7 +15,7 @@ from decks import set_apart
 from decks.models import Deck
 from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
 from live.errors import Refused
-from people.forms import Cleaned, set_choices
+from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.models import Table
 from playtest.queries import opponents
@@ -59,7 +59,7 @@ def deity_of(list_field: str) -> str:
     return list_field.replace("list", "deity")
 
 
-class DeckForm(forms.Form):
+class DeckForm(PlainForm):
     """Choose a deck: a ready-made one, one that is dealt, one of one's own, or a list of names. After `is_valid`, in
     the order of LISTS: `decks` are the lists of names, `deities` the names of those that are played with, or None,
     `saved` the saved decks that were chosen, or None, and `deck_names` what the decks are called.
