@@ -1,6 +1,6 @@
 """What people type and what they must find: words and questions, their answers counted by hand on a list of the cards
-that is not made by this site (names, types, classes, numbers and what each card does), never copied from what the search
-said."""
+that is not made by this site (names, types, classes, numbers and what each card does), never copied from what the
+search said."""
 
 import pytest
 
