@@ -33,8 +33,8 @@ def furnish(ann: User, people: list[User], many: int) -> dict[str, str]:
     mine = [cubes.create(person=person, name=f"mine {at}", cards=dict.fromkeys(names, 1)) for at in range(OWN_CUBES)]
     cubes.save(slug=mine[0].slug, person=person, base=mine[0].revision, cards=dict.fromkeys(names[:200], 2))
     for number in range(OPEN_DRAFTS + OVER_DRAFTS):
-        key, over = ("pack", False) if number < OPEN_DRAFTS else ("random30", True)
-        domain.create(person=person, setup=plan(key), options=Options(clock="none"), alone=over)
+        key, alone = ("pack", False) if number < OPEN_DRAFTS else ("random30", True)
+        domain.create(person=person, setup=plan(key), options=Options(clock="none"), alone=alone)
     running = domain.create(person=person, setup=plan("cube"), options=Options(clock="none"), alone=True)
     over = domain.create(person=person, setup=plan("sealed", seats=8), alone=True)
     logged = domain.create(person=person, setup=plan("cube"), sits=False, alone=True)
