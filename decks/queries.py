@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
+from decks import set_apart
 from decks.cubes import queries as cubes
 from decks.errors import GONE
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
@@ -142,6 +143,11 @@ def deck_file_of(path: str, most: int = MAX_CARDS) -> tuple[str, Parsed]:
     if parsed.errors:
         raise BadDeckFile(path, parsed.errors)
     return found.kind, parsed
+
+
+def left_out(parsed: Parsed) -> list[str]:
+    """What of a list that is pasted for a game is not played, in sentences."""
+    return set_apart.sentences(parsed, kept=False)
 
 
 def pool_of_file(path: str) -> dict[str, int] | None:

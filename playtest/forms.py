@@ -11,7 +11,6 @@ from django.contrib import messages
 from django.http import HttpRequest, QueryDict
 
 from decks import queries as decks
-from decks import set_apart
 from decks.models import Deck
 from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
 from live.errors import Refused
@@ -184,7 +183,7 @@ class DeckForm(PlainForm):
         else:
             self._check_size(field, parsed.cards, "This list")
             label = self.fields[field].label
-            self.set_apart += [f"{label}: {said}" for said in set_apart.sentences(parsed, kept=False)]
+            self.set_apart += [f"{label}: {said}" for said in decks.left_out(parsed)]
         return parsed.cards
 
     def _check_size(self, field: str, deck: list[str], what: str) -> None:
