@@ -1,4 +1,5 @@
-"""`python -m bench.decks`: how long each page of decks takes, with many public decks and many comments on one of them.
+"""`python -m bench.decks`: how long each page of decks, cubes, cards and drafts takes, with many public decks, many
+comments on one of them, and many cubes and drafts.
 
 The site lies in a folder of its own that goes away; its pages are asked for in this process, by somebody who has an
 account with decks in folders.
@@ -14,6 +15,7 @@ import tempfile
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bench import drafted
 from bench.pages import CLOCKS, Clock, spread
 from bench.site import visitor
 
@@ -28,6 +30,7 @@ Execute = Callable[..., object]
 AIM = 100  # milliseconds, the median of every page
 MINE = 120  # decks of whoever asks
 LEGAL_SIZE = 60
+CUBES_AND_DRAFTS = 10  # public decks for each cube and each draft of others
 
 
 def furnish(public: int, comments: int) -> dict[str, str]:
@@ -62,7 +65,8 @@ def furnish(public: int, comments: int) -> dict[str, str]:
     )
     Thanks.objects.bulk_create(Thanks(deck=talked, user=one) for one in people[1:])
     assert Version.objects.count() > public
-    return _addresses(mine[0], mine[1], talked, made.slug)
+    more = drafted.furnish(ann, people, max(1, public // CUBES_AND_DRAFTS))
+    return _addresses(mine[0], mine[1], talked, made.slug) | more
 
 
 def _addresses(mine: Deck, other: Deck, talked: Deck, folder: str) -> dict[str, str]:

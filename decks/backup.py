@@ -5,7 +5,8 @@
 Each key but "decks" is a part of its own (PARTS): what makes it, and what stores it. A part that another app or another
 room of this one keeps is one more line there. Decks come last, because they speak of what the parts have stored: of a
 folder by its name, of a house format by its key. What a deck says besides its cards is written and read here (`about`,
-`said`); its cards are written and read as those of every deck are (decks/exchange.py).
+`said`), the deck that it was copied from and its draft in ties.py; its cards are written and read as those of every
+deck are (decks/exchange.py).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 
 from django.db import transaction
 
-from decks import domain, exchange, folders, histories, queries
+from decks import domain, exchange, folders, histories, queries, ties
 from decks.collection import domain as collections
 from decks.collection.counting import Printing
 from decks.collection.queries import collection_of, counts_of
@@ -27,6 +28,7 @@ from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of
 from decks.histories import moment, of_kind, when
 from decks.models import Deck, Folder, Version
+from decks.ties import Ties
 from engine.epic.construction import HOUSE, MAX_CARDS
 from people.persons import Person
 
@@ -115,15 +117,17 @@ def everything(person: Person) -> str:
 
 def _decks_out(person: Person) -> list[dict[str, object]]:
     """The one that changed last first."""
-    decks = Deck.objects.of(person).select_related("folder", "house_format").prefetch_related("tags", "versions")
-    return [_deck_out(deck) for deck in decks]
+    tied = ("folder", "house_format", "copied_from", "draft")
+    heavy = ("copied_from__description", "copied_from__pool", "draft__log")
+    decks = Deck.objects.of(person).select_related(*tied).defer(*heavy).prefetch_related("tags", "versions")
+    return [_deck_out(deck, person) for deck in decks]
 
 
-def _deck_out(deck: Deck) -> dict[str, object]:
+def _deck_out(deck: Deck, person: Person) -> dict[str, object]:
     *earlier, newest = sorted(deck.versions.all(), key=lambda version: version.number)
     spec = deck.house or deck.format_key
     cards = exchange.as_data(newest.cards, newest.deity, deck.name, spec, deck.pool, newest.maybeboard)
-    return {**cards, **about(deck, newest), "versions": histories.written(earlier)}
+    return {**cards, **about(deck, newest), **ties.out(deck, person), "versions": histories.written(earlier)}
 
 
 def about(deck: Deck, newest: Version) -> dict[str, object]:
@@ -155,6 +159,7 @@ class Said:
     format by its key. Both are "" for none."""
 
     fields: domain.NewDeck
+    ties: Ties
     folder: str = ""
     house_format: str = ""
 
@@ -178,7 +183,7 @@ def said(more: Mapping[str, object]) -> Said:
     if earlier:
         fields["earlier"] = earlier
     folder, house_format = (of_kind(str, more.get(key, ""), key) for key in ("folder", "house_format"))
-    return Said(fields, folder, house_format)  # type: ignore[arg-type]  # each was read as its kind
+    return Said(fields, ties.read(more), folder, house_format)  # type: ignore[arg-type]  # each was read as its kind
 
 
 def check_size(decks: Iterable[exchange.Incoming], parts: Mapping[str, object]) -> None:
@@ -230,4 +235,5 @@ def restore(*, person: Person, decks: Iterable[tuple[domain.NewDeck, Said]], par
         for one, (_, about) in zip(fresh, found, strict=True):
             known.tell(one.deck, about)
         domain.store(person=person, fresh=fresh)
+        ties.tie(person=person, decks=[(one.deck, about.ties) for one, (_, about) in zip(fresh, found, strict=True)])
     return [one.deck for one in fresh]

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
+from decks import set_apart
 from decks.cubes import queries as cubes
 from decks.errors import GONE
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
@@ -118,6 +119,11 @@ class NoDeckFile(BadDeckFile):
 def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
     """What a list of a deck in a file says: text, CSV or JSON, every entry of it read, at most so many cards. Raises
     BadDeckFile."""
+    return deck_file_of(path, most)[1]
+
+
+def deck_file_of(path: str, most: int = MAX_CARDS) -> tuple[str, Parsed]:
+    """The same, after its kind."""
     try:
         found = read(decoded(Path(path).read_bytes()))
     except FileNotFoundError:
@@ -136,7 +142,12 @@ def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
         raise BadDeckFile(path, errors)
     if parsed.errors:
         raise BadDeckFile(path, parsed.errors)
-    return parsed
+    return found.kind, parsed
+
+
+def left_out(parsed: Parsed) -> list[str]:
+    """What of a list that is pasted for a game is not played, in sentences."""
+    return set_apart.sentences(parsed, kept=False)
 
 
 def pool_of_file(path: str) -> dict[str, int] | None:

@@ -17,11 +17,11 @@ SHORT = {"sb": "SB", "mb": "MB"}
 MOST_SHOWN = 5  # lines that are quoted
 
 
-def sentences(parsed: Parsed, *, numbered: bool = True) -> list[str]:
+def sentences(parsed: Parsed, *, numbered: bool = True, kept: bool = True) -> list[str]:
     """One for each part that the list sets apart, and one for the lines that were passed over. `numbered`: the list has
-    the lines that were typed."""
+    the lines that were typed. `kept`: what is set apart is kept as maybeboard; otherwise it is left out."""
     titles = list(dict.fromkeys(one.title for one in parsed.sideboard))
-    found = [_kept(title, [one for one in parsed.sideboard if one.title == title], numbered) for title in titles]
+    found = [_apart(title, [one for one in parsed.sideboard if one.title == title], numbered, kept) for title in titles]
     return [*found, _passed(parsed.passed)] if parsed.passed else found
 
 
@@ -30,12 +30,12 @@ def calls_sideboard(parsed: Parsed) -> bool:
     return any(one.title not in MAYBEBOARD_TITLES for one in parsed.sideboard)
 
 
-def _kept(title: str, lines: Sequence[LeftOut], numbered: bool) -> str:
+def _apart(title: str, lines: Sequence[LeftOut], numbered: bool, kept: bool) -> str:
     name = SHORT.get(title, title.capitalize())
     where = f"{_where(lines)}, {name}" if numbered else name
     cards = number_of(sum(one.count for one in lines), "card is", "cards are")
     why = "" if title in MAYBEBOARD_TITLES else f", {NO_SIDEBOARD}"
-    return f"{where}: {cards} kept in the maybeboard{why}."
+    return f"{where}: {cards} {'kept in the maybeboard' if kept else 'not part of the deck'}{why}."
 
 
 def _where(lines: Sequence[LeftOut]) -> str:

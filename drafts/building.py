@@ -18,11 +18,11 @@ from decks import domain as decks
 from decks.models import Deck, Version
 from decks.saving import LONGEST_NAME
 from drafts import teams
-from drafts.models import Pod, Seat, Status
+from drafts.models import DeckSize, Pod, Seat, Status
 from drafts.rows import locked_pod, seat_of
 from engine.bots.building import Build, build, shares
 from engine.epic.catalogue import CARD_OF
-from engine.epic.construction import Format, by_key, violations
+from engine.epic.construction import LARGE_SEALED, Format, by_key, violations
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import Person
@@ -101,8 +101,8 @@ def advised(pod: Pod, number: int) -> Build:
 
 
 def format_of(pod: Pod) -> Format:
-    """The construction rules of the draft."""
-    return by_key(pod.setup["format"])
+    """The construction rules of the draft: those of its format, or larger decks if its host lets them be."""
+    return LARGE_SEALED if pod.deck_size == DeckSize.LEAST else by_key(pod.setup["format"])
 
 
 def seat_for(pod: Pod, person: Person) -> Seat:

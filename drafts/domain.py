@@ -19,12 +19,23 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from drafts import advancing, bringing, broadcast, clocks, positions, reading
+from drafts import advancing, bringing, broadcast, clocks, opening, positions, reading
 from drafts.bringing import Origin
-from drafts.models import Absence, Brought, By, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
-from drafts.reading import Options
+from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
+from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, locked, own_seat, seat_of
-from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, new_draft, problems
+from engine.epic.limited import (
+    SEALED,
+    BadSetup,
+    Draft,
+    IllegalPick,
+    Setup,
+    commitment,
+    footprint,
+    log,
+    new_draft,
+    problems,
+)
 from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
@@ -37,6 +48,7 @@ if TYPE_CHECKING:
 MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a person sits
 MOST_A_DAY = 60  # of a host
 STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
+NOT_BEFORE_MATCH = "You play in this draft. You can choose who reads the log once you can read it: after your match."
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
 
 
@@ -62,6 +74,8 @@ def create(
     reading.check(options)
     if wrong := problems(setup):
         raise Refused("setup", str(BadSetup(wrong)))
+    if options.deck_size == DeckSize.LEAST and setup.format != SEALED:
+        raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
         setup = _of_real_cards(setup, origin, alone)
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
@@ -79,7 +93,8 @@ def create(
         start=options.start,
         spectators=options.spectators,
         delay=options.delay,
-        readers=options.readers,
+        readers=options.readers or usual_readers(setup.format),
+        deck_size=options.deck_size,
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,
@@ -137,7 +152,9 @@ def rename(*, slug: str, person: Person, shown: str) -> None:
 def describe(*, slug: str, person: Person, name: str | None = None, readers: str | None = None) -> None:
     """Another name for the pod, or others who may read its log. The host may do so even when it has ended."""
     with transaction.atomic():
-        pod, _ = hosted(locked(slug), person)
+        pod, seats = hosted(locked(slug), person)
+        if readers not in (None, pod.readers) and not opening.may_choose(pod, person, seat_of(seats, person)):
+            raise Refused("readers", NOT_BEFORE_MATCH)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.save(update_fields=["name", "readers", "touched"])

@@ -17,7 +17,7 @@ from decks.cubes.models import Cube
 from drafts.bringing import Origin
 from drafts.clocks import LONGEST_DAYS
 from drafts.lists import DO, DealtListForm
-from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, Readers, Spectators, Start
+from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, DeckSize, Readers, Spectators, Start
 from drafts.offers import OFFER_OF, OFFERS
 from drafts.reading import LONGEST_DELAY, Options
 from drafts.sources import COLLECTION, CUBE, LIST, PLAYERS, PRODUCTS, SOURCES, cards_of, of_collection, of_players
@@ -34,7 +34,7 @@ from engine.epic.limited import (
     plan,
 )
 from live.errors import Refused
-from people.forms import Choices, Cleaned, set_choices
+from people.forms import Choices, Cleaned, PlainForm, set_choices
 from people.persons import Person
 
 MOST_COPIES = MAX_COPIES
@@ -126,6 +126,11 @@ class HostForm(DealtListForm):
     )
     sets = number("Copies of each set", 1, 8)
     pool = number("Cards per player", 30, 120)
+    deck_size = choice(
+        "Cards in a deck",
+        ((DeckSize.EXACT, "Exactly 30, as the rulebook says"), (DeckSize.LEAST, "At least 30")),
+        DeckSize.EXACT,
+    )
     team = choice("Players who share a pool", (("", "Default"), ("2", "2"), ("3", "3")), "")
     packs = number("Packs per player", 1, 30)
     pack_size = number("Cards per pack", 1, 60)
@@ -144,8 +149,14 @@ class HostForm(DealtListForm):
     delay = number("Delay in picks", 1, LONGEST_DELAY, USUAL_DELAY)
     readers = choice(
         "Who can read the log afterwards",
-        ((Readers.ALL, "Anyone with the link"), (Readers.PLAYERS, "The players and me"), (Readers.HOST, "Me only")),
-        Readers.ALL,
+        (
+            ("", "Default: anyone with the link; in a Dark Draft each player after their match"),
+            (Readers.ALL, "Anyone with the link"),
+            (Readers.PLAYERS, "The players and me"),
+            (Readers.MATCH, "Each player after their match, then anyone with the link"),
+            (Readers.HOST, "Me only"),
+        ),
+        "",
     )
     name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
 
@@ -283,13 +294,13 @@ def _cubes(person: Person, chosen: str) -> dict[str, Cube]:
 
 
 def _options(cleaned: Cleaned) -> Options:
-    names = ("clock", "days", "start", "spectators", "delay", "readers")
+    names = ("clock", "days", "start", "spectators", "delay", "readers", "deck_size")
     if cleaned.get("spectators") == Spectators.ALL:
         cleaned = {"delay": USUAL_DELAY} | cleaned
     return Options(**{name: cleaned[name] for name in names if name in cleaned})
 
 
-class VerifyForm(forms.Form):
+class VerifyForm(PlainForm):
     """A draft to verify: a link, a log in the box, or a file, which goes first. After `is_valid`, `given` names the
     field that holds it."""
 

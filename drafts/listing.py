@@ -11,8 +11,8 @@ from django.utils.timesince import timesince
 
 from drafts import queries
 from drafts.models import Pod, Seat, Status
+from drafts.opening import may_read
 from drafts.rows import seat_of
-from drafts.snapshots import may_read
 from engine.epic.limited import BY_KEY
 from people.persons import Person
 

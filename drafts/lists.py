@@ -8,13 +8,13 @@ from django import forms
 
 from engine.epic.construction import LineError, corrected, parse
 from engine.epic.limited import MOST_CARDS
-from people.forms import Cleaned, show_instead
+from people.forms import Cleaned, PlainForm, show_instead
 
 LONGEST_LIST = 60_000  # characters
 DO, CORRECT = "create", "correct"  # what can be done with the form
 
 
-class DealtListForm(forms.Form):
+class DealtListForm(PlainForm):
     """With `do=correct` the names that were probably meant are put into the list, and the form is to be shown again
     (`corrected`). `line_errors` say what is wrong with which line of the list."""
 

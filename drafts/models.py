@@ -50,7 +50,15 @@ class Readers(models.TextChoices):
 
     ALL = "all"
     PLAYERS = "players"  # those who sit in a seat, and the host
+    MATCH = "match"  # each player after their match, and others when all players may
     HOST = "host"
+
+
+class DeckSize(models.TextChoices):
+    """How many cards the decks of a Sealed have."""
+
+    EXACT = "exact"  # 30, as the rulebook of 2015 says ("Limited")
+    LEAST = "least"  # 30 or more
 
 
 class Brought(models.TextChoices):
@@ -102,6 +110,7 @@ class Pod(Owned):
     spectators = models.CharField(max_length=10, choices=Spectators)
     delay = models.PositiveSmallIntegerField(default=0)  # picks of each seat, where spectators see everything
     readers = models.CharField(max_length=10, choices=Readers)
+    deck_size = models.CharField(max_length=10, choices=DeckSize, default=DeckSize.EXACT)
 
     cube = models.ForeignKey("decks.Cube", models.SET_NULL, null=True, blank=True, related_name="pods")
     cube_number = models.PositiveIntegerField(null=True, blank=True)  # the version of it that is dealt

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from engine.epic.limited import BY_KEY, OWN, SUMMARIES, Procedure, Shape
+from engine.epic.limited import BY_KEY, OWN, SEALED, SUMMARIES, Procedure, Shape
+from engine.epic.text import number_word
 
 # in the order of the page: roughly how long it takes
 _LASTS: Final = {
@@ -37,13 +38,14 @@ _PICKED: Final = frozenset({"clock", "days", "spectators", "delay"})  # of draft
 
 @dataclass(frozen=True)
 class Offer:
-    """A format on the page. `lasts` is "" where it depends on the host; `matters` names the fields of the form that
-    mean something in it."""
+    """A format on the page. `printed` are the players that the rulebook names, "" where it names none. `lasts` is ""
+    where it depends on the host; `matters` names the fields of the form that mean something in it."""
 
     key: str
     name: str
     like: str
     players: str
+    printed: str
     lasts: str
     matters: frozenset[str]
 
@@ -58,11 +60,31 @@ def _offer(procedure: Procedure, lasts: str) -> Offer:
     players = f"{least} players" if least == most else f"{least} to {most} players"
     if least != most:
         players += f", usually {procedure.usual}" if procedure.usual > least else ""
-    return Offer(procedure.key, procedure.name, SUMMARIES[procedure.key], players, lasts, _matters(procedure))
+    return Offer(
+        procedure.key,
+        procedure.name,
+        SUMMARIES[procedure.key],
+        players,
+        _printed(procedure),
+        lasts,
+        _matters(procedure),
+    )
+
+
+def _printed(procedure: Procedure) -> str:
+    """As in "3 to 4 players, 5 to 8 with two sets"."""
+    found: list[str] = []
+    for least, most, sets in procedure.printed:
+        noun = "" if found else " players"
+        span = f"{least}{noun}" if least == most else f"{least} to {most}{noun}"
+        found.append(span if sets == 1 else f"{span} with {number_word(sets)} sets")
+    return ", ".join(found)
 
 
 def _matters(procedure: Procedure) -> frozenset[str]:
     found = _ALWAYS | procedure.free
+    if procedure.key == SEALED:
+        found |= {"deck_size"}
     if procedure.seats[0] != procedure.seats[1]:
         found |= {"seats"}
     if procedure.key != OWN:

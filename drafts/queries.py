@@ -10,8 +10,9 @@ from django.utils import timezone
 
 from drafts import positions
 from drafts.models import Pod, PodTable, Seat, Status
+from drafts.opening import may_read
 from drafts.rows import GONE, seat_of
-from drafts.snapshots import PodPayload, Snapshot, may_read
+from drafts.snapshots import PodPayload, Snapshot
 from engine.bots.picking import PICKERS
 from engine.bots.scoring import Score
 from engine.epic.limited import CHOOSE, SPECTATOR, TAKE, verb_of, view

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from django.db.models import TextChoices
 
 from drafts.clocks import LONGEST_DAYS
-from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, Readers, Spectators, Start
+from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, DeckSize, Readers, Spectators, Start
 from engine.epic.catalogue import CARDS, UnknownCard, by_name
 from gate.words import one_line
 from live.errors import Refused
@@ -16,18 +16,21 @@ from people.persons import Person
 
 LONGEST_DELAY = 60  # picks: a pack has no more cards
 GUEST = "Guest"
+DARK = "dark"  # the format
 
 
 @dataclass(frozen=True)
 class Options:
-    """What the host chooses for a pod, by the names and values of its fields."""
+    """What the host chooses for a pod, by the names and values of its fields; `readers` is "" for those that are usual
+    in the format."""
 
     clock: str = Clock.RELAXED
     days: int = 1
     start: str = Start.HOST
     spectators: str = Spectators.PUBLIC
     delay: int = 0
-    readers: str = Readers.ALL
+    readers: str = ""
+    deck_size: str = DeckSize.EXACT
 
 
 def check(options: Options) -> None:
@@ -35,7 +38,9 @@ def check(options: Options) -> None:
     one_of(Clock, options.clock, "clock")
     one_of(Start, options.start, "start")
     one_of(Spectators, options.spectators, "spectators")
-    one_of(Readers, options.readers, "readers")
+    if options.readers:
+        one_of(Readers, options.readers, "readers")
+    one_of(DeckSize, options.deck_size, "deck_size")
     if not _between(options.days, 1, LONGEST_DAYS):
         raise Refused("clock", f"Choose 1 to {LONGEST_DAYS} days per pick.")
     least = 1 if options.spectators == Spectators.ALL else 0
@@ -85,6 +90,12 @@ def ranking(given: object) -> list[str] | None:
 def absence(given: object) -> str:
     """What happens while a player is away."""
     return one_of(Absence, given, "absence")
+
+
+def usual_readers(key: str) -> str:
+    """Who may read the log of this format if the host says nothing else: what is drafted face down by two players
+    matters in their match."""
+    return Readers.MATCH if key == DARK else Readers.ALL
 
 
 def readers(given: object) -> str:

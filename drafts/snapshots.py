@@ -10,7 +10,8 @@ from functools import cached_property
 from typing import TypedDict
 
 from drafts import clocks, positions
-from drafts.models import By, Pick, Pod, Readers, Seat, Spectators, Status
+from drafts.models import By, Pick, Pod, Seat, Spectators, Status
+from drafts.opening import may_know_seed, may_read
 from drafts.rows import seat_of
 from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
 from live.errors import Refused
@@ -37,12 +38,12 @@ class PodFacts(TypedDict):
     setup: dict[str, object]
     brought: str
     hash: str
-    seed: str | None
     clock: ClockInfo
     start: str
     spectators: str
     delay: int
     readers: str
+    deck_size: str
     now: int
 
 
@@ -81,6 +82,7 @@ class OwnSeat(TypedDict):
 class PodPayload(PodFacts):
     """What a person is told of a pod: docs/pods.md."""
 
+    seed: str | None
     host: bool
     seat: int | None
     seats: list[SeatInfo]
@@ -105,11 +107,12 @@ class Snapshot:
         shown = self._shown(mine, delayed)
         return {
             **self._facts,
+            "seed": pod.seed if may_know_seed(pod, person, mine, self.now) else None,
             "host": pod.belongs_to(person),
             "seat": None if mine is None else mine.number,
             "seats": self._seat_infos,
             "mine": None if mine is None else self._mine(mine, shown),
-            "log": may_read(pod, person, mine),
+            "log": may_read(pod, person, mine, self.now),
             "behind": pod.delay if delayed else 0,
             "view": shown,
         }
@@ -169,12 +172,12 @@ class Snapshot:
             "setup": {**pod.setup, **_HIDDEN} if pod.brought else pod.setup,
             "brought": pod.brought,
             "hash": pod.commitment,
-            "seed": None if pod.is_open else pod.seed,
             "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
             "start": pod.start,
             "spectators": pod.spectators,
             "delay": pod.delay,
             "readers": pod.readers,
+            "deck_size": pod.deck_size,
             "now": _milliseconds(self.now),
         }
 
@@ -207,15 +210,6 @@ class Snapshot:
         everybody might see before the first pick."""
         count = positions.behind(self._draft, self.pod.delay)
         return view(positions.after(self.pod, count or 0), SPECTATOR if count is None else ARBITER)
-
-
-def may_read(pod: Pod, person: Person, mine: Seat | None) -> bool:
-    """Whether the log is there for this person, who sits in the seat `mine` or in none."""
-    if pod.status != Status.OVER:
-        return False
-    if pod.readers == Readers.ALL or pod.belongs_to(person):
-        return True
-    return pod.readers == Readers.PLAYERS and mine is not None
 
 
 def _milliseconds(time: datetime) -> int:

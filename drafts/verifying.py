@@ -14,6 +14,8 @@ from typing import TypedDict, cast
 
 from drafts import queries
 from drafts.models import Pod, Status
+from drafts.opening import may_know_seed
+from drafts.rows import seat_of
 from engine.epic.limited import Setup, Shape, commitment, differences, seed_of
 from live.errors import Refused
 from people.persons import Person
@@ -22,6 +24,10 @@ LARGEST = 4_000_000  # bytes of a logged draft; one of 2000 cards has 1.7 millio
 MOST_SAID = 40  # differences that are named
 LONGEST_SAID = 300  # characters of one
 UNDEALT = "Its players bring the cards. The packs are fixed, and their hash is shown, when the draft starts."
+AFTER_MATCHES = (
+    "The seed reveals every pack. Players are told it after their match, when they can read the log, and others when "
+    "all players can."
+)
 DEEP = "This is not a draft: it is nested too deeply."
 
 _AT = re.compile(r"(?:.*/drafts/)?(?P<slug>[\w-]{1,32})(?:[/?#].*)?", re.ASCII | re.DOTALL)
@@ -158,6 +164,8 @@ def judged_pod(typed: str, person: Person) -> Verdict:
     try:
         logged: Mapping[str, object] = queries.log_of(slug=pod.slug, person=person)
     except Refused:
+        if not may_know_seed(pod, person, seat_of(pod.seats.all(), person)):
+            return Verdict("You can verify this draft later", facts, later=(AFTER_MATCHES,), slug=pod.slug)
         logged = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
     found = judged(logged)
     hidden = () if "dealt" in logged else (_hidden(pod),)

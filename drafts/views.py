@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.views.decorators.cache import cache_control, never_cache
 from django.views.decorators.http import require_safe
 
-from drafts import queries, wording
+from drafts import building, queries, wording
 from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from engine.bots.rating import RATING
@@ -63,10 +63,10 @@ def _plan(pod: Pod) -> dict[str, object]:
         return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "open": False,
                 "takes": [], "burns": 0, "team": 1, "comes_and_goes": False,
                 "deck": {"size": "", "least": 0, "most": None}}  # fmt: skip
-    procedure, deck_format = setup.procedure, setup.procedure.deck_format
+    procedure, deck_format = setup.procedure, building.format_of(pod)
     return {
         "format": procedure.name,
-        "sentences": wording.sentences(setup, pod.brought),
+        "sentences": wording.sentences(setup, deck_format, pod.brought),
         "shape": procedure.shape.value,
         "alternate": procedure.alternate,
         "open": procedure.open,

@@ -1,21 +1,22 @@
-"""A draft in plain words: what is dealt, what players do, what the deck is made of. Reads a setup, and whose cards
-are dealt."""
+"""A draft in plain words: what is dealt, what players do, what the deck is made of. Reads a setup, the
+construction rules of its decks, and whose cards are dealt."""
 
 from __future__ import annotations
 
 from drafts.models import Brought
+from engine.epic.construction import Format
 from engine.epic.limited import ALWAYS, AT_REVIEW, Act, Layout, Setup, Shape, picked
 from engine.epic.text import counted, listed, number_word
 
 
-def sentences(setup: Setup, brought: str = "") -> list[str]:
+def sentences(setup: Setup, deck_format: Format, brought: str = "") -> list[str]:
     """How this draft goes, a sentence each: from the cards to the deck. `brought` says whose real cards are dealt, as
     stored with a pod."""
     said = [
         _BROUGHT.get(brought) or _cards(setup),
         *_SHAPES[setup.procedure.shape](setup),
         _looking(setup),
-        _deck(setup),
+        f"Then everybody builds a deck of {deck_format.cards} from their pool.",
     ]
     return [one for one in said if one]
 
@@ -210,8 +211,3 @@ def _looking(setup: Setup) -> str:
         return ""
     until = "between packs and at the end" if setup.own_picks == AT_REVIEW else "when the draft is over"
     return f"Picks are face down: players can see their own only {until}."
-
-
-def _deck(setup: Setup) -> str:
-    deck_format = setup.procedure.deck_format
-    return f"Then everybody builds a deck of {deck_format.cards} from their pool."

@@ -29,22 +29,40 @@ WORDS = {
     "max_length": "This has %(show_value)d characters. The maximum is %(limit_value)d.",
     "invalid_choice": "Choose one of those that are offered.",
     "null_characters_not_allowed": "This has signs that cannot be stored. Type it again.",
+    "min_length": "This must have at least %(limit_value)d characters.",
+    "min_value": "This must be at least %(limit_value)s.",
+    "max_value": "This must be at most %(limit_value)s.",
+    "invalid_list": "Choose from those that are offered.",
+    "invalid_image": "This is no picture that can be read. Choose another file.",
     "empty": "This file is empty.",
     "missing": "Choose the file again: it did not arrive.",
+    "contradiction": "Choose a file or tick the box that removes it, not both.",
 }
+INVALID: tuple[tuple[type[forms.Field], str], ...] = (  # what cannot be read at all, by the kind of the field
+    (forms.IntegerField, "Enter a whole number, in digits."),
+    (forms.DateField, "Enter a date such as 2017-07-01."),
+    (forms.EmailField, "Enter an e-mail address such as ann@example.org."),
+    (forms.FileField, "Choose the file again: it did not arrive."),
+)
 
 
 class PlainForm(forms.Form):
-    """A form whose fields speak as the site does."""
+    """A form whose fields speak as the site does, also those that it is given as it is made."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        for field in self.fields.values():
-            theirs = [getattr(one, "default_error_messages", {}) for one in type(field).__mro__]
-            for code, words in WORDS.items():
-                said = field.error_messages.get(code)
-                if said is None or any(said == defaults.get(code) for defaults in theirs):
-                    field.error_messages[code] = words
+    def full_clean(self) -> None:
+        speak(self)
+        super().full_clean()
+
+
+def speak(form: forms.BaseForm) -> None:
+    """Let what Django would say of the fields of a form be said in the words of the site."""
+    for field in form.fields.values():
+        theirs = [getattr(one, "default_error_messages", {}) for one in type(field).__mro__]
+        invalid = next((words for kind, words in INVALID if isinstance(field, kind)), None)
+        for code, words in (WORDS | {"invalid": invalid} if invalid else WORDS).items():
+            said = field.error_messages.get(code)
+            if said is None or any(said == defaults.get(code) for defaults in theirs):
+                field.error_messages[code] = words
 
 
 def set_choices(form: forms.BaseForm, name: str, choices: Sequence[tuple[str, str | Choices]]) -> None:
@@ -63,7 +81,8 @@ def show_instead(form: forms.BaseForm, name: str, text: object) -> None:
 
 
 def reword(form: forms.Form, labels: dict[str, str]) -> None:
-    """Give fields their labels and take away what stands in the boxes."""
+    """Give fields their labels and the site's own sentences, and take away what stands in the boxes."""
+    speak(form)
     for name, field in form.fields.items():
         field.label = labels.get(name, field.label)
         field.widget.attrs.pop("placeholder", None)

@@ -7,13 +7,14 @@ import secrets
 from typing import ClassVar, TypedDict
 
 from django import forms
-from django.http import QueryDict
+from django.contrib import messages
+from django.http import HttpRequest, QueryDict
 
 from decks import queries as decks
 from decks.models import Deck
 from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
 from live.errors import Refused
-from people.forms import Cleaned, set_choices
+from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.models import Table
 from playtest.queries import opponents
@@ -57,11 +58,12 @@ def deity_of(list_field: str) -> str:
     return list_field.replace("list", "deity")
 
 
-class DeckForm(forms.Form):
+class DeckForm(PlainForm):
     """Choose a deck: a ready-made one, one that is dealt, one of one's own, or a list of names. After `is_valid`, in
     the order of LISTS: `decks` are the lists of names, `deities` the names of those that are played with, or None,
     `saved` the saved decks that were chosen, or None, and `deck_names` what the decks are called.
-    `errors_by_line` says for each list what is wrong with which line."""
+    `errors_by_line` says for each list what is wrong with which line, `set_apart` in sentences what of the pasted lists
+    is not played."""
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck"}  # where a list is typed, and where a deck is chosen
 
@@ -81,6 +83,7 @@ class DeckForm(forms.Form):
         self.person = person
         self.saved = decks.saved_choices(person)
         self.errors_by_line: dict[str, list[LineError]] = {}
+        self.set_apart: list[str] = []
         self._named: dict[str, str | None] = {}  # deities that pasted lists and saved decks name
         if self.saved:
             set_choices(self, "my_deck", [*decks.DECKS, *self.saved])
@@ -95,6 +98,11 @@ class DeckForm(forms.Form):
         cleaned["saved"] = tuple(self._saved_deck(field) for field in self.LISTS)
         cleaned["deck_names"] = tuple(self._deck_name(field) for field in self.LISTS)
         return cleaned
+
+    def tell(self, request: HttpRequest) -> None:
+        """Say on the next page what of the pasted lists is not played."""
+        for sentence in self.set_apart:
+            messages.info(request, sentence)
 
     @property
     def chosen(self) -> Chosen:
@@ -174,6 +182,8 @@ class DeckForm(forms.Form):
             self.add_error(field, f"{lines} could not be read; see below.")
         else:
             self._check_size(field, parsed.cards, "This list")
+            label = self.fields[field].label
+            self.set_apart += [f"{label}: {said}" for said in decks.left_out(parsed)]
         return parsed.cards
 
     def _check_size(self, field: str, deck: list[str], what: str) -> None:

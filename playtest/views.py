@@ -40,7 +40,9 @@ def start(request: HttpRequest) -> HttpResponse:
     form = StartForm(request.POST if request.method == "POST" else None, person=person)
     if form.is_bound and form.is_valid():
         try:
-            return redirect("table", _begin(request, form).slug)
+            table = _begin(request, form)
+            form.tell(request)
+            return redirect("table", table.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
     before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, hot_seat=False)

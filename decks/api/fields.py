@@ -21,8 +21,19 @@ LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 
 
+# What the framework says of a field, in the words of the site.
+_SAID: dict[str, Any] = {"required": "This is missing.", "null": "This must not be null."}
+_LIMITS: dict[str, Any] = {
+    "min_value": "This must be at least {min_value}.",
+    "max_value": "This must be at most {max_value}.",
+    "max_string_length": "This number is too long.",
+}
+
+
 class StrictSerializer(serializers.Serializer[object]):
     """An object of which every field is known: a name that is none is probably misspelt."""
+
+    default_error_messages: ClassVar = _SAID | {"invalid": "This must be a JSON object, not {datatype}."}
 
     def to_internal_value(self, data: object) -> dict[str, Any]:
         if isinstance(data, Mapping):
@@ -41,18 +52,37 @@ class StrictSerializer(serializers.Serializer[object]):
 class Text(serializers.CharField):
     """A JSON string."""
 
-    default_error_messages: ClassVar = {"invalid": "This must be a string."}
+    default_error_messages: ClassVar = _SAID | {
+        "invalid": "This must be a string.",
+        "blank": "This must not be empty.",
+        "max_length": "This must have at most {max_length} characters.",
+        "min_length": "This must have at least {min_length} characters.",
+        "unstorable": "This has signs that cannot be stored.",
+    }
 
     def to_internal_value(self, data: object) -> str:
         if not isinstance(data, str):
             self.fail("invalid")
+        if "\0" in data or any("\ud800" <= sign <= "\udfff" for sign in data):
+            self.fail("unstorable")
         return super().to_internal_value(data)
+
+
+class Texts(serializers.ListField):
+    """Several of them."""
+
+    default_error_messages: ClassVar = _SAID | {
+        "not_a_list": "This must be a list of strings, not {input_type}.",
+        "empty": "This list must not be empty.",
+        "min_length": "This list must have at least {min_length} entries.",
+        "max_length": "This list must have at most {max_length} entries.",
+    }
 
 
 class Choice(serializers.ChoiceField):
     """One of some words."""
 
-    default_error_messages: ClassVar = {"invalid_choice": "This must be one of {choices}; it is {input}."}
+    default_error_messages: ClassVar = _SAID | {"invalid_choice": "This must be one of {choices}; it is {input}."}
 
     def to_internal_value(self, data: object) -> str:
         if not isinstance(data, str) or data not in self.choices:
@@ -61,10 +91,20 @@ class Choice(serializers.ChoiceField):
         return data
 
 
+class Choices(serializers.MultipleChoiceField):
+    """Some of some words."""
+
+    default_error_messages: ClassVar = _SAID | {
+        "invalid_choice": "“{input}” is none of those that are offered.",
+        "not_a_list": "This must be a list, not {input_type}.",
+        "empty": "This must not be empty.",
+    }
+
+
 class Whole(serializers.IntegerField):
     """A JSON number without a fraction."""
 
-    default_error_messages: ClassVar = {"invalid": "This must be a whole number."}
+    default_error_messages: ClassVar = _SAID | _LIMITS | {"invalid": "This must be a whole number."}
 
     def to_internal_value(self, data: object) -> int:
         if type(data) is not int:
@@ -72,10 +112,19 @@ class Whole(serializers.IntegerField):
         return data
 
 
+class Day(serializers.DateField):
+    """A day."""
+
+    default_error_messages: ClassVar = _SAID | {
+        "invalid": "This must be a date such as 2017-07-01.",
+        "datetime": "This must be a date such as 2017-07-01, without a time.",
+    }
+
+
 class Flag(serializers.BooleanField):
     """true or false."""
 
-    default_error_messages: ClassVar = {"invalid": "This must be true or false."}
+    default_error_messages: ClassVar = _SAID | {"invalid": "This must be true or false."}
 
     def to_internal_value(self, data: object) -> bool:
         if not isinstance(data, bool):
@@ -86,7 +135,7 @@ class Flag(serializers.BooleanField):
 class QueryNumber(serializers.IntegerField):
     """Digits in an address."""
 
-    default_error_messages: ClassVar = {"invalid": "This must be a whole number."}
+    default_error_messages: ClassVar = _SAID | _LIMITS | {"invalid": "This must be a whole number."}
 
     def to_internal_value(self, data: object) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", str(data)):
@@ -106,6 +155,11 @@ class QueryFlag(Choice):
 
 class Cards(serializers.DictField):
     """Counts by name."""
+
+    default_error_messages: ClassVar = _SAID | {
+        "not_a_dict": "This must be a JSON object of counts by name, not {input_type}.",
+        "empty": "This must not be empty.",
+    }
 
     def __init__(self, most: int = MAX_COPIES, **kwargs: Any) -> None:
         super().__init__(child=Whole(min_value=1, max_value=most), **kwargs)
@@ -184,6 +238,8 @@ _NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NA
 )
 class House(serializers.JSONField):
     """What tells a house format; all of its fields are said when it goes out."""
+
+    default_error_messages: ClassVar = _SAID | {"invalid": "This must be JSON."}
 
     def to_internal_value(self, data: object) -> dict[str, object]:
         try:

@@ -14,6 +14,8 @@ from decks.api.fields import (
     LARGEST,
     Cards,
     Choice,
+    Choices,
+    Day,
     Flag,
     FormatKey,
     House,
@@ -21,6 +23,7 @@ from decks.api.fields import (
     QueryNumber,
     StrictSerializer,
     Text,
+    Texts,
     Whole,
 )
 from decks.collection.models import MOST_COPIES
@@ -65,7 +68,7 @@ class PageQuery(StrictSerializer):
 
 
 class CardQuery(PageQuery):
-    q = serializers.CharField(
+    q = Text(
         default="",
         allow_blank=True,
         max_length=LONGEST,
@@ -73,7 +76,7 @@ class CardQuery(PageQuery):
     )
     sort = Choice(choices=list(ORDERS), default="match")
     desc = QueryFlag(help_text="Descending.")
-    fields = serializers.CharField(  # type: ignore[assignment]  # a field of that name is one like others
+    fields = Text(  # type: ignore[assignment]  # a field of that name is one like others
         required=False, help_text="The fields to include, separated by commas: “name,slug”."
     )
 
@@ -88,13 +91,13 @@ class CardQuery(PageQuery):
 
 class DeckQuery(PageQuery):
     mine = QueryFlag(help_text="Your decks instead of public ones.")
-    alignment = serializers.MultipleChoiceField(
+    alignment = Choices(
         choices=queries.ALIGNMENTS, required=False, help_text="Decks with cards of all these alignments."
     )
     only = QueryFlag(help_text="Decks with cards of these alignments and no others.")
     format = Choice(choices=[*FORMATS, HOUSE], required=False, help_text="Decks for this format.")
-    tag = serializers.CharField(required=False, max_length=domain.LONGEST_TAG)
-    card = serializers.CharField(required=False, max_length=LONGEST_CARD, help_text="Decks with this card.")
+    tag = Text(required=False, max_length=domain.LONGEST_TAG)
+    card = Text(required=False, max_length=LONGEST_CARD, help_text="Decks with this card.")
     order = Choice(choices=list(queries.ORDERS), default="changed")
 
 
@@ -330,7 +333,7 @@ class AboutSerializer(FormatChoice):
 
     name = Text(max_length=saving.LONGEST_NAME, required=False)
     visibility = Choice(choices=Visibility.values, required=False)
-    tags = serializers.ListField(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
+    tags = Texts(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
     built = Flag(required=False)
     description = Text(required=False, allow_blank=True, max_length=saving.LONGEST_DESCRIPTION, trim_whitespace=False)
     discussed = Flag(required=False)
@@ -362,7 +365,7 @@ class CheckSerializer(FormatChoice):
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
     pool = Cards(most=ANY_NUMBER, required=False, help_text="The pool of a limited deck.")
-    on = serializers.DateField(required=False, help_text="The date for ban lists; today if missing.")
+    on = Day(required=False, help_text="The date for ban lists; today if missing.")
     deck = Text(
         required=False,
         max_length=32,
@@ -477,7 +480,7 @@ class ReadListSerializer(serializers.Serializer[object]):
 
 
 class CollectionQuery(PageQuery):
-    card = serializers.CharField(required=False, max_length=LONGEST_CARD)
+    card = Text(required=False, max_length=LONGEST_CARD)
     set = Choice(choices=SET_NAMES, required=False)
 
 

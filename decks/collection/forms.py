@@ -11,7 +11,7 @@ from decks.collection.models import MOST_COPIES
 from decks.collection.reading import Listed, read
 from decks.forms import LARGEST_FILE, LONGEST_LIST
 from engine.epic.construction import LineError
-from people.forms import Cleaned, show_instead
+from people.forms import Cleaned, PlainForm, show_instead
 
 LOOK, CORRECT, SAVE = "look", "correct", "save"
 ADD, REPLACE = "add", "replace"
@@ -21,7 +21,7 @@ MODES = (
 )
 
 
-class ImportForm(forms.Form):
+class ImportForm(PlainForm):
     """A list of what somebody owns, in the box or in a file.
 
     After `is_valid`: `listed` is what was read; lines that cannot be read do not make it invalid. `do` says what to do:
@@ -87,7 +87,7 @@ class ImportForm(forms.Form):
         return incoming.text
 
 
-class ProductsForm(forms.Form):
+class ProductsForm(PlainForm):
     """How many of each product are owned; a button may say that a playset is owned of each pack of a line (`line`).
     After `is_valid`: `copies` of those that the form spoke of."""
 

@@ -30,7 +30,7 @@ from engine.epic.construction import (
     parse,
 )
 from engine.kernel.counting import number_of
-from people.forms import Cleaned, show_instead
+from people.forms import Cleaned, PlainForm, show_instead
 
 LONGEST_CARDS = 20_000  # characters of the cards of a list
 LARGEST_FILE = 250_000  # bytes, and characters of what is pasted
@@ -52,7 +52,7 @@ class CardLines(forms.CharField):
         super().__init__(label=label, required=False, strip=False, max_length=LONGEST_CARDS, widget=widget)
 
 
-class BanListForm(forms.Form):
+class BanListForm(PlainForm):
     """A list of one's own. A row in which nothing is written is no list."""
 
     name = forms.CharField(label="Name of the list", max_length=LONGEST_NAME)
@@ -103,7 +103,7 @@ class BanListForm(forms.Form):
         }  # fmt: skip
 
 
-class HouseFormatForm(forms.Form):
+class HouseFormatForm(PlainForm):
     """A house format. After `is_valid`: `data` is what `domain` wants.
 
     `rows` are the lists of one's own. `more`, `less` and `corrected` are the form with a row more or less, or with
@@ -243,7 +243,7 @@ class HouseFormatForm(forms.Form):
             self.add_error(problem.field if problem.field in self.fields else None, problem.text)
 
 
-class BringForm(forms.Form):
+class BringForm(PlainForm):
     """A house format as JSON, pasted or in a file. After `is_valid`: `format`."""
 
     json = forms.CharField(

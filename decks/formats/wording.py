@@ -25,6 +25,7 @@ class ListInWords:
 _ABOUT = {
     "constructed": "You build your deck ahead of time from your own cards.",
     "constructed-2017": "Constructed without the three cards banned in tournaments in 2017.",
+    "sealed-large": "Sealed where the host lets a deck have more than 30 cards.",
     "preconstructed": "One base set, split by alignment into four decks of 30.",
 }
 TOURNAMENTS, HERE = "Tournament practice", "A format of this site"  # of those that are not printed
@@ -42,6 +43,7 @@ _PRINTED = {
     "dark": TOURNAMENTS,
     "cube": "Epic Cube Draft",
     "own": HERE,
+    "sealed-large": HERE,
     "glimpse": CUBES,
     "winston": CUBES,
     "winchester": CUBES,

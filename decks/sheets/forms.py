@@ -9,7 +9,7 @@ from django import forms
 from decks.sheets.paper import PAPERS
 from decks.sheets.printing import GAPS
 from decks.sheets.type import unprintable
-from people.forms import set_choices, show_instead
+from people.forms import PlainForm, set_choices, show_instead
 
 LONGEST = 60  # of what is typed on a registration sheet
 PAPER_CHOICES = [(key, paper.name) for key, paper in PAPERS.items()]
@@ -18,7 +18,7 @@ COPIES = (("all", "all of the deck"), ("one", "one of each card"), ("missing", "
 NORTH_AMERICA = ("-us", "-ca", "-mx")
 
 
-class Chosen(forms.Form):
+class Chosen(PlainForm):
     """A form in an address: what is not said is as usual, what nobody offers is refused."""
 
     paper = forms.ChoiceField(label="Paper", choices=PAPER_CHOICES, required=False)

@@ -12,7 +12,7 @@ from decks.study.hands import SEEDS
 from decks.study.odds import LAST_TURN, PLANS
 from decks.study.questions import wanted
 from engine.epic.rules import OPENING_CARDS
-from people.forms import set_choices
+from people.forms import PlainForm, set_choices
 
 FIRST = (("no", "On the draw: you go second"), ("yes", "On the play: you go first"))
 TURNS = ((0, "the opening hand"), *((turn, f"your turn {turn}") for turn in range(1, LAST_TURN + 1)))
@@ -33,7 +33,7 @@ class OddsInput(TypedDict):
     what: str
 
 
-class OddsForm(forms.Form):
+class OddsForm(PlainForm):
     """After `answers`: `first`, whether this player goes first; `plan`, the key of a way to mulligan; `turn`; `what`,
     the key of something wanted, and `count`, how many of it."""
 
@@ -68,7 +68,7 @@ class OddsForm(forms.Form):
         }
 
 
-class HandForm(forms.Form):
+class HandForm(PlainForm):
     """A sample hand: `seed`, None for a new one; `first`; `back`, places in the opening hand, None before the mulligan;
     `turn`, up to which cards are drawn."""
 

@@ -6,9 +6,10 @@ from django import forms
 from django.core.files.uploadedfile import UploadedFile
 
 from decks.uploads.reading import FILL, LARGEST, WHOLE, too_large
+from people.forms import PlainForm
 
 
-class ShapeForm(forms.Form):
+class ShapeForm(PlainForm):
     """How a picture is brought to the shape of a card."""
 
     shape = forms.ChoiceField(

@@ -28,11 +28,14 @@ _YET: Final = {
 _WHO: Final = {
     Readers.ALL: "anyone with the link",
     Readers.PLAYERS: "its players and the host",
+    Readers.MATCH: "each player after their match, and then by anyone with the link",
     Readers.HOST: "the host only",
 }
 _NOT_YOU: Final = {
     Readers.PLAYERS: "Only the players of this draft and its host can read the log. If you are one of them, open "
     "it in the browser you drafted in, or sign in.",
+    Readers.MATCH: "The log of this draft opens to each player after their match, or a week after the draft, but not "
+    "while pairings are in progress. Others can read it when all players can.",
     Readers.HOST: "Only the host can read the log of this draft.",
 }
 

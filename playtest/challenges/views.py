@@ -43,7 +43,9 @@ def invite(request: HttpRequest) -> HttpResponse:
     form = InviteForm(request.POST or None, person=person, name=request.session.get(NAME, ""))
     if form.is_bound and form.is_valid():
         try:
-            return redirect("challenge", _create(request, form).slug)
+            made = _create(request, form)
+            form.tell(request)
+            return redirect("challenge", made.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
     return render(request, "playtest/challenges/invite.html", _deck_context(form))
@@ -127,6 +129,7 @@ def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
         return _page(request, room, form)
     if name:
         request.session[NAME] = name
+    form.tell(request)
     return redirect("challenge", room.challenge.slug)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django import forms
 from django.http import QueryDict
 
-from people.forms import set_choices
+from people.forms import PlainForm, set_choices
 from people.persons import Person
 from playtest.queries import bots
 from playtest.trials import domain
@@ -19,7 +19,7 @@ MEANS = {
 }
 
 
-class TrialForm(forms.Form):
+class TrialForm(PlainForm):
     """After `is_valid`: `against` are the opponents that were chosen, `bot` and `pairs` as the verb takes them."""
 
     against = forms.MultipleChoiceField(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from django import forms
 
+from people.forms import PlainForm
 from playtest.models import Sees
 from playtest.watching.terms import DELAYS, USUAL_DELAY, Watch, later
 
 
-class WatchFields(forms.Form):
+class WatchFields(PlainForm):
     """After `is_valid`, `watch` is what was chosen."""
 
     sees = forms.ChoiceField(label="Spectators see", choices=Sees, required=False, initial=Sees.NOTHING)

@@ -1,4 +1,4 @@
-"""`python -m bench.decks` measures the pages of decks of a site that has many."""
+"""`python -m bench.decks` measures the pages of decks, cubes, cards and drafts of a site that has many."""
 
 import json
 import subprocess
@@ -15,6 +15,10 @@ def test_pages_of_decks_are_measured_and_ask_the_database_a_bounded_number_of_ti
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert {"your decks", "public decks", "a deck", "comments", "details"} <= set(figures)
-    assert all(0 < one["median"] <= one["most"] and one["queries"] > 1 for one in figures.values())
+    assert {"cards", "a card", "cubes", "a cube", "drafts", "a draft", "a log", "a drafted pool"} <= set(figures)
+    asked = {name: one["queries"] for name, one in figures.items()}
+    assert asked.pop("all cards as JSON") == 0
+    assert all(0 < one["median"] <= one["most"] for one in figures.values())
+    assert min(asked.values()) > 1
     assert {name: one["queries"] for name, one in figures.items() if one["queries"] > MOST_QUERIES} == {}
     assert f"{AIM:>10}" in printed(figures)

@@ -364,7 +364,7 @@ def test_name_and_format_change_in_place_and_a_note_ends_the_version(wide_page):
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Build {hostile}")
     page.get_by_role("combobox", name="Format").select_option("Sealed")
-    expect(reasons(page)).to_contain_text("Sealed needs at least 30")
+    expect(reasons(page)).to_contain_text("Sealed needs exactly 30")
     search(page, "kong", "Kong")
     rows(page).first.locator(".row-card").click()
     saved(page)

@@ -165,7 +165,7 @@ def test_the_deck_is_made_for_a_format_of_ones_own_and_back(page):
     wrong = reasons(page)
     expect(wrong).to_contain_text("Pairs only allows 2 of each card")
     choose(page).select_option("Sealed")
-    expect(wrong).to_contain_text("Sealed needs at least 30")
+    expect(wrong).to_contain_text("Sealed needs exactly 30")
     choose(page).select_option("Pairs only")
     expect(wrong).to_contain_text("Pairs only allows 2 of each card")
     page.reload()

@@ -104,7 +104,7 @@ def test_only_what_matters_is_shown(page):
     for name, shown, hidden in (
         ("Cube Draft", ("Clock", "Sets", "Seats"), ("The list", "Copies of each set", "Days per pick")),
         ("Dark Draft", ("Clock", "Sets", "Cards come from"), ("Seats", "Packs per player", "Delay in picks")),
-        ("Sealed", ("Cards per player", "Copies of each set", "Seats"), ("Clock", "Spectators see")),
+        ("Sealed", ("Cards per player", "Cards in a deck", "Seats"), ("Clock", "Spectators see")),
         ("Own Cube", ("The list", "Passing direction", "Cards come from"), ("Sets", "Sets of the game", "Cube")),
     ):
         page.get_by_text(name, exact=True).click()

@@ -20,12 +20,16 @@ from decks.formats import domain as formats
 from decks.formats.models import HouseFormat
 from decks.models import Deck, Folder, Version
 from decks.versioned import Visibility
+from drafts import domain as drafts
+from drafts import queries as pods
 from engine.epic.catalogue import CARDS, DEITIES
+from engine.epic.limited import plan
 from people.persons import Person
 from tests.decks.pages import text_of
 
 pytestmark = pytest.mark.django_db
 SEVERAL = "/decks/several/"
+KONG = {"cards": {"Kong": 1}}
 LONG_AGO = datetime(2021, 3, 4, 5, 6, 7, tzinfo=UTC)
 
 
@@ -36,6 +40,10 @@ def out_of(person):
     said["formats"] = sorted(said["formats"].values(), key=str)
     for deck in said["decks"]:
         deck["house_format"] = names.get(deck["house_format"], deck["house_format"])
+    places = {deck.pop("slug"): at for at, deck in enumerate(said["decks"])}
+    for deck in said["decks"]:
+        if deck["copied_from"]:
+            deck["copied_from"]["deck"] = places.get(deck["copied_from"]["deck"], deck["copied_from"]["deck"])
     return said
 
 
@@ -74,6 +82,8 @@ DECK = st.fixed_dictionaries(
         "built": st.booleans(),
         "discussed": st.booleans(),
         "folder": st.integers(0, 3),
+        "copied": st.none() | st.integers(0, 3),  # from one of the decks before it, or of those of others
+        "drafted": st.booleans(),
     }
 )
 CUBE = st.fixed_dictionaries(
@@ -84,6 +94,7 @@ CUBE = st.fixed_dictionaries(
         "visibility": st.sampled_from(Visibility.values),
     }
 )
+ABOUT_IT = ("versions", "folder", "format_spec", "copied", "drafted")  # told to `create` in other words
 ACCOUNT = st.fixed_dictionaries(
     {
         "folders": st.lists(WORDS, max_size=3, unique_by=str.casefold),
@@ -94,8 +105,9 @@ ACCOUNT = st.fixed_dictionaries(
 )
 
 
-def furnish(person, account):
-    """Let a person have what an account has."""
+def furnish(person, account, others=(), draft=None):
+    """Let a person have what an account has; `others` are decks of others, and all have played in the `draft`."""
+    sources = list(others)
     mine = formats.define(person=person, data={"name": "Mine", "least": 30, "copies": 2}).key
     made = [folders.make(person=person, name=name) for name in account["folders"]]
     for name, count in account["collection"].items():
@@ -106,10 +118,27 @@ def furnish(person, account):
         cubes.create(person=person, earlier=earlier, **newest, **said)
     for about in account["decks"]:
         *earlier, newest = about["versions"]
-        said = {key: value for key, value in about.items() if key not in ("versions", "folder", "format_spec")}
+        said = {key: value for key, value in about.items() if key not in ABOUT_IT}
         format_spec = mine if about["format_spec"] == "mine" else about["format_spec"]
         folder = made[about["folder"]] if about["folder"] < len(made) else None
-        domain.create(person=person, format_spec=format_spec, folder=folder, earlier=earlier, **newest, **said)
+        if draft is not None and about["drafted"]:
+            said |= {"draft": draft, "pool": Counter(pods.pool_of(slug=draft.slug, person=person))}
+        if about["copied"] is not None and about["copied"] < len(sources):
+            source = sources[about["copied"]]
+            said |= {"copied_from": source, "copied_number": source.number}
+        sources.insert(
+            0, domain.create(person=person, format_spec=format_spec, folder=folder, earlier=earlier, **newest, **said)
+        )
+
+
+def drafted(*people):
+    """A draft that is over, in which all of them had the same cards."""
+    setup = plan("random30", seats=len(people), cards=[CARDS[0].name] * 30 * len(people))
+    pod = drafts.create(person=people[0], setup=setup)
+    for person in people[1:]:
+        drafts.sit(slug=pod.slug, person=person)
+    drafts.start(slug=pod.slug, person=people[0])
+    return pod
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -117,8 +146,12 @@ def furnish(person, account):
 def test_what_goes_out_comes_in_again_the_same(client, account):
     for model in (Deck, Cube, Folder, HouseFormat, Holding, User):
         model.objects.all().delete()
-    ann, bob = (Person("", User.objects.create_user(name)) for name in ("ann", "bob"))
-    furnish(ann, account)
+    ann, bob, cat = (Person("", User.objects.create_user(name)) for name in ("ann", "bob", "cat"))
+    others = [
+        domain.create(person=cat, name="Theirs", format_spec="constructed", cards={"Kong": 1}, visibility=visibility)
+        for visibility in Visibility.values
+    ]
+    furnish(ann, account, others, drafted(ann, bob))
     client.force_login(bob.user)
     response = bring(client, backup.everything(ann))
     assert response.redirect_chain == [("/decks/", 302)]
@@ -162,6 +195,59 @@ def test_everything_comes_along(rich, ann_browser, bob, browser_of):
     assert (big.size, big.alignments) == (4, "wild")
 
 
+@pytest.fixture
+def tied(ann, bob, ann_browser):
+    """Ann's file with one deck, which says so much more than other decks."""
+
+    def tied(more, cards=KONG, browser=ann_browser):
+        bring(browser, {"decks": [cards | more]})
+        return Deck.objects.latest("pk")
+
+    return tied
+
+
+def test_a_deck_is_tied_to_its_draft_for_who_got_its_pool_there(ann, bob, tied):
+    pod = drafted(ann, bob)
+    pool = dict(Counter(pods.pool_of(slug=pod.slug, person=ann)))
+    assert tied({"draft": pod.slug, "pool": pool}).draft == pod
+    more = {CARDS[1].name: 1}
+    for said in ({}, {"pool": {}}, {"pool": pool | more}, {"pool": dict.fromkeys(pool, 60) | more}):
+        assert tied({"draft": pod.slug} | said).draft is None
+    assert tied({"draft": "nowhere", "pool": pool}).draft is None
+    running = drafts.create(person=ann, setup=plan("pack"))
+    assert tied({"draft": running.slug, "pool": pool}).draft is None
+
+
+def test_strangers_are_tied_to_no_draft(ann, bob, tied, browser_of):
+    pod = drafted(ann, bob)
+    pool = dict(Counter(pods.pool_of(slug=pod.slug, person=ann)))
+    stranger = browser_of(Person("", User.objects.create_user("cat")))
+    assert tied({"draft": pod.slug, "pool": pool}, browser=stranger).draft is None
+
+
+def test_a_copy_is_tied_to_what_who_brings_it_may_read(bob, new_deck, tied):
+    secret, shared = new_deck(bob, {"Kong": 1}), new_deck(bob, {"Kong": 1}, visibility="public")
+    copied = [tied({"copied_from": {"deck": one.slug, "version": 1}}) for one in (secret, shared)]
+    assert [(one.copied_from, one.copied_number) for one in copied] == [(None, None), (shared, 1)]
+    assert tied({"copied_from": {"deck": shared.slug, "version": 2}}).copied_from is None
+    assert tied({"copied_from": {"deck": "nowhere", "version": 1}}).copied_from is None
+
+
+def test_no_address_goes_out_of_a_deck_that_is_shared_no_more(ann, bob, new_deck):
+    shared = new_deck(bob, {"Kong": 1}, visibility="public")
+    domain.copy(slug=shared.slug, person=ann)
+    assert shared.slug in backup.everything(ann)
+    Deck.objects.update(visibility="private")
+    assert shared.slug not in backup.everything(ann)
+
+
+def test_no_deck_is_a_copy_of_itself(ann_browser, ann):
+    decks = [KONG | {"slug": one, "copied_from": {"deck": two, "version": 1}} for one, two in ("aa", "bc", "cb")]
+    bring(ann_browser, {"decks": decks})
+    a, b, c = Deck.objects.order_by("pk")
+    assert (a.copied_from, b.copied_from, c.copied_from) == (None, c, None)
+
+
 def test_a_second_time_only_the_decks_are_there_twice(rich, ann_browser):
     file = ann_browser.get("/decks/all.json").content.decode()
     bring(ann_browser, file)
@@ -193,12 +279,16 @@ def test_a_backup_without_decks_brings_the_rest(ann_browser, ann):
     assert Folder.objects.get().name == "Apes"
 
 
-KONG = {"cards": {"Kong": 1}}
 OLD = {"changed": {"Kong": 1}, "made": "2021-03-04T05:06:07+00:00"}
 WRONG = {
     "tags": {"decks": [KONG | {"tags": "fast"}]},
     "a tag": {"decks": [KONG | {"tags": [1]}]},
     "many tags": {"decks": [KONG | {"tags": [str(number) for number in range(13)]}]},
+    "copied from nothing": {"decks": [KONG | {"copied_from": "a deck"}]},
+    "copied from no version": {"decks": [KONG | {"copied_from": {"deck": "x", "version": 0}}]},
+    "copied from a huge version": {"decks": [KONG | {"copied_from": {"deck": "x", "version": 10**20}}]},
+    "draft": {"decks": [KONG | {"draft": 1}]},
+    "slug": {"decks": [KONG | {"slug": 1}]},
     "favourite": {"decks": [KONG | {"favourite": 1}]},
     "description": {"decks": [KONG | {"description": ["x"]}]},
     "long description": {"decks": [KONG | {"description": "x" * 10_001}]},

@@ -86,6 +86,7 @@ def test_as_json(capsys, deck):
                 "text": "Sage: 1 free card needs 2 one-cost Sage cards; the deck has 0: add 2, or cut a free one.",
             }
         ],
+        "set_apart": [],
         "errors": [],
     }
     code, out, _ = checked(capsys, deck(), "--json")
@@ -228,7 +229,7 @@ def test_no_such_format(capsys, deck):
     code, _, err = checked(capsys, deck(), "--format", "standard")
     assert code == 2
     assert err.startswith('No format is called "standard". There are constructed, ')
-    assert err.endswith("own. There is no file with that name either.\n")
+    assert err.endswith("own, sealed-large. There is no file with that name either.\n")
 
 
 @pytest.mark.parametrize("args", [["--json"], ["--format", "constructed"], ["a.txt", "b.txt"]])
@@ -272,3 +273,22 @@ def test_from_the_command_line(deck):
     assert run(deck(), "--format", "constructed") == (0, "Legal in Constructed: 60 cards.\n", "")
     assert run(deck("1 Kong", "1 Knog"))[0] == 2
     assert run() == (0, QUIET, "")
+
+
+def test_what_a_list_sets_apart_is_named(capsys, deck):
+    path = deck(*preconstructed("good"), "Sideboard", "2 Kong", "Maybeboard:", "1 Lash", twenty=False)
+    why = "because no format of the game has a sideboard"
+    apart = [
+        f"Line 32, Sideboard: 2 cards are not part of the deck, {why}.",
+        "Line 34, Maybeboard: 1 card is not part of the deck.",
+    ]
+    code, out, _ = checked(capsys, path, "--format", "preconstructed")
+    assert (code, out.splitlines()[1:]) == (0, apart)
+    assert json.loads(checked(capsys, path, "--format", "preconstructed", "--json")[1])["set_apart"] == apart
+
+
+def test_what_a_json_file_sets_apart_has_no_lines(capsys, tmp_path):
+    path = tmp_path / "deck.json"
+    path.write_text(json.dumps({"cards": dict.fromkeys(preconstructed("good"), 1), "maybeboard": {"Kong": 2}}))
+    _, out, _ = checked(capsys, str(path), "--format", "preconstructed")
+    assert out.splitlines()[1:] == ["MB: 2 cards are not part of the deck."]

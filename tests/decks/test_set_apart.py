@@ -14,6 +14,7 @@ def test_each_part_that_a_list_sets_apart_is_named_with_what_became_of_it():
         f"Line 9, SB: 1 card is kept in the maybeboard, {WHY}.",
     ]
     assert sentences(parsed, numbered=False)[1] == "Considering: 1 card is kept in the maybeboard."
+    assert sentences(parsed, kept=False)[1] == "Line 7, Considering: 1 card is not part of the deck."
     assert calls_sideboard(parsed)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from drafts.wording import sentences
 from engine.epic.catalogue import CARDS
+from engine.epic.construction import by_key
 from engine.epic.limited import PROCEDURES, plan
 
 GEMS = "one copy of each card with a red gem and three of each with a white one"
@@ -11,7 +12,7 @@ OWN = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15}
 
 
 def said(key, **chosen):
-    return sentences(plan(key, **(OWN if key == "own" else {}) | chosen))
+    return sentences(plan(key, **(OWN if key == "own" else {}) | chosen), by_key(key))
 
 
 @pytest.mark.parametrize("key", [one.key for one in PROCEDURES])

@@ -106,14 +106,14 @@ def test_a_page_of_an_account_is_ours_and_its_owners_alone(client, signed_in, pa
 def test_a_form_with_faults_is_ours_too(client, path):
     response = client.post(f"/account/{path}", {"next": "/cards/"})
     assert len(headings_of(response)) == 1
-    assert "This field is required." in text_of(response)
+    assert "Fill this in." in text_of(response)
 
 
 @pytest.mark.parametrize("path", ["email/", "password/", "delete/"])
 def test_so_is_one_of_an_account(signed_in, path):
     response = signed_in.post(f"/account/{path}", {"email": "nowhere"})
     assert len(headings_of(response)) == 1
-    assert "This field is required." in text_of(response)
+    assert "Fill this in." in text_of(response)
 
 
 def test_an_account_without_a_password_is_asked_for_one(signed_in, ann):
@@ -169,7 +169,7 @@ def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):
     assert "1 deck (including public ones), 1 table with their games, your formats, your collection," in page
     assert "your folders, your comments and thanks," in page
 
-    assert "This field is required." in text_of(signed_in.post("/account/delete/"))
+    assert "Fill this in." in text_of(signed_in.post("/account/delete/"))
     assert "This is not your password." in text_of(signed_in.post("/account/delete/", {"password": "hunting lash"}))
     assert User.objects.get() == ann
     response = signed_in.post("/account/delete/", {"password": PASSWORD})

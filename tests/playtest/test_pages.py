@@ -162,6 +162,17 @@ def test_pasted_lists_are_played(client):
     assert decks_of(Table.objects.get()) == [["Kong"] * 10 + ["Lash"] * 10, ["Rage"] * 20]
 
 
+def test_what_pasted_lists_set_apart_is_named(client):
+    beside = f"{MY_LIST}\nMaybeboard\n2 Rage"
+    lists = {"my_list": beside, "bot_list": "20 Rage\nSideboard: 1 Kong"}
+    table = client.get(start(client, my_deck="pasted", bot_deck="pasted", **lists)["Location"])
+    assert decks_of(Table.objects.get()) == [["Kong"] * 10 + ["Lash"] * 10, ["Rage"] * 20]
+    assert [str(one) for one in table.context["messages"]] == [
+        "Your list: Line 5, Maybeboard: 2 cards are not part of the deck.",
+        "Its list: Line 2, Sideboard: 1 card is not part of the deck, because no format of the game has a sideboard.",
+    ]
+
+
 def test_a_list_that_is_not_chosen_is_not_read(client):
     assert start(client, my_list="3 Nonsense").status_code == 302
 

@@ -14,7 +14,9 @@ from django.core.management.base import CommandParser
 from django.core.management.commands import check
 from django.utils import timezone
 
-from decks.queries import BadDeckFile, deck_file, pool_of_file
+from decks import set_apart
+from decks.exchange import JSON
+from decks.queries import BadDeckFile, deck_file_of, pool_of_file
 from engine.epic.construction import (
     CONSTRUCTED,
     DECK_FORMATS,
@@ -52,7 +54,8 @@ class Error(TypedDict):
 
 
 class Report(TypedDict):
-    """What is found of a deck, ready for JSON. `legal` is None where something could not be read."""
+    """What is found of a deck, ready for JSON. `set_apart` says what of the list is no part of the deck. `legal` is
+    None where something could not be read."""
 
     deck: str
     format: str
@@ -62,6 +65,7 @@ class Report(TypedDict):
     deity: str | None
     legal: bool | None
     violations: list[dict[str, str | int | list[str]]]
+    set_apart: list[str]
     errors: list[Error]
 
 
@@ -135,19 +139,21 @@ def judged(path: str, options: Options) -> Report:
         "deity": None,
         "legal": None,
         "violations": [],
+        "set_apart": [],
         "errors": [],
     }
     try:
         deck_format = format_of(report["format"])
-        deck = list_of(path)
+        kind, deck = list_of(path)
         pool: Mapping[str, int] | None = (
-            Counter(list_of(options["pool"]).cards) if options["pool"] else pool_given_by(path)
+            Counter(list_of(options["pool"])[1].cards) if options["pool"] else pool_given_by(path)
         )
     except Unreadable as unreadable:
         return report | {"errors": unreadable.errors}
     found = [one.to_json() for one in violations(Counter(deck.cards), deck_format, pool=pool, on=on)]
     report |= {"name": deck_format.name, "cards": len(deck.cards), "deity": deck.deity}
-    return report | {"legal": not found, "violations": found}
+    apart = set_apart.sentences(deck, numbered=kind != JSON, kept=False)
+    return report | {"legal": not found, "violations": found, "set_apart": apart}
 
 
 def format_of(name: str) -> Format:
@@ -171,9 +177,9 @@ def pool_given_by(path: str) -> Mapping[str, int] | None:
         raise Unreadable([error(path, one.message) for one in bad.errors]) from None
 
 
-def list_of(path: str) -> Parsed:
+def list_of(path: str) -> tuple[str, Parsed]:
     try:
-        return deck_file(path)
+        return deck_file_of(path)
     except BadDeckFile as bad:
         errors = [error(path, one.message, one.line or None, one.text, one.suggestion) for one in bad.errors]
         raise Unreadable(errors) from None
@@ -192,6 +198,7 @@ def sentences(report: Report) -> str:
         f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {number_of(report['cards'] or 0, 'card')}"
     )
     if report["legal"]:
-        return f"{judgement}."
+        return "\n".join([f"{judgement}.", *report["set_apart"]])
     head = f"{judgement}, {number_of(len(report['violations']), 'violation')}."
-    return "\n  ".join([head, *(str(one["text"]) for one in report["violations"])])
+    found = "\n  ".join([head, *(str(one["text"]) for one in report["violations"])])
+    return "\n".join([found, *report["set_apart"]])

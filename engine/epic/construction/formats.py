@@ -63,7 +63,7 @@ FORMATS: tuple[Format, ...] = (
         "preconstructed", "Preconstructed", LIMITED_DECK, LIMITED_DECK, copies=1, sets=(BASE_SET,), one_alignment=True
     ),
     _limited("random30", "Random 30"),
-    _limited("sealed", "Sealed", most=None),
+    _limited("sealed", "Sealed"),
     _limited("random60", "Random 60"),
     _limited("pack", "Pack Draft"),
     _limited("open", "Open Draft"),
@@ -81,7 +81,9 @@ FORMATS: tuple[Format, ...] = (
     _limited("continuous", "Continuous Draft", most=None),
 )
 OWN_CUBE = _limited("own", "Own Cube", most=None)  # of drafts of an own list: no format to look a card up for
-DECK_FORMATS: tuple[Format, ...] = (*FORMATS, OWN_CUBE)  # that a deck may be made for
+# of sealed drafts whose host lets decks have more than the 30 cards of the rulebook
+LARGE_SEALED = _limited("sealed-large", "Large Sealed", most=None)
+DECK_FORMATS: tuple[Format, ...] = (*FORMATS, OWN_CUBE, LARGE_SEALED)  # that a deck may be made for
 _BY_KEY = {one.key: one for one in DECK_FORMATS}
 
 

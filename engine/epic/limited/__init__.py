@@ -15,7 +15,18 @@ from __future__ import annotations
 
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic.limited.replaying import differences, replay
-from engine.epic.limited.setup import MOST_CARDS, OWN, PRODUCT_NAMES, RULES, Setup, needed, picked, plan, problems
+from engine.epic.limited.setup import (
+    MOST_CARDS,
+    OWN,
+    PRODUCT_NAMES,
+    RULES,
+    SEALED,
+    Setup,
+    needed,
+    picked,
+    plan,
+    problems,
+)
 from engine.epic.limited.summaries import SUMMARIES
 from engine.limited import state
 from engine.limited.machine import BURN, LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, is_asked, new_draft
@@ -50,6 +61,7 @@ __all__ = [
     "PRODUCT_NAMES",
     "REVIEW",
     "RULES",
+    "SEALED",
     "SPECTATOR",
     "SUMMARIES",
     "TAKE",

@@ -2,8 +2,8 @@
 
 The construction rules of the decks stand under the same key in `construction/formats.py`. Rules: 2015 rulebook,
 "Limited" and its paragraphs; Dark Draft and Random 60 as organised play has them. Players' numbers are those that the
-rulebook names, and fewer where the cards go round as well. The others are well known from cubes of other games; they
-are dealt from the cards of a Cube Draft, and each says in docs/drafts.md where its numbers come from.
+rulebook names (`printed`), and others where the cards go round as well. Further formats are well known from cubes of
+other games; they are dealt from the cards of a Cube Draft, and each says in docs/drafts.md where its numbers come from.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ BY_GEM: Final[Mapping[Gem, int]] = MappingProxyType({Gem.RED: 1, Gem.WHITE: 3}) 
 
 @dataclass(frozen=True)
 class Procedure(procedures.Procedure):
-    """One format of Epic. `by_gem`: the copies of a card go by its gem. Lists are made by alignment."""
+    """One format of Epic. `by_gem`: the copies of a card go by its gem. Lists are made by alignment. `printed`: the
+    players that the rulebook of 2015 names, the least and the most with so many sets; empty where it names none."""
 
     by_gem: Mapping[Gem, int] = field(default_factory=dict)
+    printed: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def deck_format(self) -> Format:
@@ -42,20 +44,25 @@ _DEALT_POOL = LIMITED_DECK + LIMITED_DECK // 2  # of a sealed pool, when nobody 
 _MOST_SETS = 8
 _SCREENS = frozenset({"review", "own_picks"})
 _CUBE = (3, 3)  # sets, with BY_GEM
+_PRINTED_SEALED = ((2, 4, 1), (5, 8, 2))  # "Sealed"
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    Procedure("random30", Shape.DEALT, (2, 8), 2, (1, _MOST_SETS), pool=LIMITED_DECK),
-    Procedure("sealed", Shape.DEALT, (2, 8), 2, (1, _MOST_SETS), pool=_DEALT_POOL, free=frozenset({"pool"})),
+    Procedure("random30", Shape.DEALT, (2, 8), 2, (1, _MOST_SETS), pool=LIMITED_DECK, printed=_PRINTED_SEALED),
+    Procedure(
+        "sealed", Shape.DEALT, (2, 8), 2, (1, _MOST_SETS), pool=_DEALT_POOL, free=frozenset({"pool"}),
+        printed=_PRINTED_SEALED,
+    ),
     Procedure(
         "random60", Shape.LISTED, (2, 8), 2, lists=((60, 13, 17), (56, 12, 16)), everything=True,
     ),
     Procedure(
         "pack", Shape.PASSED, (2, 8), 4, (1, _MOST_SETS),
-        packs=3, pack_size=10, directions=(LEFT, RIGHT, LEFT), free=_SCREENS,
+        packs=3, pack_size=10, directions=(LEFT, RIGHT, LEFT), free=_SCREENS, printed=((3, 4, 1), (5, 8, 2)),
     ),
     Procedure(
         "open", Shape.PASSED, (2, 2), 2, (1, _MOST_SETS),
         packs=15, pack_size=4, takes=(1, 2, 1), alternate=True, least_stack=60, free=frozenset({"packs"}),
+        printed=((2, 2, 1),),
     ),
     Procedure(
         "dark", Shape.PASSED, (2, 2), 2,
@@ -64,6 +71,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     Procedure(
         "cube", Shape.PASSED, (2, 8), 8, (3, 3),
         packs=3, pack_size=12, directions=(LEFT, RIGHT, LEFT), by_gem=BY_GEM, review=True, free=_SCREENS,
+        printed=((8, 8, 3),),
     ),
     Procedure(
         "own", Shape.PASSED, (2, 8), 8,

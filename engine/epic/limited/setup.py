@@ -26,6 +26,7 @@ from engine.limited.setup import BadSetup, Problem
 RULES: Final = DRAFT_VERSION  # of dealing and passing: a draft is replayed by those it was made under
 MOST_CARDS: Final = 2000  # of an own list
 MOST_PACKS: Final = 30
+SEALED: Final = "sealed"  # the format whose host may let decks have more than 30 cards
 OWN: Final = "own"  # the format that is drafted from an own list only
 LARGEST_PACK: Final = 60
 LARGEST_SPLIT: Final = 10  # cards that one player makes two piles of

@@ -15,9 +15,9 @@ function Seed({ pod }) {
   return html`<section class="panel seed" aria-labelledby="seed-title">
     <h2 id="seed-title">Fair packs</h2>
     <${FromCube} pod=${pod} />
-    <p>The hash was shown before the first pick; now you see its seed. All packs follow from the seed.</p>
+    <p>${seed ? "The hash was shown before the first pick; now you see its seed. All packs follow from the seed." : "The hash was shown before the first pick. Its seed reveals all packs: you see it when you can read the log, after the matches."}</p>
     <dl>
-      <div><dt>Seed</dt><dd><code>${seed}</code></dd></div>
+      ${seed && html`<div><dt>Seed</dt><dd><code>${seed}</code></dd></div>`}
       <div><dt>Hash</dt><dd><code>${hash}</code></dd></div>
     </dl>
     <p><a href=${`${pod.links.verify}?pod=${pod.links.slug}`}>Verify this draft</a></p>

@@ -7,7 +7,12 @@ import { Title } from "../table/modal.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-const READERS = { all: "Anyone with the link", players: "Players and host", host: "Only me" };
+const READERS = {
+  all: "Anyone with the link",
+  players: "Players and host",
+  match: "Each player after their match",
+  host: "Only me",
+};
 
 /** @param {{pod: Pod}} props */
 function Describe({ pod }) {

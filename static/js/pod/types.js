@@ -10,12 +10,13 @@
  * @property {Object} [setup] only in what answers `hello`
  * @property {""|"host"|"players"} brought whose real cards are dealt
  * @property {string} hash of the seed; empty while players may still say which cards they bring
- * @property {string|null} seed digits, once it has ended
+ * @property {string|null} seed digits, once it has ended and who looks may read the log after their match
  * @property {{kind: "none"|"relaxed"|"tournament"|"days", days: number, warning: number}} clock
  * @property {"host"|"full"} start
  * @property {"public"|"all"} spectators
  * @property {number} delay
  * @property {Readers} readers
+ * @property {"exact"|"least"} deck_size exactly 30 cards or at least 30, in a Sealed
  * @property {number} now milliseconds since 1970, as the server counts them
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
@@ -25,7 +26,7 @@
  * @property {number} behind picks of each seat that the view is behind
  * @property {View|null} view null before the start, and when its cards have changed
  *
- * @typedef {"all"|"players"|"host"} Readers who may read the log when it is over
+ * @typedef {"all"|"players"|"match"|"host"} Readers who may read the log when it is over
  * @typedef {"wait"|"ranking"|"bot"} Absence
  *
  * @typedef {{number: number, by: "bot"|"clock", ranked: boolean, card: string|null}} Made a choice that its player did not make

@@ -290,7 +290,7 @@ def test_a_file_of_a_spreadsheet(browser):
         ("{", "This looks like JSON but has an error"),
         ("x" * (LONGEST_LIST + 1), "characters"),
         ("3 Kong\n" * 200_000, "characters"),
-        ("3 Kong\0", "Null characters are not allowed."),
+        ("3 Kong\0", "This has signs that cannot be stored. Type it again."),
         ("http://127.0.0.1/decks/abc/", "This is a link to a deck."),
     ],
 )
@@ -301,7 +301,7 @@ def test_what_is_no_list_is_said(browser, ann, lines, sentence):
 
 
 def test_a_mode_that_nobody_offers_is_refused(browser, ann):
-    assert "Select a valid choice" in text_of(bring(browser, "3 Kong", "save", mode="steal"))
+    assert "Choose one of those that are offered." in text_of(bring(browser, "3 Kong", "save", mode="steal"))
     assert "Enter a whole number" not in text_of(bring(browser, "3 Kong", "look", base="x"))
     assert held(ann) == {}
 

@@ -154,14 +154,14 @@ def test_an_empty_row_is_no_list_and_no_number_is_no_bound(client):
 @pytest.mark.parametrize(
     ("typed", "field", "sentence"),
     [
-        ({"name": ""}, "name", "required"), ({"name": "x" * 61}, "name", "at most 60"),
-        ({"name": "\u200b"}, "name", "text of 1 to 60"), ({"name": "x\0"}, "name", "Null"),
-        ({"least": ""}, "least", "required"), ({"least": "0"}, "least", "greater than or equal to 1"),
+        ({"name": ""}, "name", "Fill this in"), ({"name": "x" * 61}, "name", "This has 61 characters."),
+        ({"name": "\u200b"}, "name", "text of 1 to 60"), ({"name": "x\0"}, "name", "cannot be stored"),
+        ({"least": ""}, "least", "Fill this in"), ({"least": "0"}, "least", "at least 1"),
         ({"least": "9" * 9999}, "least", ""), ({"least": "²"}, "least", "whole number"),
         ({"most": "39"}, "most", "must be at least the minimum, which is 40"), ({"most": "x"}, "most", "whole number"),
-        ({"copies": "61"}, "copies", "less than or equal to 60"), ({"copies": "-1"}, "copies", "greater"),
-        ({"sets": ["Uprisin"]}, "sets", "Uprisin is not one"),
-        ({"published": ["Ours"]}, "published", "Ours is not one"),
+        ({"copies": "61"}, "copies", "at most 60"), ({"copies": "-1"}, "copies", "at least 1"),
+        ({"sets": ["Uprisin"]}, "sets", "Choose one of those"),
+        ({"published": ["Ours"]}, "published", "Choose one of those"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_at_its_field_and_everything_stays(client, typed, field, sentence):
@@ -178,7 +178,7 @@ def test_what_is_wrong_is_said_at_its_field_and_everything_stays(client, typed, 
 @pytest.mark.parametrize(
     ("typed", "field", "sentences"),
     [
-        ({"list0-name": ""}, "name", ["This field is required."]),
+        ({"list0-name": ""}, "name", ["Fill this in."]),
         ({"list0-name": "Bans of 2017"}, "name", ['Another list is called "Bans of 2017" already.']),
         (
             {"list0-banned": "Kong\n\n3 Kogn\nSideboard\nLash"},
@@ -191,7 +191,7 @@ def test_what_is_wrong_is_said_at_its_field_and_everything_stays(client, typed, 
         ({"list0-restricted": "Furios, Father of Nature"}, "restricted",
          ["Furios, Father of Nature is a deity. Deities are not part of a deck."]),
         ({"list0-restricted": "Kong"}, "restricted", ["Kong is banned by the same list."]),
-        ({"list0-since": "yesterday"}, "since", ["Enter a valid date."]),
+        ({"list0-since": "yesterday"}, "since", ["Enter a date such as 2017-07-01."]),
         ({"list0-until": "2024-05-01"}, "until", ["This must be later than since, 2024-05-01; it is 2024-05-01."]),
     ],
 )  # fmt: skip

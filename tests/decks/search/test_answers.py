@@ -1,5 +1,6 @@
-"""What people type and what they must find: thirty searches, their answers counted by hand on a list of the cards that
-is not made by this site (names, types, classes and what each card does), never copied from what the search said."""
+"""What people type and what they must find: words and questions, their answers counted by hand on a list of the cards
+that is not made by this site (names, types, classes, numbers and what each card does), never copied from what the
+search said."""
 
 import pytest
 
@@ -118,6 +119,41 @@ def test_what_people_type_finds_these_cards(text, cards):
 )
 def test_what_people_type_finds_so_many_cards(text, count):
     assert len(names(text)) == count
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("cost:0", 79),
+        ("cost:0 alignment:sage", 21),
+        ("type:champion cost:0", 41),
+        ("type:event cost:0 alignment:evil", 10),
+        ("offense>=13", [
+            "Brak, Fist of Lashnok", "Burrowing Wurm", "Elder Greatwurm", "Kong", "Mythic Monster", "Rampaging Wurm",
+            "Steel Golem", "Steel Titan",
+        ]),
+        ("offense>10 cost:1 alignment:wild", 12),
+        ("offense:13 defense:14", ["Kong"]),
+        ("defense<=2 cost:1", [
+            "Dark Assassin", "Fairy Entrancer", "High King", "Mist Guide Herald", "Mystic Researcher",
+            "Necromancer Lord", "The Gudgeon", "Thought Plucker", "Time Master",
+        ]),
+        ("class:human cost:0 offense>=4", ["Corpsemonger", "Knight of the Dawn", "Scarred Cultist"]),
+        ("class:angel offense>=8", ["Warrior Angel"]),
+        ("class:dragon -alignment:sage", 10),  # the 13 without the three sage ones above
+        ("class:demon or class:zombie", 30),
+        ("set:tyrants", 48),
+        ("set:pantheon type:event", 17),
+        ('set:"base set" gem:red', 28),
+        ("text:unbreakable", 17),
+        ('"dark one"', ["Dark One's Fury", "Krieg, Dark One's Chosen", "Maligus, the Dark One"]),
+        ("-type:champion -type:event", GODS),
+    ],
+)  # fmt: skip
+def test_what_people_ask_of_fields_finds_these_cards(text, answer):
+    """Counted over the same list: costs, numbers, alignments, types, classes, products and gems as printed."""
+    found = names(text)
+    assert (sorted(found) == sorted(answer)) if isinstance(answer, list) else (len(found) == answer)
 
 
 def test_names_come_first_then_lines_of_types_then_texts():

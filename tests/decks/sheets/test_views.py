@@ -87,7 +87,7 @@ def test_the_paper_is_that_of_the_country(browser_of, ann, deck):
 
 def test_only_what_is_missing_is_offered_to_who_owns_something(get, ann):
     assert "only cards I do not own" not in text_of(get("print/"))
-    assert "Select a valid choice" in text_of(get("print.pdf", copies="missing"), 400)
+    assert "Choose one of those that are offered." in text_of(get("print.pdf", copies="missing"), 400)
     collections.own(person=ann, card="Kong", count=2)
     assert "only cards I do not own" in text_of(get("print/"))
     assert cards_of(get("print.pdf", copies="missing")) == 3
@@ -165,7 +165,7 @@ def test_when_too_much_is_printed_a_page_says_when_to_come_back(get, monkeypatch
 
 def test_a_choice_that_nobody_offers_shows_the_page_again(get):
     page = text_of(get("print.pdf", paper="a3"), 400)
-    assert "Select a valid choice. a3 is not one of the available choices." in page
+    assert "Choose one of those that are offered." in page
     assert "<h1>Print Apes</h1>" in page
 
 
@@ -188,7 +188,7 @@ def test_letters_that_the_sheet_cannot_print_are_named_and_nothing_is_lost(get):
     assert "The sheet cannot print И в а н" in page
     assert 'value="Иван"' in page
     assert 'value="Gen Con"' in page
-    assert "at most 60 characters" in text_of(get("registration.pdf", player="x" * 61), 400)
+    assert "This has 61 characters. The maximum is 60." in text_of(get("registration.pdf", player="x" * 61), 400)
 
 
 @pytest.mark.parametrize("rest", DOCUMENTS)

@@ -159,7 +159,7 @@ def test_the_name_of_a_file_does_not_matter(client, data_dir, name):
 
 def test_what_is_not_chosen_is_asked_for(client):
     assert "Choose a picture first." in text_of(client.post(PAGE, {"shape": "fill"}))
-    assert "Select a valid choice" in text_of(upload(client, shape="stretch"))
+    assert "Choose one of those that are offered." in text_of(upload(client, shape="stretch"))
 
 
 @pytest.mark.parametrize("path", ["/cards/pikachu/picture/", "/cards/pikachu/picture/remove/"])

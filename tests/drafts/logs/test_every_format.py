@@ -24,7 +24,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_the_log_of_every_format_says_what_happened(client, new_pod, table, tmp_path):
     key, seats = table
-    pod = drafted(new_pod(key, seats, others=[BEN]), [ANN, BEN], seed=seats)
+    pod = drafted(new_pod(key, seats, others=[BEN], readers="all"), [ANN, BEN], seed=seats)
     check_pages(client, pod)
     check_questions(client, pod)
     check_deeds(client, pod)

@@ -42,7 +42,7 @@ def without_token(response):
 
 
 def test_a_dark_draft_tells_what_was_put_away(client, new_pod):
-    pod = drafted(new_pod("dark", others=[BEN]), [ANN, BEN])
+    pod = drafted(new_pod("dark", others=[BEN], readers="all"), [ANN, BEN])
     story = story_of(pod)
     assert "Removed face down" in page(client, pod, "log/")
     step = story.step(1, 4, 3)

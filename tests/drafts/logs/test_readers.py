@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 HOST, PLAYER, ACCOUNT, STRANGER, NOBODY = "host", "player", "account", "stranger", "nobody"
 EVERYBODY = {HOST, PLAYER, ACCOUNT, STRANGER, NOBODY}
-MAY_READ = {"all": EVERYBODY, "players": {HOST, PLAYER, ACCOUNT}, "host": {HOST}}
+MAY_READ = {"all": EVERYBODY, "players": {HOST, PLAYER, ACCOUNT}, "match": set(), "host": {HOST}}
 ADDRESSES = ("log/", "log/?seat=1&round=1&pick=1", "log/0/", "log/0/?card=1", "log.json", "log.txt")
 
 

@@ -80,9 +80,9 @@ def test_a_guest_who_logs_in_keeps_trials(client, new_deck, bob, ann):
         ({"against": ["deck:nowhere"]}, "One of these decks is no longer available."),
         ({"against": ["ready:chaos"]}, "One of these decks is no longer available."),
         ({"against": ["\0"]}, "One of these decks is no longer available."),
-        ({"bot": "<script>"}, "Select a valid choice."),
-        ({"pairs": "11"}, "Select a valid choice."),
-        ({"pairs": "9" * 5000}, "Select a valid choice."),
+        ({"bot": "<script>"}, "Choose one of those that are offered."),
+        ({"pairs": "11"}, "Choose one of those that are offered."),
+        ({"pairs": "9" * 5000}, "Choose one of those that are offered."),
         ({"pairs": "500", "against": ["ready:evil", "ready:sage", "ready:good"]}, "a trial can have at most 1000."),
     ],
 )

@@ -191,7 +191,7 @@ def test_a_preconstructed_deck_gets_back_what_is_missing():
          "No legal deck can be made: Ours needs at least 60 cards, and its other rules allow 6 at most."),
         ({"Kong": 1}, by_key("sealed"), {},
          (
-             "No legal deck can be made: Sealed needs at least 30 cards, and of this deck 1 may stay, "
+             "No legal deck can be made: Sealed needs exactly 30 cards, and of this deck 1 may stay, "
              "and nothing can be added without its pool."
          )),
         ({"Kong": 1}, by_key("open"), {"pool": {"Apocalypse": 4}},

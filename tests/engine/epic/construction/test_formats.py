@@ -206,7 +206,7 @@ def test_limited_decks_come_from_a_pool_without_a_ratio():
     assert sentences(Counter(random30(7)), by_key("random30"), pool=Counter(random30(7))) == []
 
 
-@pytest.mark.parametrize("key", ["random30", "random60", "pack", "open", "dark"])
+@pytest.mark.parametrize("key", ["random30", "sealed", "random60", "pack", "open", "dark"])
 def test_these_limited_decks_have_exactly_30_cards(key):
     deck = some(PAID["good"], 31)
     assert sentences(deck, by_key(key), pool=deck) == [
@@ -214,7 +214,7 @@ def test_these_limited_decks_have_exactly_30_cards(key):
     ]
 
 
-@pytest.mark.parametrize("key", ["sealed", "cube"])
+@pytest.mark.parametrize("key", ["sealed-large", "cube"])
 def test_these_limited_decks_have_30_cards_or_more(key):
     deck = some(PAID["good"], 31)
     assert sentences(deck, by_key(key), pool=deck) == []

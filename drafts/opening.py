@@ -1,0 +1,72 @@
+"""When the log of a draft opens to its players, where each is to read it only after their match (Readers.MATCH).
+
+What somebody drafted face down is worth something in the game that follows. So whoever still has to play may know
+neither the log nor the seed, which tells every pack; and nobody may who could tell them, but a host who only watches.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from django.utils import timezone
+
+from drafts.models import Pod, Readers, Result, Seat, Status
+from people.persons import Person
+
+AT_LAST = timedelta(days=7)  # after the draft, for who has played nobody
+
+
+def may_read(pod: Pod, person: Person, mine: Seat | None, now: datetime | None = None) -> bool:
+    """Whether the log is there for this person, who sits in the seat `mine` or in none."""
+    if pod.status != Status.OVER:
+        return False
+    if pod.readers == Readers.ALL:
+        return True
+    hosts = pod.belongs_to(person)
+    if pod.readers == Readers.MATCH:
+        return (hosts and mine is None) or _has_opened(pod, mine, now or timezone.now())
+    return hosts or (pod.readers == Readers.PLAYERS and mine is not None)
+
+
+def may_know_seed(pod: Pod, person: Person, mine: Seat | None, now: datetime | None = None) -> bool:
+    """Whether this person is told the seed: when the draft has ended, everybody who has no match before them."""
+    if pod.is_open:
+        return False
+    return pod.status == Status.CLOSED or pod.readers != Readers.MATCH or may_read(pod, person, mine, now)
+
+
+def may_choose(pod: Pod, person: Person, mine: Seat | None, now: datetime | None = None) -> bool:
+    """Whether the host may let others read now: one who plays does not open the log for themselves before its time."""
+    if pod.readers != Readers.MATCH or pod.status in (Status.GATHERING, Status.CLOSED) or mine is None:
+        return True
+    return may_read(pod, person, mine, now)
+
+
+def _has_opened(pod: Pod, mine: Seat | None, now: datetime) -> bool:
+    """For this seat; for who sits in none, when it has for all players."""
+    players = {seat.number for seat in pod.seats.all() if seat.is_persons}
+    opened = _opened(pod, players, now)
+    return opened >= players if mine is None else mine.number in opened
+
+
+def _opened(pod: Pod, players: set[int], now: datetime) -> set[int]:
+    """The players who may read. Nobody may while pairings go on, because all players take part in them."""
+    if len(players) < 2:  # against bots, nothing is hidden from anybody
+        return players
+    if pod.tournaments.filter(ended=None).exists():
+        return set()
+    if pod.finished is not None and now - pod.finished >= AT_LAST:
+        return players
+    return players & _have_played(pod, players)
+
+
+def _have_played(pod: Pod, players: set[int]) -> set[int]:
+    """The seats whose match is over. Where a bot played a player's deck it is no match of theirs or of the other, who
+    are still to meet; but in pairings it is, because the bot stood in."""
+    found: set[int] = set()
+    ended = pod.matches.exclude(result=Result.NONE)
+    for paired, one, two, one_bot, two_bot in ended.values_list("tournament_id", "one", "two", "one_bot", "two_bot"):
+        bots = {number for number, bot in ((one, one_bot), (two, two_bot)) if bot}
+        if paired is not None or not bots & players:
+            found |= {one} if two is None else {one, two}
+    return found
