@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from django.db.models import TextChoices
 
-from drafts.clocks import LONGEST_DAYS
+from drafts.clocks import AWAY_AFTER, LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, Readers, Spectators, Start
 from engine.epic.catalogue import CARDS, UnknownCard, by_name
 from gate.words import one_line
@@ -24,6 +24,7 @@ class Options:
 
     clock: str = Clock.RELAXED
     days: int = 1
+    away_after: int = 3
     start: str = Start.HOST
     spectators: str = Spectators.PUBLIC
     delay: int = 0
@@ -38,6 +39,7 @@ def check(options: Options) -> None:
     one_of(Readers, options.readers, "readers")
     if not _between(options.days, 1, LONGEST_DAYS):
         raise Refused("clock", f"Choose 1 to {LONGEST_DAYS} days per pick.")
+    away_after(options.away_after)
     least = 1 if options.spectators == Spectators.ALL else 0
     if not _between(options.delay, least, LONGEST_DELAY):
         raise Refused("spectators", f"Spectators who see everything need a delay of 1 to {LONGEST_DELAY} picks.")
@@ -85,6 +87,13 @@ def ranking(given: object) -> list[str] | None:
 def absence(given: object) -> str:
     """What happens while a player is away."""
     return one_of(Absence, given, "absence")
+
+
+def away_after(given: object) -> int:
+    """After how many minutes of silence a player counts as away."""
+    if not isinstance(given, int) or isinstance(given, bool) or given not in AWAY_AFTER:
+        raise Refused("away_after", f"Choose one of {', '.join(map(str, AWAY_AFTER))} minutes.")
+    return given
 
 
 def readers(given: object) -> str:

@@ -1,12 +1,13 @@
 """The pod's WebSocket, spoken to as a browser does: real sessions, database and channel layer. What is done."""
 
 import json
+from datetime import timedelta
 
 import pytest
 from channels.db import database_sync_to_async
 from django.utils import timezone
 
-from drafts import clocks, domain, hub
+from drafts import domain, hub
 from drafts.models import Pod, Seat
 from people.persons import Person
 from tests.drafts.players import BEN, DAN, picks
@@ -14,7 +15,7 @@ from tests.drafts.players import BEN, DAN, picks
 pytestmark = pytest.mark.django_db(transaction=True)
 
 stored = database_sync_to_async(picks)
-LONG_AGO = 2 * clocks.AWAY_AFTER
+LONG_AGO = timedelta(minutes=6)
 
 
 @pytest.fixture
@@ -155,7 +156,13 @@ async def test_what_happens_while_somebody_is_away_is_told(pod, mine, theirs):
 
 async def test_absence_and_ranking_are_kept_and_the_ranking_is_nobody_elses(pod, mine, theirs):
     payload = await done(mine, "absence", {"absence": "ranking", "ranking": ["kong", "Kong", "Fumble"]})
-    assert payload["mine"] == {"absence": "ranking", "ranking": ["Kong", "Fumble"], "made": [], "brings": 0}
+    assert payload["mine"] == {
+        "absence": "ranking",
+        "ranking": ["Kong", "Fumble"],
+        "made": [],
+        "back": None,
+        "brings": 0,
+    }
     await theirs.until(lambda payload: payload["seats"][0]["absence"] == "ranking")
     assert "Fumble" not in json.dumps([frame[2] | {"view": None} for frame in theirs.frames])
     assert (await done(mine, "absence", {"absence": "wait", "ranking": None}))["mine"]["ranking"] is None
