@@ -150,7 +150,7 @@ class Snapshot:
             "absence": mine.absence,
             "ranking": mine.ranking,
             "made": [one for one in made if back is None or one["number"] < back.number],
-            "back": None if back is None else _told(back),
+            "back": None if back is None else _in_short(back),
             "brings": sum((mine.brings or {}).values()),
         }
 
@@ -265,7 +265,8 @@ def may_read(pod: Pod, person: Person, mine: Seat | None) -> bool:
     return pod.readers == Readers.PLAYERS and mine is not None
 
 
-def _told(back: returning.Offer) -> BackOffer:
+def _in_short(back: returning.Offer) -> BackOffer:
+    """How much may be taken back, and nothing of what it is."""
     until = None if back.until is None else _milliseconds(back.until)
     return {"number": back.number, "count": back.count, "until": until}
 

@@ -151,6 +151,21 @@ async def test_what_happens_while_somebody_is_away_is_told(pod, mine, theirs):
     assert ("bot" in {by for seat, _, by in await stored(pod) if seat == 1}) is True
 
 
+async def test_who_returns_takes_back_or_keeps_what_a_bot_picked(pod, mine, theirs, ben, tabs):
+    await Seat.objects.filter(pod=pod, number=1).aupdate(seen=timezone.now() - LONG_AGO)
+    await database_sync_to_async(domain.advance)(slug=pod.slug)
+    assert await mine.refusal("take_back", {"number": 0}) == "final"
+    assert await mine.refusal("take_back", {}) == "malformed"
+    newer = await tabs(pod, ben)
+    offered = newer.payload["mine"]["back"]
+    assert (offered["number"], newer.payload["mine"]["made"], newer.payload["view"]["seats"][1]["pool"]) == (0, [], [])
+    assert await theirs.refusal("take_back", {"number": 0}) == "elsewhere"
+    assert await theirs.refusal("keep") == "elsewhere"
+    assert (await done(newer, "take_back", {"number": 0}))["mine"]["back"] is None
+    await mine.until(lambda payload: payload["seats"][1]["taken_back"] == offered["count"])
+    assert (await done(newer, "keep"))["mine"]["made"] == []
+
+
 # --- a player's own --------------------------------------------------------------------------------------------------
 
 
@@ -241,7 +256,9 @@ async def test_the_host_describes_the_pod(pod, mine, theirs):
     assert (await done(mine, "describe", {"name": "Friday", "readers": "host"}))["name"] == "Friday"
     await theirs.until(lambda payload: (payload["name"], payload["readers"]) == ("Friday", "host"))
     assert (await done(mine, "describe", {"readers": "players"}))["name"] == "Friday"
+    assert (await done(mine, "describe", {"away_after": 10}))["away_after"] == 10
     assert (await done(mine, "describe", {}))["readers"] == "players"
+    assert await mine.refusal("describe", {"away_after": 2}) == "away_after"
 
 
 async def test_a_host_without_a_seat_commands_and_sees_what_is_public(new_pod, ann, ben, tabs):

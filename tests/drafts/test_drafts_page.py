@@ -74,6 +74,7 @@ def test_a_draft_is_set_up_as_it_was_typed(client):
             start="full",
             spectators="all",
             delay="30",
+            away_after="5",
             readers="players",
             name="Friday  cube",
             shown="Ann",

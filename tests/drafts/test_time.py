@@ -138,23 +138,23 @@ def test_everybody_sees_when_a_bot_will_take_over(new_pod):
     pod = new_pod(others=[BEN, CAT], away_after=5)
     wait_for_all(pod, CAT)
 
-    def told(now, person=DAN):
+    def countdowns(now, person=DAN):
         return [one["stands_in"] for one in look(pod, person, now)["seats"][:3]]
 
     domain.present(slug=pod.slug, person=BEN, now=after(30))
-    assert told(after(39)) == [None] * 3
+    assert countdowns(after(39)) == [None] * 3
     ends = round(after(300).timestamp() * 1000)
     for person in (ANN, BEN, DAN):
-        assert told(after(40), person) == [ends, None, None]  # who lets the others wait is no threat to anybody
+        assert countdowns(after(40), person) == [ends, None, None]  # who lets the others wait is no threat to anybody
     domain.present(slug=pod.slug, person=BEN, now=after(60))
     domain.describe(slug=pod.slug, person=ANN, away_after=1, now=after(60))
-    assert (told(after(60)), set(of(pod, 0))) == ([None] * 3, {"bot"})
+    assert (countdowns(after(60)), set(of(pod, 0))) == ([None] * 3, {"bot"})
     for wrong in (0, 2, 4000, True, "3"):
         with pytest.raises(Refused) as refusal:
             domain.describe(slug=pod.slug, person=ANN, away_after=wrong)
         assert refusal.value.code == "away_after"
     domain.present(slug=pod.slug, person=ANN, now=after(61))
-    assert (told(after(61)), look(pod)["away_after"]) == ([None] * 3, 1)
+    assert (countdowns(after(61)), look(pod)["away_after"]) == ([None] * 3, 1)
 
 
 def test_while_no_player_is_there_the_draft_waits(new_pod):
