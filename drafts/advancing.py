@@ -36,9 +36,8 @@ def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> lis
     """
     made: list[Pick] = []
     moved = any(seat.is_persons for seat in seats) or not any(seat.is_empty for seat in seats)
-    attended = any(seat.is_persons and not clocks.is_away(pod, seat, now) for seat in seats)
     while moved:
-        moved = False
+        moved, attended = False, any(seat.is_persons and not clocks.is_away(pod, seat, now) for seat in seats)
         for seat in seats:
             by = _chooser(pod, draft, seat, now, attended=attended)
             if by is not None:

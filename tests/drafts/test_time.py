@@ -259,6 +259,16 @@ def test_in_a_draft_over_days_nobody_is_away_before_their_time_is_up(new_pod):
     assert look(pod, ANN, after(3 * DAY))["seats"][0]["away"] is False
 
 
+def test_over_days_only_the_clock_picks_while_all_are_away(new_pod):
+    pod = new_pod(seats=2, others=[BEN], clock="days")
+    for days in (1, 2):
+        domain.advance(slug=pod.slug, now=after(days * (DAY + 2)))
+        assert of(pod, 0) == of(pod, 1) == ["clock"] * days
+    domain.present(slug=pod.slug, person=BEN, now=after(2 * DAY + 5))
+    assert of(pod, 0) == ["clock", "clock", "bot"]  # and Ben need not wait another day
+    assert look(pod, now=after(2 * DAY + 5))["mine"]["back"]["number"] == 2
+
+
 def test_absence_is_the_players_own_and_a_ranking_is_of_cards(new_pod):
     pod = new_pod(others=[BEN])
     for code, chosen in (
