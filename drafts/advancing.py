@@ -60,7 +60,7 @@ def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> 
             time = clocks.time_for(pod, question)
             seat.deadline = None if time is None else now + time
             seat.clocked, seat.left = draft.made[seat.number], None
-        times.append(clocks.due(pod, seat))
+        times.append(clocks.due(pod, seat, now))
     pod.due = min((time for time in times if time is not None), default=None)
 
 

@@ -88,7 +88,7 @@ def stands_in(pod: Pod, seat: Seat) -> datetime | None:
     return seat.seen + timedelta(minutes=pod.away_after)
 
 
-def due(pod: Pod, seat: Seat) -> datetime | None:
-    """When something happens in a seat that is asked, if nobody does anything; None for never."""
+def due(pod: Pod, seat: Seat, now: datetime) -> datetime | None:
+    """When something happens next in a seat that is asked, if nobody does anything; None for never."""
     late = None if seat.deadline is None else seat.deadline + GRACE
-    return min((time for time in (late, stands_in(pod, seat)) if time is not None), default=None)
+    return min((time for time in (late, stands_in(pod, seat)) if time is not None and time > now), default=None)

@@ -545,6 +545,7 @@ def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: 
     moment = clocks.moment(pod, seats, now)
     rows = rows + advancing.advance(pod, then, seats, moment)
     advancing.set_clocks(pod, then, seats, moment)
+    pod.due = None if moment < now else pod.due
     if rows:
         rows[-1].digest = footprint(then)
     Pick.objects.bulk_create(rows)
@@ -570,8 +571,7 @@ def _clock_of(seat: Seat) -> tuple[datetime | None, int | None, float | None, bo
 
 
 def _hear(pod: Pod, seats: Sequence[Seat], seat: Seat, now: datetime) -> None:
-    """There is a sign of a player, whose seat is still to be saved. If time stood still, all others have as much of it
-    as they had."""
+    """There is a sign of a player, whose seat is still to be saved. Time that stood still goes on for all others."""
     stood = now - clocks.moment(pod, seats, now)
     if stood:
         for one in seats:
@@ -582,7 +582,7 @@ def _hear(pod: Pod, seats: Sequence[Seat], seat: Seat, now: datetime) -> None:
 
 
 def _keep_time(pod: Pod, seats: Sequence[Seat], moment: datetime) -> None:
-    """The last one who was there has left: time stands still at this moment, and not before."""
+    """The last one who was there has left: time stands still now, and not before."""
     if clocks.moment(pod, seats, moment) < moment:
         _count_from(seats, moment)
 

@@ -162,7 +162,7 @@ def test_while_no_player_is_there_the_draft_waits(new_pod):
     domain.present(slug=pod.slug, person=BEN, now=after(20))
     domain.advance(slug=pod.slug, now=after(DAY))
     waiting = look(pod, DAN, after(DAY))
-    assert waiting["still"] is True
+    assert (waiting["still"], fresh(pod).due) == (True, None)
     assert [one["left"] for one in waiting["seats"][:2]] == [30, 30]
     assert of(pod, 0) == of(pod, 1) == []
     domain.present(slug=pod.slug, person=ANN, now=after(DAY))
@@ -264,6 +264,7 @@ def test_over_days_only_the_clock_picks_while_all_are_away(new_pod):
     for days in (1, 2):
         domain.advance(slug=pod.slug, now=after(days * (DAY + 2)))
         assert of(pod, 0) == of(pod, 1) == ["clock"] * days
+        assert fresh(pod).due == after((days + 1) * (DAY + 2))
     domain.present(slug=pod.slug, person=BEN, now=after(2 * DAY + 5))
     assert of(pod, 0) == ["clock", "clock", "bot"]  # and Ben need not wait another day
     assert look(pod, now=after(2 * DAY + 5))["mine"]["back"]["number"] == 2
