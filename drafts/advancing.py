@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Final
 
 from drafts import clocks
-from drafts.models import Absence, By, Pick, Pod, Seat
+from drafts.models import By, Pick, Pod, Seat
 from engine.bots.picking import PICKERS
 from engine.epic.limited import PICK, Act, Draft, Question, apply, asked, is_asked, view
 from engine.kernel.seeds import stream
@@ -28,20 +28,22 @@ def make(pod: Pod, draft: Draft, seat: int, option: int, by: By, now: datetime, 
 
 
 def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> list[Pick]:
-    """Make all picks that nobody is waited for; the rows. It changes the draft, and marks seats whose time ran out.
+    """Make all picks that nobody is waited for; the rows. It changes the draft, and marks seats whose time ran out and
+    those whose players missed something. `now` is the time that counts in this pod.
 
-    Where people come and go, bots wait for somebody to sit down: nobody should find the draft over.
+    Where seats are open and nobody sits in another one, bots wait for somebody to sit down: nobody should find the
+    draft over.
     """
     made: list[Pick] = []
-    moved = not draft.setup.procedure.comes_and_goes or any(seat.is_persons for seat in seats)
+    moved = any(seat.is_persons for seat in seats) or not any(seat.is_empty for seat in seats)
     while moved:
-        moved = False
+        moved, attended = False, any(seat.is_persons and not clocks.is_away(pod, seat, now) for seat in seats)
         for seat in seats:
-            by = _chooser(pod, draft, seat, now)
+            by = _chooser(pod, draft, seat, now, attended=attended)
             if by is not None:
+                _mark(draft, seat, by)
                 option, ranked = choice(draft, seat)
                 made.append(make(pod, draft, seat.number, option, by, now, ranked=ranked))
-                seat.lapsed = seat.lapsed or by == By.CLOCK
                 moved = True
     return made
 
@@ -58,7 +60,7 @@ def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> 
             time = clocks.time_for(pod, question)
             seat.deadline = None if time is None else now + time
             seat.clocked, seat.left = draft.made[seat.number], None
-        times.append(clocks.due(pod, seat))
+        times.append(clocks.due(pod, seat, now))
     pod.due = min((time for time in times if time is not None), default=None)
 
 
@@ -73,15 +75,24 @@ def choice(draft: Draft, seat: Seat) -> tuple[int, bool]:
     return picker.choose(view(draft, seat.number), stream(draft.seed, f"picker/{seat.number}")), False
 
 
-def _chooser(pod: Pod, draft: Draft, seat: Seat, now: datetime) -> By | None:
-    """Who chooses for the seat now without being waited for, if anybody."""
+def _mark(draft: Draft, seat: Seat, by: By) -> None:
+    """A time that ran out is final; what a bot does for a player may be taken back."""
+    if by == By.CLOCK:
+        seat.lapsed, seat.missed = True, None
+    elif seat.is_persons and seat.missed is None:
+        seat.missed = draft.made[seat.number]
+
+
+def _chooser(pod: Pod, draft: Draft, seat: Seat, now: datetime, *, attended: bool) -> By | None:
+    """Who chooses for the seat now without being waited for, if anybody. `attended`: some player is there to wait."""
     if not is_asked(draft, seat.number):
         return None
     if not seat.is_persons:
         return By.BOT
     if seat.clocked == draft.made[seat.number] and clocks.is_late(seat, now):
         return By.CLOCK
-    if seat.absence != Absence.WAIT and clocks.is_away(pod, seat, now):
+    stands_in = clocks.stands_in(pod, seat)
+    if attended and stands_in is not None and now >= stands_in:
         return By.BOT
     return None
 

@@ -1,17 +1,20 @@
-"""Time: how long a seat may think about a question, and when it counts as away. Numbers, and no clock is read here."""
+"""Time: how long a seat may think about a question, when it counts as away, and when time stands still. Numbers, and
+no clock is read here."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Final
 
-from drafts.models import Absence, Clock, Pod, Seat
+from drafts.models import Absence, Clock, Pod, Seat, Status
 from engine.epic.limited import BURN, LIST, PICK, REVIEW, Act, Question
 
 GRACE: Final = timedelta(seconds=2)  # a pick of the last instant may take so long to get here
 HEARTBEAT_INTERVAL: Final = timedelta(seconds=15)  # a page says so often that it is still there
-AWAY_AFTER: Final = timedelta(seconds=40)  # of silence
+QUIET_AFTER: Final = timedelta(seconds=40)  # of silence: two signs in a row are missing
 LONGEST_DAYS: Final = 7
+AWAY_AFTER: Final = (1, 3, 5, 10)  # minutes of silence, of which the host chooses
 
 _TOURNAMENT: Final = (75, 70, 65, 60, 55, 50, 40, 30, 20, 12, 8, 5)  # seconds, by picks of a round
 _RELAXED: Final = 90
@@ -49,13 +52,25 @@ def warning(pod: Pod) -> int:
     return _WARNING.get(Clock(pod.clock), 0)
 
 
+def moment(pod: Pod, seats: Iterable[Seat], now: datetime) -> datetime:
+    """The time that counts in a pod that runs: it stands still while no player is there, and goes on when one comes
+    back. In a draft over days nobody is expected to be there, and time goes on."""
+    heard = [seat.seen for seat in seats if seat.is_persons and seat.seen is not None]
+    if pod.clock == Clock.DAYS or pod.status != Status.RUNNING or not heard:
+        return now
+    return min(now, max(heard) + QUIET_AFTER)
+
+
+def is_quiet(seat: Seat, now: datetime) -> bool:
+    """Two signs of presence of the player are missing."""
+    return seat.is_persons and (seat.seen is None or now - seat.seen >= QUIET_AFTER)
+
+
 def is_away(pod: Pod, seat: Seat, now: datetime) -> bool:
-    """Nothing was heard of the player for a while; in a draft over days, while a time ran out."""
-    if not seat.is_persons:
+    """Nothing was heard of the player for as long as the host says; in a draft over days, a time ran out as well."""
+    if not seat.is_persons or (pod.clock == Clock.DAYS and not seat.lapsed):
         return False
-    if pod.clock == Clock.DAYS:
-        return seat.lapsed
-    return seat.seen is None or now - seat.seen >= AWAY_AFTER
+    return seat.seen is None or now >= seat.seen + timedelta(minutes=pod.away_after)
 
 
 def is_late(seat: Seat, now: datetime) -> bool:
@@ -63,9 +78,17 @@ def is_late(seat: Seat, now: datetime) -> bool:
     return seat.deadline is not None and now >= seat.deadline + GRACE
 
 
-def due(pod: Pod, seat: Seat) -> datetime | None:
-    """When something happens in a seat that is asked, if nobody does anything; None for never."""
-    times = [] if seat.deadline is None else [seat.deadline + GRACE]
-    if seat.absence != Absence.WAIT and pod.clock != Clock.DAYS and seat.seen is not None:
-        times.append(seat.seen + AWAY_AFTER)
-    return min(times, default=None)
+def stands_in(pod: Pod, seat: Seat) -> datetime | None:
+    """When a bot begins to pick for a player of whom nothing is heard; None for never. Where there is a clock it takes
+    nothing from anybody before one of their times has run out."""
+    if not seat.is_persons or seat.seen is None or seat.absence == Absence.WAIT:
+        return None
+    if pod.clock != Clock.NONE and not seat.lapsed:
+        return None
+    return seat.seen + timedelta(minutes=pod.away_after)
+
+
+def due(pod: Pod, seat: Seat, now: datetime) -> datetime | None:
+    """When something happens next in a seat that is asked, if nobody does anything; None for never."""
+    late = None if seat.deadline is None else seat.deadline + GRACE
+    return min((time for time in (late, stands_in(pod, seat)) if time is not None and time > now), default=None)

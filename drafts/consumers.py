@@ -103,6 +103,17 @@ class PodConsumer(PersonTab):
             raise Refused("elsewhere", ELSEWHERE)
         await self._do(number, partial(domain.pick, option=option))
 
+    async def on_take_back(self, number: int, payload: Payload) -> None:
+        first = number_in(payload, "number")
+        if self._is_elsewhere():
+            raise Refused("elsewhere", ELSEWHERE)
+        await self._do(number, partial(domain.take_back, number=first))
+
+    async def on_keep(self, number: int, payload: Payload) -> None:
+        if self._is_elsewhere():
+            raise Refused("elsewhere", ELSEWHERE)
+        await self._do(number, domain.keep)
+
     async def on_absence(self, number: int, payload: Payload) -> None:
         absence, ranking = payload.get("absence"), payload.get("ranking")
         await self._do(number, partial(domain.set_absence, absence=absence, ranking=ranking))
@@ -132,7 +143,8 @@ class PodConsumer(PersonTab):
     async def on_describe(self, number: int, payload: Payload) -> None:
         name = text_in(payload, "name") if "name" in payload else None
         readers = text_in(payload, "readers") if "readers" in payload else None
-        await self._do(number, partial(domain.describe, name=name, readers=readers))
+        away_after = number_in(payload, "away_after") if "away_after" in payload else None
+        await self._do(number, partial(domain.describe, name=name, readers=readers, away_after=away_after))
 
     # --- as the hub knows a tab --------------------------------------------------------------------------------------
 

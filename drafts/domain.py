@@ -19,7 +19,7 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from drafts import advancing, bringing, broadcast, clocks, opening, positions, reading
+from drafts import advancing, bringing, broadcast, clocks, opening, positions, reading, returning
 from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
 from drafts.reading import Options, usual_readers
@@ -90,6 +90,7 @@ def create(
         digest=footprint(draft),
         clock=options.clock,
         days=options.days,
+        away_after=options.away_after,
         start=options.start,
         spectators=options.spectators,
         delay=options.delay,
@@ -132,7 +133,8 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
             text = "This seat is taken. Choose another one." if number is not None else "All seats are taken."
             raise Refused("taken", f"{text} You can still watch.")
         seat.name = reading.shown_name(shown, person, [one.name for one in seats])
-        seat.guest_key, seat.user, seat.seen = person.guest_key, person.user, now
+        seat.guest_key, seat.user = person.guest_key, person.user
+        _hear(pod, seats, seat, now)
         seat.save()
         _start_if_full(pod, seats, now)
         _settle(pod, seats, now)
@@ -149,16 +151,30 @@ def rename(*, slug: str, person: Person, shown: str) -> None:
         _announce(pod)
 
 
-def describe(*, slug: str, person: Person, name: str | None = None, readers: str | None = None) -> None:
-    """Another name for the pod, or others who may read its log. The host may do so even when it has ended."""
+def describe(
+    *,
+    slug: str,
+    person: Person,
+    name: str | None = None,
+    readers: str | None = None,
+    away_after: int | None = None,
+    now: datetime | None = None,
+) -> None:
+    """Another name for the pod, others who may read its log, or other minutes after which players are away. The host
+    may do so even when it has ended."""
+    positions.prepare(slug)
     with transaction.atomic():
         pod, seats = hosted(locked(slug), person)
         if readers not in (None, pod.readers) and not opening.may_choose(pod, person, seat_of(seats, person)):
             raise Refused("readers", NOT_BEFORE_MATCH)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
-        pod.save(update_fields=["name", "readers", "touched"])
-        _announce(pod)
+        pod.away_after = pod.away_after if away_after is None else reading.away_after(away_after)
+        pod.save(update_fields=["name", "readers", "away_after", "touched"])
+        if away_after is None:
+            _announce(pod)
+        else:
+            _settle(pod, seats, now or timezone.now())
 
 
 def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -190,8 +206,9 @@ def pick(*, slug: str, person: Person, option: int, now: datetime | None = None)
             made = advancing.make(pod, draft, seat.number, option, By.PERSON, now)
         except IllegalPick as illegal:
             raise Refused(illegal.code, str(illegal)) from illegal
-        seat.seen, seat.lapsed = now, False
-        seat.save(update_fields=["seen", "lapsed"])
+        _hear(pod, seats, seat, now)
+        seat.missed = None
+        seat.save(update_fields=["seen", "lapsed", "missed"])
         _go_on(pod, draft, seats, [made], now)
         _announce(pod)
 
@@ -214,15 +231,48 @@ def set_absence(
 
 def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """A page of this player is there: said when it opens and every HEARTBEAT_INTERVAL. Bots that picked
-    meanwhile stop."""
+    meanwhile stop, and time that stood still goes on."""
     now = now or timezone.now()
-    pod = Pod.objects.filter(slug=slug, status__in=_OPEN).only("slug", "clock").first()
-    seat = None if pod is None else Seat.objects.of(person).filter(pod=pod).order_by("number").first()
-    if pod is None or seat is None:
+    seat = Seat.objects.of(person).filter(pod__slug=slug, pod__status__in=_OPEN).order_by("number").first()
+    if seat is None:
         return
-    was_away = clocks.is_away(pod, seat, now)
-    Seat.objects.filter(pk=seat.pk).update(seen=now, lapsed=False)
-    if was_away:
+    if not clocks.is_quiet(seat, now):
+        Seat.objects.filter(pk=seat.pk).update(seen=now, lapsed=False)
+        return
+    positions.prepare(slug)
+    with transaction.atomic():
+        pod, seats = _open(slug)
+        seat = own_seat(seats, person)
+        _hear(pod, seats, seat, now)
+        seat.save(update_fields=["seen", "lapsed"])
+        _settle(pod, seats, now)
+
+
+def take_back(*, slug: str, person: Person, number: int, now: datetime | None = None) -> None:
+    """Undo what a bot chose for this player from their choice of this number on, which is the one that is offered."""
+    now = now or timezone.now()
+    positions.prepare(slug)
+    with transaction.atomic():
+        pod, seats = locked(slug)
+        seat = own_seat(seats, person)
+        _check_running(pod)
+        found = returning.offer(pod, positions.current(pod), seats, seat, now)
+        if found is None or found.number != number:
+            raise Refused("final", "These picks can no longer be taken back.")
+        _hear(pod, seats, seat, now)
+        pod.picks.filter(ordinal__gte=found.ordinal).delete()
+        returning.undo(seats, seat, found)
+        _go_on(pod, found.draft, seats, list(found.kept), now)
+        _announce(pod)
+
+
+def keep(*, slug: str, person: Person) -> None:
+    """Leave it at what a bot chose for this player."""
+    with transaction.atomic():
+        pod, seats = _open(slug)
+        seat = own_seat(seats, person)
+        seat.missed = None
+        seat.save(update_fields=["missed"])
         _announce(pod)
 
 
@@ -245,11 +295,14 @@ def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: da
 
 def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Give the seat up: it is free again, or vacant if the draft has begun, and then a bot picks for it."""
+    now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = _open(slug)
+        moment = clocks.moment(pod, seats, now)
         own_seat(seats, person).vacate()
-        _settle(pod, seats, now or timezone.now())
+        _keep_time(pod, seats, moment)
+        _settle(pod, seats, now)
 
 
 # --- the host's ------------------------------------------------------------------------------------------------------
@@ -281,6 +334,7 @@ def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
         for seat in seats:
             if seat.left is not None:
                 seat.deadline, seat.left = now + timedelta(seconds=seat.left), None
+        _count_from(seats, now)
         Seat.objects.bulk_update(seats, ["left", "deadline"])
         pod.status = Status.RUNNING
         pod.save(update_fields=["status", "touched"])
@@ -301,7 +355,9 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
         away = not seat.is_persons or clocks.is_away(pod, seat, now)
         if pod.status != Status.GATHERING and not away and not seat.belongs_to(person):
             raise Refused("present", f"{seat.name} is here. You can only hand over a seat while its player is away.")
+        moment = clocks.moment(pod, seats, now)
         seat.vacate()
+        _keep_time(pod, seats, moment)
         if to == TO_BOT:
             _seat_bot(seat)
         _start_if_full(pod, seats, now)
@@ -463,6 +519,7 @@ def _begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
     for seat in seats:
         if seat.is_empty and not pod.plan.procedure.comes_and_goes:
             _seat_bot(seat)
+    _count_from(seats, now)
     pod.status, pod.started = Status.RUNNING, now
     pod.save(update_fields=["status", "started", "touched"])
 
@@ -502,14 +559,18 @@ def _settle(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
 def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: datetime) -> bool:
     """Let all happen that happens by itself and store it with the picks that led to `then`. Whether there were any."""
     before = {seat.pk: _clock_of(seat) for seat in seats}
-    rows = rows + advancing.advance(pod, then, seats, now)
-    advancing.set_clocks(pod, then, seats, now)
+    moment = clocks.moment(pod, seats, now)
+    rows = rows + advancing.advance(pod, then, seats, moment)
+    advancing.set_clocks(pod, then, seats, moment)
+    pod.due = None if moment < now else pod.due
     if rows:
         rows[-1].digest = footprint(then)
     Pick.objects.bulk_create(rows)
+    if rows:
+        returning.prune(pod, then, seats, now)
     for seat in seats:  # two or three of them as a rule, which is faster one by one
         if _clock_of(seat) != before[seat.pk]:
-            seat.save(update_fields=["deadline", "clocked", "left", "lapsed"])
+            seat.save(update_fields=["deadline", "clocked", "left", "lapsed", "missed"])
     fields = ["due"]
     if rows:
         fields.append("touched")
@@ -522,8 +583,32 @@ def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: 
     return bool(rows) or then.over
 
 
-def _clock_of(seat: Seat) -> tuple[datetime | None, int | None, float | None, bool]:
-    return seat.deadline, seat.clocked, seat.left, seat.lapsed
+def _clock_of(seat: Seat) -> tuple[datetime | None, int | None, float | None, bool, int | None]:
+    return seat.deadline, seat.clocked, seat.left, seat.lapsed, seat.missed
+
+
+def _hear(pod: Pod, seats: Sequence[Seat], seat: Seat, now: datetime) -> None:
+    """There is a sign of a player, whose seat is still to be saved. Time that stood still goes on for all others."""
+    stood = now - clocks.moment(pod, seats, now)
+    if stood:
+        for one in seats:
+            one.deadline = one.deadline and one.deadline + stood
+            one.seen = one.seen and one.seen + stood
+        Seat.objects.bulk_update(seats, ["deadline", "seen"])
+    seat.seen, seat.lapsed = now, False
+
+
+def _keep_time(pod: Pod, seats: Sequence[Seat], moment: datetime) -> None:
+    """The last one who was there has left: time stands still now, and not before."""
+    if clocks.moment(pod, seats, moment) < moment:
+        _count_from(seats, moment)
+
+
+def _count_from(seats: Sequence[Seat], now: datetime) -> None:
+    """Nobody was waited for until now: who is not here has the whole countdown still before them."""
+    for seat in seats:
+        seat.seen = seat.seen and max(seat.seen, now - clocks.QUIET_AFTER)
+    Seat.objects.bulk_update(seats, ["seen"])
 
 
 def _announce(pod: Pod) -> None:

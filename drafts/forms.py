@@ -15,7 +15,7 @@ from django.http import QueryDict
 from decks.cubes import queries as cubes
 from decks.cubes.models import Cube
 from drafts.bringing import Origin
-from drafts.clocks import LONGEST_DAYS
+from drafts.clocks import AWAY_AFTER, LONGEST_DAYS
 from drafts.lists import DO, DealtListForm
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, DeckSize, Readers, Spectators, Start
 from drafts.offers import OFFER_OF, OFFERS
@@ -114,6 +114,11 @@ class HostForm(DealtListForm):
         Clock.RELAXED,
     )
     days = number("Days per pick", 1, LONGEST_DAYS, USUAL_DAYS)
+    away_after = choice(
+        "Players are away after",
+        tuple((str(one), "1 minute" if one == 1 else f"{one} minutes") for one in AWAY_AFTER),
+        str(Options.away_after),
+    )
     source = choice("Cards come from", SOURCES, PRODUCTS)
     cube = forms.ChoiceField(label="Cube", required=False, error_messages={"invalid_choice": NO_CUBE})
     copies = number("Copies of each card, at most", 1, MOST_COPIES)
@@ -294,9 +299,11 @@ def _cubes(person: Person, chosen: str) -> dict[str, Cube]:
 
 
 def _options(cleaned: Cleaned) -> Options:
-    names = ("clock", "days", "start", "spectators", "delay", "readers", "deck_size")
+    names = ("clock", "days", "away_after", "start", "spectators", "delay", "readers", "deck_size")
     if cleaned.get("spectators") == Spectators.ALL:
         cleaned = {"delay": USUAL_DELAY} | cleaned
+    if "away_after" in cleaned:
+        cleaned = cleaned | {"away_after": int(cleaned["away_after"])}
     return Options(**{name: cleaned[name] for name in names if name in cleaned})
 
 

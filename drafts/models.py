@@ -72,7 +72,7 @@ class Brought(models.TextChoices):
 class Absence(models.TextChoices):
     """What happens to a seat while its player is away."""
 
-    WAIT = "wait"  # until they return, or until their time is up
+    WAIT = "wait"  # until they return, or until each time is up
     RANKING = "ranking"  # a bot picks at once, by the player's own order of cards
     BOT = "bot"  # a bot takes over until they return
 
@@ -106,6 +106,7 @@ class Pod(Owned):
 
     clock = models.CharField(max_length=10, choices=Clock)
     days = models.PositiveSmallIntegerField(default=1)  # for each pick, where the clock counts days
+    away_after = models.PositiveSmallIntegerField(default=3)  # minutes in which nothing is heard of a player
     start = models.CharField(max_length=10, choices=Start)
     spectators = models.CharField(max_length=10, choices=Spectators)
     delay = models.PositiveSmallIntegerField(default=0)  # picks of each seat, where spectators see everything
@@ -158,8 +159,9 @@ class Seat(AbstractSeat):
 
     `ranking` is a list of card names, the best one first. `brings` is a count by name of the cards that its player lets
     be dealt, until the draft begins; nobody else may see it. `deadline` is when the time for choice number `clocked` of
-    this seat is up; while the pod is paused `left` holds the seconds that remained. `deck` is what its player built
-    after the draft (`building.py`).
+    this seat is up; while the pod is paused `left` holds the seconds that remained. From its choice number `missed` on
+    a bot chose for its player, who may take that back (`returning.py`); `taken_back` counts what they took back.
+    `deck` is what its player built after the draft (`building.py`).
     """
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="seats")
@@ -171,6 +173,8 @@ class Seat(AbstractSeat):
     ranking = models.JSONField(null=True, blank=True)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
     lapsed = models.BooleanField(default=False)  # a time ran out since
+    missed = models.PositiveIntegerField(null=True, blank=True)
+    taken_back = models.PositiveIntegerField(default=0)
     brings = models.JSONField(null=True, blank=True)
 
     deadline = models.DateTimeField(null=True, blank=True)
@@ -189,6 +193,8 @@ class Seat(AbstractSeat):
         "ranking",
         "seen",
         "lapsed",
+        "missed",
+        "taken_back",
         "brings",
         "deadline",
         "clocked",

@@ -33,7 +33,7 @@ _LASTS: Final = {
     "random30": "1 minute",
 }
 _ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "source", "cards", "cube", "copies"})
-_PICKED: Final = frozenset({"clock", "days", "spectators", "delay"})  # of drafts that take time
+_PICKED: Final = frozenset({"clock", "days", "away_after", "spectators", "delay"})  # of drafts that take time
 
 
 @dataclass(frozen=True)

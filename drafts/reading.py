@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from django.db.models import TextChoices
 
-from drafts.clocks import LONGEST_DAYS
+from drafts.clocks import AWAY_AFTER, LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, DeckSize, Readers, Spectators, Start
 from engine.epic.catalogue import CARDS, UnknownCard, by_name
 from gate.words import one_line
@@ -26,6 +26,7 @@ class Options:
 
     clock: str = Clock.RELAXED
     days: int = 1
+    away_after: int = 3
     start: str = Start.HOST
     spectators: str = Spectators.PUBLIC
     delay: int = 0
@@ -43,6 +44,7 @@ def check(options: Options) -> None:
     one_of(DeckSize, options.deck_size, "deck_size")
     if not _between(options.days, 1, LONGEST_DAYS):
         raise Refused("clock", f"Choose 1 to {LONGEST_DAYS} days per pick.")
+    away_after(options.away_after)
     least = 1 if options.spectators == Spectators.ALL else 0
     if not _between(options.delay, least, LONGEST_DELAY):
         raise Refused("spectators", f"Spectators who see everything need a delay of 1 to {LONGEST_DELAY} picks.")
@@ -96,6 +98,13 @@ def usual_readers(key: str) -> str:
     """Who may read the log of this format if the host says nothing else: what is drafted face down by two players
     matters in their match."""
     return Readers.MATCH if key == DARK else Readers.ALL
+
+
+def away_after(given: object) -> int:
+    """After how many minutes of silence a player counts as away."""
+    if not isinstance(given, int) or isinstance(given, bool) or given not in AWAY_AFTER:
+        raise Refused("away_after", f"Choose one of {', '.join(map(str, AWAY_AFTER))} minutes.")
+    return given
 
 
 def readers(given: object) -> str:

@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import TypedDict
 
-from drafts import clocks, positions
+from drafts import clocks, positions, returning
 from drafts.models import By, Pick, Pod, Seat, Spectators, Status
 from drafts.opening import may_know_seed, may_read
 from drafts.rows import seat_of
@@ -39,6 +39,8 @@ class PodFacts(TypedDict):
     brought: str
     hash: str
     clock: ClockInfo
+    away_after: int
+    still: bool
     start: str
     spectators: str
     delay: int
@@ -47,7 +49,12 @@ class PodFacts(TypedDict):
     now: int
 
 
-class SeatInfo(TypedDict):
+class _Time(TypedDict):
+    deadline: int | None
+    left: float | None
+
+
+class SeatInfo(_Time):
     """What everybody may know of a seat."""
 
     seat: int
@@ -56,9 +63,9 @@ class SeatInfo(TypedDict):
     account: bool
     away: bool
     absence: str | None
+    stands_in: int | None
+    taken_back: int
     brings: bool
-    deadline: int | None
-    left: float | None
 
 
 class AutoPick(TypedDict):
@@ -70,11 +77,20 @@ class AutoPick(TypedDict):
     card: str | None
 
 
+class BackOffer(TypedDict):
+    """What a bot chose for a player and may be taken back: docs/pods.md."""
+
+    number: int
+    count: int
+    until: int | None
+
+
 class OwnSeat(TypedDict):
     """What a player alone knows of the own seat."""
 
     absence: str
     ranking: list[str] | None
+    back: BackOffer | None
     made: list[AutoPick]
     brings: int
 
@@ -104,18 +120,23 @@ class Snapshot:
         """The pod as this person may see it, JSON-ready."""
         pod, mine = self.pod, seat_of(self.seats, person)
         delayed = mine is None and pod.status != Status.GATHERING and pod.is_open and pod.spectators == Spectators.ALL
-        shown = self._shown(mine, delayed)
+        back = None if mine is None else self._back(mine)
+        shown = self._shown(mine, delayed) if mine is None or back is None else view(back.draft, mine.number)
         return {
             **self._facts,
             "seed": pod.seed if may_know_seed(pod, person, mine, self.now) else None,
             "host": pod.belongs_to(person),
             "seat": None if mine is None else mine.number,
             "seats": self._seat_infos,
-            "mine": None if mine is None else self._mine(mine, shown),
+            "mine": None if mine is None else self._mine(mine, shown, back),
             "log": may_read(pod, person, mine, self.now),
             "behind": pod.delay if delayed else 0,
             "view": shown,
         }
+
+    def _back(self, mine: Seat) -> returning.Offer | None:
+        """What this player may take back."""
+        return None if mine.missed is None else returning.offer(self.pod, self._draft, self.seats, mine, self.now)
 
     def _shown(self, mine: Seat | None, delayed: bool) -> View | None:
         """The draft as who sits in this seat, or in none, may see it."""
@@ -123,12 +144,22 @@ class Snapshot:
             return None
         return self._delayed if delayed else self._view(SPECTATOR if mine is None else mine.number)
 
-    def _mine(self, mine: Seat, shown: View | None) -> OwnSeat:
-        """What a player alone may know of the own seat, whose view is the one shown."""
+    def _mine(self, mine: Seat, shown: View | None, back: returning.Offer | None) -> OwnSeat:
+        """What a player alone may know of the own seat, whose view is the one shown. Until they have decided about what
+        they may take back, they are told no more than how much it is."""
         sees = shown is not None and shown["seats"][mine.number]["pool"] is not None
         made = [] if shown is None else self._own_auto_picks(mine.number, sees)
-        brings = sum((mine.brings or {}).values())
-        return {"absence": mine.absence, "ranking": mine.ranking, "made": made, "brings": brings}
+        return {
+            "absence": mine.absence,
+            "ranking": mine.ranking,
+            "made": [one for one in made if back is None or one["number"] < back.number],
+            "back": None if back is None else _in_short(back),
+            "brings": sum((mine.brings or {}).values()),
+        }
+
+    @cached_property
+    def _moment(self) -> datetime:
+        return clocks.moment(self.pod, self.seats, self.now)
 
     @cached_property
     def _draft(self) -> Draft:
@@ -173,6 +204,8 @@ class Snapshot:
             "brought": pod.brought,
             "hash": pod.commitment,
             "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
+            "away_after": pod.away_after,
+            "still": self._moment < self.now,
             "start": pod.start,
             "spectators": pod.spectators,
             "delay": pod.delay,
@@ -190,10 +223,24 @@ class Snapshot:
             "account": seat.user_id is not None,
             "away": clocks.is_away(self.pod, seat, self.now),
             "absence": seat.absence if seat.is_persons else None,
+            "stands_in": self._stands_in(seat),
+            "taken_back": seat.taken_back,
             "brings": bool(seat.brings),
-            "deadline": None if seat.deadline is None else _milliseconds(seat.deadline),
-            "left": seat.left,
+            **self._time_of(seat),
         }
+
+    def _stands_in(self, seat: Seat) -> int | None:
+        """When a bot begins to pick for a player of whom nothing is heard, while it has not."""
+        time = clocks.stands_in(self.pod, seat)
+        if time is None or time <= self.now or self._moment < self.now or self.pod.status != Status.RUNNING:
+            return None
+        return _milliseconds(time) if clocks.is_quiet(seat, self.now) else None
+
+    def _time_of(self, seat: Seat) -> _Time:
+        """When the time of the seat is up, or how much is left of it while time stands still."""
+        if seat.deadline is None or self._moment == self.now:
+            return {"deadline": None if seat.deadline is None else _milliseconds(seat.deadline), "left": seat.left}
+        return {"deadline": None, "left": (seat.deadline - self._moment).total_seconds()}
 
     def _view(self, viewer: int) -> View | None:
         """The engine's view; None when the draft has ended and its cards are not what they were."""
@@ -210,6 +257,12 @@ class Snapshot:
         everybody might see before the first pick."""
         count = positions.behind(self._draft, self.pod.delay)
         return view(positions.after(self.pod, count or 0), SPECTATOR if count is None else ARBITER)
+
+
+def _in_short(back: returning.Offer) -> BackOffer:
+    """How much may be taken back, and nothing of what it is."""
+    until = None if back.until is None else _milliseconds(back.until)
+    return {"number": back.number, "count": back.count, "until": until}
 
 
 def _milliseconds(time: datetime) -> int:

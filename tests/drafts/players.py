@@ -19,6 +19,12 @@ def fresh(pod):
     return Pod.objects.get(pk=pod.pk)
 
 
+def stay(pod, person, since, until):
+    """A page of this person says between these seconds that it is there."""
+    for seconds in (*range(since, until, 30), until):
+        domain.present(slug=pod.slug, person=person, now=after(seconds))
+
+
 def look(pod, person=ANN, now=NOON):
     return queries.pod_payload(slug=pod.slug, person=person, now=now)
 

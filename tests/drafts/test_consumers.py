@@ -1,12 +1,13 @@
 """The pod's WebSocket, spoken to as a browser does: real sessions, database and channel layer. What is done."""
 
 import json
+from datetime import timedelta
 
 import pytest
 from channels.db import database_sync_to_async
 from django.utils import timezone
 
-from drafts import clocks, domain, hub
+from drafts import domain, hub
 from drafts.models import Pod, Seat
 from people.persons import Person
 from tests.drafts.players import BEN, DAN, picks
@@ -14,7 +15,7 @@ from tests.drafts.players import BEN, DAN, picks
 pytestmark = pytest.mark.django_db(transaction=True)
 
 stored = database_sync_to_async(picks)
-LONG_AGO = 2 * clocks.AWAY_AFTER
+LONG_AGO = timedelta(minutes=6)
 
 
 @pytest.fixture
@@ -150,12 +151,33 @@ async def test_what_happens_while_somebody_is_away_is_told(pod, mine, theirs):
     assert ("bot" in {by for seat, _, by in await stored(pod) if seat == 1}) is True
 
 
+async def test_who_returns_takes_back_or_keeps_what_a_bot_picked(pod, mine, theirs, ben, tabs):
+    await Seat.objects.filter(pod=pod, number=1).aupdate(seen=timezone.now() - LONG_AGO)
+    await database_sync_to_async(domain.advance)(slug=pod.slug)
+    assert await mine.refusal("take_back", {"number": 0}) == "final"
+    assert await mine.refusal("take_back", {}) == "malformed"
+    newer = await tabs(pod, ben)
+    offered = newer.payload["mine"]["back"]
+    assert (offered["number"], newer.payload["mine"]["made"], newer.payload["view"]["seats"][1]["pool"]) == (0, [], [])
+    assert await theirs.refusal("take_back", {"number": 0}) == "elsewhere"
+    assert await theirs.refusal("keep") == "elsewhere"
+    assert (await done(newer, "take_back", {"number": 0}))["mine"]["back"] is None
+    await mine.until(lambda payload: payload["seats"][1]["taken_back"] == offered["count"])
+    assert (await done(newer, "keep"))["mine"]["made"] == []
+
+
 # --- a player's own --------------------------------------------------------------------------------------------------
 
 
 async def test_absence_and_ranking_are_kept_and_the_ranking_is_nobody_elses(pod, mine, theirs):
     payload = await done(mine, "absence", {"absence": "ranking", "ranking": ["kong", "Kong", "Fumble"]})
-    assert payload["mine"] == {"absence": "ranking", "ranking": ["Kong", "Fumble"], "made": [], "brings": 0}
+    assert payload["mine"] == {
+        "absence": "ranking",
+        "ranking": ["Kong", "Fumble"],
+        "made": [],
+        "back": None,
+        "brings": 0,
+    }
     await theirs.until(lambda payload: payload["seats"][0]["absence"] == "ranking")
     assert "Fumble" not in json.dumps([frame[2] | {"view": None} for frame in theirs.frames])
     assert (await done(mine, "absence", {"absence": "wait", "ranking": None}))["mine"]["ranking"] is None
@@ -234,7 +256,9 @@ async def test_the_host_describes_the_pod(pod, mine, theirs):
     assert (await done(mine, "describe", {"name": "Friday", "readers": "host"}))["name"] == "Friday"
     await theirs.until(lambda payload: (payload["name"], payload["readers"]) == ("Friday", "host"))
     assert (await done(mine, "describe", {"readers": "players"}))["name"] == "Friday"
+    assert (await done(mine, "describe", {"away_after": 10}))["away_after"] == 10
     assert (await done(mine, "describe", {}))["readers"] == "players"
+    assert await mine.refusal("describe", {"away_after": 2}) == "away_after"
 
 
 async def test_a_host_without_a_seat_commands_and_sees_what_is_public(new_pod, ann, ben, tabs):

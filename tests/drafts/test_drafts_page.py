@@ -74,6 +74,7 @@ def test_a_draft_is_set_up_as_it_was_typed(client):
             start="full",
             spectators="all",
             delay="30",
+            away_after="5",
             readers="players",
             name="Friday  cube",
             shown="Ann",
@@ -91,6 +92,7 @@ def test_a_draft_is_set_up_as_it_was_typed(client):
     )
     stored = (pod.clock, pod.days, pod.start, pod.spectators, pod.delay, pod.readers, pod.name)
     assert stored == ("days", 3, "full", "all", 30, "players", "Friday cube")
+    assert pod.away_after == 5
     assert [seat.name for seat in pod.seats.all()] == ["Ann", "", "", ""]
 
 

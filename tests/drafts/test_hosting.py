@@ -11,7 +11,7 @@ from drafts.reading import Options
 from engine.epic.limited import Setup, plan
 from live.errors import Refused
 from people.persons import Person
-from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, kinds, look, picks, play, question, take
+from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, kinds, look, picks, play, question, stay, take
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -221,14 +221,14 @@ def test_a_seat_is_handed_over_when_its_player_is_away_and_never_while_they_are_
     refused("seat", domain.hand_over, **hand, to="Dan", now=after(60))
     refused("seat", domain.hand_over, **hand | {"number": 3}, to="bot", now=after(60))
     for person in (ANN, CAT):
-        domain.present(slug=pod.slug, person=person, now=after(50))
-    domain.hand_over(**hand, to="open", now=after(60))
+        stay(pod, person, 10, 180)
+    domain.hand_over(**hand, to="open", now=after(180))
     assert kinds(pod) == ["person", "free", "person"]
     assert picks(pod) == [(1, 0, "bot")]  # a vacant seat keeps nobody waiting
     refused("no_seat", domain.pick, slug=pod.slug, person=BEN, option=1)
-    assert domain.sit(slug=pod.slug, person=DAN, now=after(61)) == 1
-    take(pod, ANN, after(62))
-    assert len(question(pod, DAN, after(62))["cards"]) == 9
+    assert domain.sit(slug=pod.slug, person=DAN, now=after(181)) == 1
+    take(pod, ANN, after(182))
+    assert len(question(pod, DAN, after(182))["cards"]) == 9
 
 
 def test_a_bots_seat_can_be_opened_to_somebody_who_comes_late(new_pod):
@@ -302,7 +302,7 @@ def test_nobody_elses_draft_goes_with_an_account(new_pod, account):
     assert not Pod.objects.filter(pk=alone.pk).exists()
     assert look(pod, BEN)["seats"][0] | {"deadline": None} == {
         "seat": 0, "name": "", "kind": "free", "account": False, "away": False, "absence": None, "brings": False,
-        "deadline": None, "left": None,
+        "deadline": None, "left": None, "stands_in": None, "taken_back": 0,
     }  # fmt: skip
     play(pod, [BEN])
     assert fresh(pod).status == "over"

@@ -1,11 +1,13 @@
 """Live drafts with cards on the table: bots, the clock and rankings act there too, and pages survive a reconnect."""
 
+from datetime import timedelta
+
 import pytest
 
 from drafts import domain, positions
 from drafts.clocks import GRACE
 from engine.epic.limited import PROCEDURES
-from tests.drafts.players import ANN, BEN, NOON, after, fresh, look, picks, play, question, take
+from tests.drafts.players import ANN, BEN, NOON, after, fresh, look, picks, play, question, stay, take
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -39,10 +41,11 @@ def test_the_clock_splits_and_a_ranking_decides_between_piles(new_pod):
     wanted = asked["cards"][5]
     domain.set_absence(slug=pod.slug, person=BEN, absence="ranking", ranking=[wanted], now=NOON)
     late = after(90) + GRACE
-    domain.present(slug=pod.slug, person=BEN, now=late)
+    stay(pod, BEN, 0, 92)
     domain.advance(slug=pod.slug, now=late)
     assert picks(pod) == [(0, 0, "clock")]
-    away = after(90 + 60)
+    stay(pod, ANN, 92, 139)
+    away = late + timedelta(seconds=45) + GRACE
     domain.advance(slug=pod.slug, now=away)
     assert wanted in look(pod, BEN, away)["view"]["seats"][1]["pool"]
     assert pod.picks.get(ordinal=1).ranked

@@ -15,11 +15,23 @@ from drafts.broadcast import CHANGED, group_of
 from drafts.models import Heartbeat, Pod
 from live.broadcast import call
 from live.errors import Refused
-from tests.drafts.players import ANN, BEN, DAN, fresh, look
+from tests.drafts.players import ANN, BEN, DAN, look
 from tests.outages import noticing, outage, rename
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def left_by_ann(new_pod, now):
+    """Ann was heard of four minutes ago, and Ben is there."""
+    pod = new_pod(others=[BEN], now=now - timedelta(minutes=4))
+    pod.seats.filter(number=1).update(seen=now)
+    return pod
+
+
+def went_on(pod):
+    """A bot has picked for Ann."""
+    return pod.picks.filter(seat=0, by="bot").exists()
 
 
 async def listener(pod):
@@ -51,27 +63,27 @@ async def test_everybody_hears_that_a_pick_was_made_and_nobody_of_one_that_was_r
 
 async def test_a_tick_lets_happen_what_is_due(new_pod):
     now = timezone.now()
-    pod, other = await call(new_pod, now=now - timedelta(minutes=1)), await call(new_pod, now=now)
+    pod, other = await call(left_by_ann, new_pod, now), await call(new_pod, now=now)
     layer, channel = await listener(pod)
     await ticking.tick()
-    assert (await call(fresh, pod)).status == "over"  # its only player is away, and a bot has taken over
-    assert (await call(fresh, other)).status == "running"
+    assert await call(went_on, pod)
+    assert not await call(went_on, other)
     assert await heard(layer, channel) == {"type": "pod.changed"}
 
 
 async def test_a_draft_that_cannot_go_on_keeps_no_other_one_waiting(new_pod, caplog):
-    past = timezone.now() - timedelta(minutes=2)
-    broken, pod = await call(new_pod, now=past), await call(new_pod, now=past + timedelta(minutes=1))
+    now = timezone.now()
+    broken, pod = await call(left_by_ann, new_pod, now), await call(left_by_ann, new_pod, now)
     await call(Pod.objects.filter(pk=broken.pk).update, setup={"rules": 0})
     positions.forget()
     await ticking.tick()
     assert f"The draft {broken.slug} could not continue." in caplog.text
-    assert (await call(fresh, pod)).status == "over"
+    assert await call(went_on, pod)
     assert await call(queries.due_slugs, now=timezone.now()) == []
 
 
 async def test_a_draft_goes_on_by_itself_after_an_outage(new_pod, impatient):
-    pod = await call(new_pod, now=timezone.now() - timedelta(minutes=1))
+    pod = await call(left_by_ann, new_pod, timezone.now())
     layer, channel = await listener(pod)
     await call(Heartbeat.objects.create, pk=1)
     with outage("live.patience") as away:
@@ -79,18 +91,18 @@ async def test_a_draft_goes_on_by_itself_after_an_outage(new_pod, impatient):
         await away.was_noticed()
     assert await heard(layer, channel) == {"type": "pod.changed"}
     running.cancel()
-    assert (await call(fresh, pod)).status == "over"
+    assert await call(went_on, pod)
 
 
 async def test_an_outage_is_no_fault_of_a_draft_which_need_not_rest(new_pod, impatient):
     """It ends as soon as somebody says that the draft could not continue."""
-    pod = await call(new_pod, now=timezone.now() - timedelta(minutes=1))
+    pod = await call(left_by_ann, new_pod, timezone.now())
     with outage("drafts.ticking") as away:
         away.ends_when_noticed = True
         with contextlib.suppress(OperationalError):
             await ticking.tick()
     await ticking.tick()
-    assert (await call(fresh, pod)).status == "over"
+    assert await call(went_on, pod)
 
 
 async def test_a_tab_is_shown_afterwards_what_could_not_be_read(new_pod, tabs, ann):
@@ -107,9 +119,9 @@ async def test_a_tab_is_shown_afterwards_what_could_not_be_read(new_pod, tabs, a
 
 
 async def test_a_server_that_comes_back_gives_everybody_the_time_back(new_pod):
-    """As after kill -9: the server was heard of an hour ago, and so was one player, the other a minute before."""
+    """As after kill -9: the server was heard of an hour ago, and so was one player, the other four minutes before."""
     before = timezone.now() - timedelta(hours=1)
-    pod, left = await call(new_pod, now=before), await call(new_pod, now=before - timedelta(minutes=1))
+    pod, left = await call(new_pod, now=before), await call(left_by_ann, new_pod, before)
     await call(Heartbeat.objects.create, pk=1, at=before)
     layer, channel = await listener(left)
     assert apps.get_app_config("drafts").beside_serving == ("drafts.ticking.run", "drafts.matches.ticking.run")
@@ -118,6 +130,6 @@ async def test_a_server_that_comes_back_gives_everybody_the_time_back(new_pod):
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
-    assert (await call(fresh, left)).status == "over"
-    assert (await call(fresh, pod)).status == "running"
+    assert await call(went_on, left)
+    assert not await call(went_on, pod)
     assert (await call(look, pod, ANN, timezone.now()))["seats"][0]["away"] is False

@@ -36,7 +36,7 @@ from engine.limited.promise import commitment
 from engine.limited.records import BadRecord, footprint, record, seed_of
 from engine.limited.setup import BadSetup
 from engine.limited.story import NotOver, log, pools
-from engine.limited.views import ARBITER, SPECTATOR, View, view
+from engine.limited.views import ARBITER, SPECTATOR, View, hidden, view
 
 Draft = state.Draft[Setup]
 
@@ -84,6 +84,7 @@ __all__ = [
     "commitment",
     "differences",
     "footprint",
+    "hidden",
     "is_asked",
     "log",
     "needed",

@@ -1,4 +1,5 @@
 /** What happens to my seat while I am away, and my own ranking of the cards. */
+import { numberOf } from "../counting.js";
 import { html, useState } from "../table/html.js";
 import { Title } from "../table/modal.js";
 import { MySeat } from "./gathering.js";
@@ -6,20 +7,24 @@ import { Ranking } from "./ranking.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-/** @type {[import("./types.js").Absence, string, string][]} */
-const CHOICES = [
+/** @type {(timed: boolean) => [import("./types.js").Absence, string, string][]} what is done, where there is a clock or none */
+const choices = (timed) => [
   ["bot", "A bot takes over", "It picks for you until you are back."],
   [
     "ranking",
     "A bot picks by my ranking",
     "It takes the highest card on your list. If the pack has none of them, it picks like any bot.",
   ],
-  [
-    "wait",
-    "Wait for me",
-    "Nothing is picked until you are back or time runs out. Without a clock, the others wait until you return.",
-  ],
+  ["wait", "Wait for me", timed ? "Each of your picks has its whole time." : "The others wait until you return."],
 ];
+
+/** When it comes to that. @param {Pod} pod */
+function when({ payload }) {
+  const minutes = numberOf(payload.away_after, "minute");
+  if (payload.clock.kind === "none")
+    return `You are away when nothing was heard of this page for ${minutes}. Everybody sees the countdown, and you can take back what a bot picked as long as nobody has picked from those packs. Then:`;
+  return `The clock alone decides: until your time runs out, nothing is picked for you. When it has run out and nothing was heard of this page for ${minutes}, your next picks are made as you say here until you are back:`;
+}
 
 /** @param {{pod: Pod, close: () => void}} props */
 export function Absence({ pod, close }) {
@@ -36,8 +41,8 @@ export function Absence({ pod, close }) {
   return html`<${Title} close=${close}>When you are away<//>
     <form class="absence" onSubmit=${save}>
       <fieldset>
-        <legend>You are away when this page has been disconnected for 40 seconds${pod.payload.clock.kind === "days" ? "; in this draft, when your time has run out" : ""}. Then:</legend>
-        ${CHOICES.map(
+        <legend>${when(pod)}</legend>
+        ${choices(pod.payload.clock.kind !== "none").map(
           ([value, title, what]) => html`<label key=${value} class="choice">
           <input type="radio" name="absence" value=${value} checked=${selected === value} onChange=${() => select(value)} />
           <span><b>${title}</b><br />${what}</span>

@@ -8,6 +8,7 @@ import { MANY, Market } from "./market.js";
 import { capital, cards, sentence } from "./messages.js";
 import { Pack } from "./pack.js";
 import { PoolPanel, Spread, WatchedPools } from "./pool.js";
+import { Silences, TakeBack } from "./presence.js";
 import { Seats } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -104,8 +105,9 @@ function Watching({ pod }) {
 export function Board({ pod }) {
   return html`
     <${Seats} pod=${pod} />
+    <${Silences} pod=${pod} />
     <div class="board">
-      <${Middle} pod=${pod} />
+      <${pod.back ? TakeBack : Middle} pod=${pod} />
       ${pod.me === null ? html`<${Watching} pod=${pod} />` : html`<${PoolPanel} pod=${pod} />`}
     </div>
     <${ActionBar} pod=${pod} />`;

@@ -1,4 +1,5 @@
 /** Before the start: what will be drafted, who sits where, how others come, and when it begins. */
+import { numberOf } from "../counting.js";
 import { copied } from "../live/copying.js";
 import { formToken } from "../live/token.js";
 import { html, useState } from "../table/html.js";
@@ -137,13 +138,17 @@ function Commitment({ pod }) {
 
 /** How the draft goes. @param {{pod: Pod}} props */
 export function Procedure({ pod }) {
-  const { clock, spectators, delay } = pod.payload;
+  const { clock, spectators, delay, away_after } = pod.payload;
+  const absent =
+    clock.kind === "none"
+      ? `A bot picks for who is away for ${numberOf(away_after, "minute")}, if they do not wish otherwise. They can take that back as long as nobody has picked from those packs.`
+      : "The clock alone decides: nothing is picked for anybody whose time has not run out.";
   const watch =
     spectators === "all"
       ? `Spectators see everything, ${delay} ${delay === 1 ? "pick" : "picks"} later.`
       : "Spectators see only public information.";
   return html`<ul class="procedure">
-    ${[...pod.plan.sentences, CLOCKS[clock.kind](clock.days), watch].map((one) => html`<li key=${one}>${one}</li>`)}
+    ${[...pod.plan.sentences, CLOCKS[clock.kind](clock.days), absent, watch].map((one) => html`<li key=${one}>${one}</li>`)}
   </ul>`;
 }
 

@@ -1,4 +1,5 @@
 /** What the host can do: pause and go on, hand seats over, rename the draft, choose who reads its log, and close it. */
+import { numberOf } from "../counting.js";
 import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Title } from "../table/modal.js";
@@ -7,6 +8,7 @@ import { Title } from "../table/modal.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
+const AWAY_AFTER = [1, 3, 5, 10]; // minutes
 const READERS = {
   all: "Anyone with the link",
   players: "Players and host",
@@ -30,7 +32,15 @@ function Describe({ pod }) {
       <select onChange=${(event) => pod.send("describe", { readers: event.currentTarget.value })}>
         ${Object.entries(READERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.payload.readers === key}>${title}</option>`)}
       </select>
-    </label>`;
+    </label>
+    ${
+      pod.isOpen &&
+      html`<label class="line">Players are away after
+      <select onChange=${(event) => pod.send("describe", { away_after: Number(event.currentTarget.value) })}>
+        ${AWAY_AFTER.map((minutes) => html`<option key=${minutes} value=${minutes} selected=${pod.payload.away_after === minutes}>${numberOf(minutes, "minute")}</option>`)}
+      </select>
+    </label>`
+    }`;
 }
 
 /** A seat that can be given to somebody else while its player is away. @param {{pod: Pod, seat: Seat}} props */

@@ -207,6 +207,9 @@ export function newsOf(pod, old) {
       if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} takes a seat.`];
       if (before.kind === "person" && seat.kind !== "person")
         return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];
+      if (seat.taken_back > before.taken_back)
+        return [`${name} takes back ${numberOf(seat.taken_back - before.taken_back, "pick")} that a bot made.`];
+      if (seat.stands_in && !before.stands_in) return [`Nothing is heard of ${name}.`];
       if (seat.kind === "person" && before.name === seat.name && before.away !== seat.away)
         return [seat.away ? `${name} is away.` : `${name} is back.`];
       return [];

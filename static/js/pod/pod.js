@@ -92,7 +92,12 @@ export class Pod {
   }
 
   get question() {
-    return this.newest?.status === "running" ? (this.view?.question ?? null) : null;
+    return this.newest?.status === "running" && !this.back ? (this.view?.question ?? null) : null;
+  }
+
+  /** What a bot picked for me and I may take back: until I have said, nothing is asked. */
+  get back() {
+    return this.newest?.mine?.back ?? null;
   }
 
   /** The number of one's own seat, null for whoever watches. */
@@ -260,7 +265,7 @@ export class Pod {
     if (this.mine) {
       const missed = missedPicks(this);
       if (missed) this.toast(missed);
-      this.memory.see(this);
+      if (!this.back) this.memory.see(this);
     }
   }
 

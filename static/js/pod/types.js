@@ -12,6 +12,8 @@
  * @property {string} hash of the seed; empty while players may still say which cards they bring
  * @property {string|null} seed digits, once it has ended and who looks may read the log after their match
  * @property {{kind: "none"|"relaxed"|"tournament"|"days", days: number, warning: number}} clock
+ * @property {number} away_after minutes in which nothing is heard of a player
+ * @property {boolean} still no player is there, and time stands still
  * @property {"host"|"full"} start
  * @property {"public"|"all"} spectators
  * @property {number} delay
@@ -21,7 +23,7 @@
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
  * @property {Seat[]} seats
- * @property {{absence: Absence, ranking: string[]|null, made: Made[], brings: number}|null} mine `brings` counts cards
+ * @property {{absence: Absence, ranking: string[]|null, made: Made[], back: Back|null, brings: number}|null} mine `brings` counts cards
  * @property {boolean} log whether it may be read now
  * @property {number} behind picks of each seat that the view is behind
  * @property {View|null} view null before the start, and when its cards have changed
@@ -31,11 +33,16 @@
  *
  * @typedef {{number: number, by: "bot"|"clock", ranked: boolean, card: string|null}} Made a choice that its player did not make
  *
+ * @typedef {{number: number, count: number, until: number|null}} Back choices that a bot made for me, to be taken back
+ *
  * @typedef {Object} Seat
  * @property {number} seat
  * @property {string} name
  * @property {"person"|"bot"|"free"} kind
  * @property {boolean} away
+ * @property {Absence|null} absence
+ * @property {number|null} stands_in when a bot begins to pick for a player of whom nothing is heard
+ * @property {number} taken_back how many choices of bots this player has taken back
  * @property {boolean} brings they said which cards they bring
  * @property {number|null} deadline milliseconds since 1970
  * @property {number|null} left seconds, while paused

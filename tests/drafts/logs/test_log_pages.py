@@ -9,7 +9,7 @@ from drafts import domain, positions
 from drafts.queries import FORMER
 from people.persons import Person
 from tests.drafts.logs.reading import drafted, get, page, step_address, story_of
-from tests.drafts.players import ANN, BEN, NOON, after, fresh, question, take
+from tests.drafts.players import ANN, BEN, NOON, after, fresh, question, stay, take
 from tests.visitors import read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -93,10 +93,13 @@ def test_who_picked_is_said(client, new_pod):
     asked = question(pod, BEN)
     domain.set_absence(slug=pod.slug, person=BEN, absence="wait", ranking=[asked["cards"][3]], now=NOON)
     domain.set_absence(slug=pod.slug, person=ANN, absence="wait", now=NOON)
+    stay(pod, ANN, 0, 100)
     domain.advance(slug=pod.slug, now=after(100))
     domain.set_absence(slug=pod.slug, person=BEN, absence="bot", now=after(100))
     take(pod, ANN, after(101))
-    domain.advance(slug=pod.slug, now=after(150))
+    stay(pod, ANN, 101, 185)
+    domain.advance(slug=pod.slug, now=after(185))
+    domain.keep(slug=pod.slug, person=BEN)
     pod = drafted(pod, [ANN, BEN])
     story = story_of(pod)
     assert story.step(1, 1, 1).taken == asked["cards"][3]
