@@ -72,6 +72,7 @@ INSTALLED_APPS = [
     "decks",
     "drafts",
     "playtest",
+    "lobby",
 ]
 
 MIDDLEWARE = [

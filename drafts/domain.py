@@ -19,14 +19,16 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from drafts import advancing, bringing, broadcast, clocks, positions, reading
+from drafts import advancing, bringing, broadcast, clocks, meeting, positions, reading
 from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
 from drafts.reading import Options
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, log, new_draft, problems
 from engine.kernel.seeds import SEED_BITS
+from live import lobby
 from live.errors import Refused
+from people import blocks
 from people.persons import Person
 from playtest.models import Table
 
@@ -80,6 +82,7 @@ def create(
         spectators=options.spectators,
         delay=options.delay,
         readers=options.readers,
+        open=options.open,
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,
@@ -112,6 +115,7 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
             return mine.number
         if Seat.objects.of(person).filter(pod__status__in=_OPEN).count() >= MOST_SEATS:
             raise Refused("too_many", f"You have seats in {MOST_SEATS} open drafts, the maximum. Leave one first.")
+        blocks.check_together(person, meeting.others(pod, seats))
         seat = next((one for one in seats if one.is_empty and number in (None, one.number)), None)
         if seat is None:
             text = "This seat is taken. Choose another one." if number is not None else "All seats are taken."
@@ -513,3 +517,5 @@ def _announce(pod: Pod) -> None:
     """Tell everybody in the pod, after the commit, that there is something new to read."""
     # What is stored stays stored: a message that does not get through is logged, and the next hello reads the pod.
     transaction.on_commit(lambda: broadcast.tell(pod.slug), robust=True)
+    if pod.open:
+        transaction.on_commit(lobby.tell, robust=True)

@@ -31,7 +31,9 @@ _LASTS: Final = {
     "random60": "10 minutes",
     "random30": "1 minute",
 }
-_ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "source", "cards", "cube", "copies"})
+_ALWAYS: Final = frozenset(
+    {"format", "name", "sits", "shown", "who_joins", "start", "readers", "source", "cards", "cube", "copies"}
+)
 _PICKED: Final = frozenset({"clock", "days", "spectators", "delay"})  # of drafts that take time
 
 

@@ -28,6 +28,7 @@ class Options:
     spectators: str = Spectators.PUBLIC
     delay: int = 0
     readers: str = Readers.ALL
+    open: bool = False
 
 
 def check(options: Options) -> None:

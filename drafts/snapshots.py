@@ -40,6 +40,7 @@ class PodFacts(TypedDict):
     seed: str | None
     clock: ClockInfo
     start: str
+    open: bool
     spectators: str
     delay: int
     readers: str
@@ -172,6 +173,7 @@ class Snapshot:
             "seed": None if pod.is_open else pod.seed,
             "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
             "start": pod.start,
+            "open": pod.open,
             "spectators": pod.spectators,
             "delay": pod.delay,
             "readers": pod.readers,

@@ -29,6 +29,7 @@ function Share({ pod, free }) {
   };
   return html`<section class="panel share" aria-labelledby="share-title">
     <h2 id="share-title">Invite players</h2>
+    ${pod.payload.open && free > 0 && html`<p>This draft stands in the <a href=${pod.links.lobby}>lobby</a>: anybody may join.</p>`}
     <p>${free ? `${free === 1 ? "One seat is" : `${free} seats are`} free. Anyone with this link can take a seat or watch:` : "All seats are taken. Anyone with this link can watch:"}</p>
     <div class="share-line">
       <input readonly aria-label="Link to this draft" value=${link} onFocus=${(event) => event.currentTarget.select()} />

@@ -13,6 +13,7 @@
  * @property {string|null} seed digits, once it has ended
  * @property {{kind: "none"|"relaxed"|"tournament"|"days", days: number, warning: number}} clock
  * @property {"host"|"full"} start
+ * @property {boolean} open to anybody: it stands in the lobby
  * @property {"public"|"all"} spectators
  * @property {number} delay
  * @property {Readers} readers
@@ -129,6 +130,7 @@
  * @property {string} deck
  * @property {string} brings what this player brings, where real cards are dealt
  * @property {string} games
+ * @property {string} lobby
  * @property {string} log
  * @property {string} verify
  *
