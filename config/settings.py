@@ -69,6 +69,7 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
     "rest_framework",
     "people",
+    "talk",
     "decks",
     "drafts",
     "playtest",

@@ -153,9 +153,9 @@ async def test_the_lobby_is_told_that_something_else_stands_there(cookies, tabs)
     command, first = await tab.ask("hello")
     assert (command, list(first)) == ("lobby", ["state"])
     await call(open_pod)
-    told = await tab.hear()
-    assert told[:2] == ["lobby", 0]
-    assert told[2]["state"] != first["state"]
+    frame = await tab.hear()
+    assert frame[:2] == ["lobby", 0]
+    assert frame[2]["state"] != first["state"]
     await tab.tell("here")  # nothing new: no answer
     assert (await tab.ask("kong"))[1]["code"] == "unknown_command"
 

@@ -3,6 +3,7 @@ import { copied } from "../live/copying.js";
 import { formToken } from "../live/token.js";
 import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { HeardAt } from "../talk/box.js";
 import { cards } from "./messages.js";
 import { Sitter } from "./seats.js";
 
@@ -89,6 +90,7 @@ function SeatLine({ pod, seat }) {
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
       ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
     </span>
+    <${HeardAt} talk=${pod.talk} seat=${seat.seat} />
   </li>`;
 }
 

@@ -103,7 +103,7 @@
  * @typedef {import("../builder/types.js").Counts} Counts
  *
  * @typedef {Object} Dialog
- * @property {"card"|"commands"|"help"|"absence"|"host"|"leave"|"close"|"mulligan"} kind
+ * @property {"card"|"commands"|"help"|"absence"|"host"|"talk"|"leave"|"close"|"mulligan"} kind
  * @property {string} [name] of the card
  * @property {number} [option] what "mulligan" would choose
  *
@@ -131,6 +131,7 @@
  * @property {string} brings what this player brings, where real cards are dealt
  * @property {string} games
  * @property {string} lobby
+ * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
  * @property {string} verify
  *
