@@ -339,7 +339,7 @@ def _check_often(person: Person, agreed: Agreed, now: datetime) -> None:
     hosted = Side.objects.of(person).filter(seat=HOST, challenge__in=queries.open_ones(now))
     if hosted.count() >= MOST_OPEN:
         raise Refused("too_many", f"You have {MOST_OPEN} open invitations. Cancel one of them first.")
-    if agreed.open and hosted.filter(challenge__open=True).count() >= MOST_LISTED:
+    if agreed.open and hosted.filter(challenge__open=True, challenge__games=None).count() >= MOST_LISTED:
         raise Refused("too_many", f"You have {MOST_LISTED} open tables in the lobby. Close one of them first.")
 
 
