@@ -18,6 +18,7 @@ pages = get_asgi_application()
 
 from drafts import routing as pods  # noqa: E402  (consumers import models, which need the apps loaded)
 from gate.bodies import bounded  # noqa: E402
+from lobby import routing as lobby  # noqa: E402
 from playtest import routing as tables  # noqa: E402
 
 
@@ -27,7 +28,8 @@ async def no_such_socket(scope: Scope, receive: ASGIReceiveCallable, send: ASGIS
 
 
 nowhere = re_path("", no_such_socket)  # type: ignore[arg-type]  # its types know views only
-sockets = URLRouter([*tables.websocket_urlpatterns, *pods.websocket_urlpatterns, nowhere])  # type: ignore[list-item]  # likewise
+served = [*tables.websocket_urlpatterns, *pods.websocket_urlpatterns, *lobby.websocket_urlpatterns]
+sockets = URLRouter([*served, nowhere])  # type: ignore[list-item]  # likewise
 application = ProtocolTypeRouter(
     {
         "http": bounded(pages),

@@ -69,9 +69,11 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
     "rest_framework",
     "people",
+    "talk",
     "decks",
     "drafts",
     "playtest",
+    "lobby",
 ]
 
 MIDDLEWARE = [

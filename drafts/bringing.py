@@ -11,6 +11,7 @@ hosts a draft of a cube gets such a list, too.
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,7 +21,21 @@ from typing import Any, Final
 from decks.cubes.models import Cube
 from drafts.models import Brought, Pod, Pull, Seat, Status
 from engine.epic.catalogue import CARD_OF, CARDS, UnknownCard, by_name
-from engine.epic.limited import BY_KEY, MOST_CARDS, BadSetup, Draft, Setup, Shape, needed, plan, problems
+from engine.epic.limited import (
+    BY_KEY,
+    MOST_CARDS,
+    BadSetup,
+    Draft,
+    Setup,
+    Shape,
+    commitment,
+    footprint,
+    needed,
+    new_draft,
+    plan,
+    problems,
+)
+from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
 
@@ -99,6 +114,16 @@ def stand_in(key: str, **chosen: Any) -> Setup:
     return setup if whole else replace(setup, cards=tuple(sorted(every[: needed(setup)])))
 
 
+def dealt_from(setup: Setup, origin: Origin, alone: bool) -> Setup:
+    """The setup with the host's cards, or as it is where the players still bring theirs."""
+    if origin.brought == Brought.HOSTS:
+        return drawn(setup, [read(origin.declared)])
+    check(setup.format)
+    if alone:
+        raise Refused("start", "Players say what they bring before the draft starts. Choose another start.")
+    return setup
+
+
 def drawn(setup: Setup, declared: Sequence[Cards]) -> Setup:
     """The setup with cards chosen by chance of all that was declared, as many as it deals. Where all cards lie on the
     table from the beginning, these are one copy of each, or more where that is not enough. Raises Refused."""
@@ -162,6 +187,21 @@ def keep(pod: Pod, draft: Draft, declared: Sequence[tuple[Person | Seat, Cards]]
         Pull(pod=pod, guest_key=owner.guest_key, user=owner.user, cards=cards)
         for (owner, _), cards in zip(declared, pulls, strict=True)
     )
+
+
+def gather(pod: Pod, seats: Sequence[Seat]) -> None:
+    """Deal from what the players bring: another setup, of which nobody has seen anything, and so another seed. What
+    they said is kept no longer."""
+    declared = declarations(seats)
+    setup, seed = drawn(pod.plan, [cards for _, cards in declared]), secrets.randbits(SEED_BITS)
+    draft = new_draft(setup, seed)
+    pod.setup, pod.seed = setup.to_json(), str(seed)
+    pod.commitment, pod.digest = commitment(setup, seed), footprint(draft)
+    pod.save(update_fields=["setup", "seed", "commitment", "digest"])
+    keep(pod, draft, declared)
+    for seat in seats:
+        seat.brings = None
+    pod.seats.update(brings=None)
 
 
 # --- reads -----------------------------------------------------------------------------------------------------------

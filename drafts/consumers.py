@@ -11,14 +11,16 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from drafts import domain, hub, queries
+from drafts import domain, hub, queries, talking
 from drafts.hub import Hub, Update, done, hubs
 from live.broadcast import call
 from live.errors import Refused
 from live.frames import Frame, Payload, number_in, switch_in, text_in
 from live.tabs import GONE
 from people.persons import Person
-from people.tabs import HELLO, PersonTab
+from people.tabs import HELLO
+from talk.rooms import Room
+from talk.tabs import TalkingTab
 
 if TYPE_CHECKING:
     from asgiref.typing import ASGIReceiveCallable, ASGISendCallable
@@ -34,7 +36,7 @@ class Verb(Protocol):
     def __call__(self, *, slug: str, person: Person) -> object: ...
 
 
-class PodConsumer(PersonTab):
+class PodConsumer(TalkingTab):
     """One tab at one pod. See docs/pods.md for what is said."""
 
     hub: Hub  # from when it is listened to
@@ -145,6 +147,12 @@ class PodConsumer(PersonTab):
         readers = text_in(payload, "readers") if "readers" in payload else None
         away_after = number_in(payload, "away_after") if "away_after" in payload else None
         await self._do(number, partial(domain.describe, name=name, readers=readers, away_after=away_after))
+
+    def talk_room(self) -> Room | None:
+        return talking.room_of(self.slug)
+
+    def switch_chat(self, person: Person, on: bool) -> None:
+        talking.switch(slug=self.slug, person=person, on=on)
 
     # --- as the hub knows a tab --------------------------------------------------------------------------------------
 

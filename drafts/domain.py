@@ -19,7 +19,7 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from drafts import advancing, bringing, broadcast, clocks, opening, positions, reading, returning
+from drafts import advancing, bringing, broadcast, clocks, meeting, opening, positions, reading, returning
 from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
 from drafts.reading import Options, usual_readers
@@ -37,7 +37,9 @@ from engine.epic.limited import (
     problems,
 )
 from engine.kernel.seeds import SEED_BITS
+from live import lobby
 from live.errors import Refused
+from people import blocks
 from people.persons import Person
 from playtest.models import Table
 
@@ -77,7 +79,7 @@ def create(
     if options.deck_size == DeckSize.LEAST and setup.format != SEALED:
         raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
-        setup = _of_real_cards(setup, origin, alone)
+        setup = bringing.dealt_from(setup, origin, alone)
     now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
     draft = new_draft(setup, seed)
     pod = Pod(
@@ -96,6 +98,7 @@ def create(
         delay=options.delay,
         readers=options.readers or usual_readers(setup.format),
         deck_size=options.deck_size,
+        open=options.open,
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,
@@ -128,6 +131,7 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
             return mine.number
         if Seat.objects.of(person).filter(pod__status__in=_OPEN).count() >= MOST_SEATS:
             raise Refused("too_many", f"You have seats in {MOST_SEATS} open drafts, the maximum. Leave one first.")
+        blocks.check_together(person, meeting.others(pod, seats))
         seat = next((one for one in seats if one.is_empty and number in (None, one.number)), None)
         if seat is None:
             text = "This seat is taken. Choose another one." if number is not None else "All seats are taken."
@@ -515,38 +519,13 @@ def _start_if_full(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
 
 def _begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
     if pod.brought == Brought.PLAYERS:
-        _gather(pod, seats)
+        bringing.gather(pod, seats)
     for seat in seats:
         if seat.is_empty and not pod.plan.procedure.comes_and_goes:
             _seat_bot(seat)
     _count_from(seats, now)
     pod.status, pod.started = Status.RUNNING, now
     pod.save(update_fields=["status", "started", "touched"])
-
-
-def _of_real_cards(setup: Setup, origin: Origin, alone: bool) -> Setup:
-    """The setup with the host's cards, or as it is where the players still bring theirs."""
-    if origin.brought == Brought.HOSTS:
-        return bringing.drawn(setup, [bringing.read(origin.declared)])
-    bringing.check(setup.format)
-    if alone:
-        raise Refused("start", "Players say what they bring before the draft starts. Choose another start.")
-    return setup
-
-
-def _gather(pod: Pod, seats: Sequence[Seat]) -> None:
-    """Deal from what the players bring: another setup, of which nobody has seen anything, and so another seed. What
-    they said is kept no longer."""
-    declared = bringing.declarations(seats)
-    setup, seed = bringing.drawn(pod.plan, [cards for _, cards in declared]), secrets.randbits(SEED_BITS)
-    draft = new_draft(setup, seed)
-    pod.setup, pod.seed = setup.to_json(), str(seed)
-    pod.commitment, pod.digest = commitment(setup, seed), footprint(draft)
-    pod.save(update_fields=["setup", "seed", "commitment", "digest"])
-    bringing.keep(pod, draft, declared)
-    for seat in seats:
-        seat.brings = None
-    pod.seats.update(brings=None)
 
 
 def _settle(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
@@ -615,3 +594,5 @@ def _announce(pod: Pod) -> None:
     """Tell everybody in the pod, after the commit, that there is something new to read."""
     # What is stored stays stored: a message that does not get through is logged, and the next hello reads the pod.
     transaction.on_commit(lambda: broadcast.tell(pod.slug), robust=True)
+    if pod.open:
+        transaction.on_commit(lobby.tell, robust=True)

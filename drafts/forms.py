@@ -45,7 +45,9 @@ LONGEST_WAY = 400  # characters of the directions
 LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
 NOW = "now"  # begin at once, with bots
-IN_SIGHT = frozenset({"format", "sits", "shown", "seats", "team", "cards", NON_FIELD_ERRORS})
+BY_LINK, ANYBODY = "link", "anybody"
+WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it stands in the lobby"))
+IN_SIGHT = frozenset({"format", "sits", "who_joins", "shown", "seats", "team", "cards", NON_FIELD_ERRORS})
 SETUP = ("seats", "team", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
 
 
@@ -103,6 +105,7 @@ class HostForm(DealtListForm):
         ),
         Start.HOST,
     )
+    who_joins = choice("Who can join", WHO_JOINS, BY_LINK)
     clock = choice(
         "Clock",
         (
@@ -304,7 +307,8 @@ def _options(cleaned: Cleaned) -> Options:
         cleaned = {"delay": USUAL_DELAY} | cleaned
     if "away_after" in cleaned:
         cleaned = cleaned | {"away_after": int(cleaned["away_after"])}
-    return Options(**{name: cleaned[name] for name in names if name in cleaned})
+    chosen = {name: cleaned[name] for name in names if name in cleaned}
+    return Options(**chosen, open=cleaned.get("who_joins") == ANYBODY)
 
 
 class VerifyForm(PlainForm):

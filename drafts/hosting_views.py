@@ -9,9 +9,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
 from drafts import domain, queries
-from drafts.forms import HostForm
+from drafts.forms import ANYBODY, HostForm
 from drafts.listing import entries
-from drafts.models import Clock, Pod
+from drafts.models import Clock, Pod, Start
 from drafts.offers import OFFERS, only
 from drafts.reading import Options
 from drafts.sources import CUBE, for_practice
@@ -41,7 +41,7 @@ def drafts(request: HttpRequest) -> HttpResponse:
             if pod is not None:
                 return redirect("pod", pod.slug)
     else:
-        form = HostForm(person=person, initial={"shown": typed_name(request)} | _chosen_cube(request))
+        form = HostForm(person=person, initial=_chosen_before(request))
     found = entries(person)
     context = {
         "form": form,
@@ -99,10 +99,15 @@ def _keep_name(request: HttpRequest) -> None:
         request.session[NAME] = typed
 
 
-def _chosen_cube(request: HttpRequest) -> dict[str, object]:
-    """What the form shows to somebody who comes from a cube."""
-    slug = request.GET.get("cube", "")[:40]
-    return {"source": CUBE, "cube": slug} if slug else {}
+def _chosen_before(request: HttpRequest) -> dict[str, object]:
+    """What the form shows at first: the name that was typed last, and what somebody chose who comes from a cube or from
+    the lobby."""
+    found: dict[str, object] = {"shown": typed_name(request)}
+    if slug := request.GET.get("cube", "")[:40]:
+        found |= {"source": CUBE, "cube": slug}
+    if "open" in request.GET:
+        found |= {"who_joins": ANYBODY, "start": Start.FULL}
+    return found
 
 
 def _create(request: HttpRequest, form: HostForm) -> Pod | None:

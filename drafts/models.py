@@ -112,6 +112,8 @@ class Pod(Owned):
     delay = models.PositiveSmallIntegerField(default=0)  # picks of each seat, where spectators see everything
     readers = models.CharField(max_length=10, choices=Readers)
     deck_size = models.CharField(max_length=10, choices=DeckSize, default=DeckSize.EXACT)
+    open = models.BooleanField(default=False)  # to anybody: it stands in the lobby; otherwise to who has the link
+    chat = models.BooleanField(default=True)  # players may write to each other, where they share a link
 
     cube = models.ForeignKey("decks.Cube", models.SET_NULL, null=True, blank=True, related_name="pods")
     cube_number = models.PositiveIntegerField(null=True, blank=True)  # the version of it that is dealt

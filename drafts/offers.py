@@ -32,7 +32,9 @@ _LASTS: Final = {
     "random60": "10 minutes",
     "random30": "1 minute",
 }
-_ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "start", "readers", "source", "cards", "cube", "copies"})
+_ALWAYS: Final = frozenset(
+    {"format", "name", "sits", "shown", "who_joins", "start", "readers", "source", "cards", "cube", "copies"}
+)
 _PICKED: Final = frozenset({"clock", "days", "away_after", "spectators", "delay"})  # of drafts that take time
 
 

@@ -32,6 +32,7 @@ class Options:
     delay: int = 0
     readers: str = ""
     deck_size: str = DeckSize.EXACT
+    open: bool = False
 
 
 def check(options: Options) -> None:

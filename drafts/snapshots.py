@@ -42,6 +42,7 @@ class PodFacts(TypedDict):
     away_after: int
     still: bool
     start: str
+    open: bool
     spectators: str
     delay: int
     readers: str
@@ -207,6 +208,7 @@ class Snapshot:
             "away_after": pod.away_after,
             "still": self._moment < self.now,
             "start": pod.start,
+            "open": pod.open,
             "spectators": pod.spectators,
             "delay": pod.delay,
             "readers": pod.readers,

@@ -82,3 +82,7 @@ GUESSES = Limit("guesses", DAY, "", most=100)  # of the password of one name, fr
 COMMENTS = Limit("comments", HOUR, "You wrote many comments this hour. Try again later.", most=30)
 THANKS = Limit("thanks", HOUR, "You thanked very often this hour. Try again later.", most=120)
 REPORTS = Limit("reports", HOUR, "You reported very often this hour. Try again later.", most=20)
+
+# What people say to each other at tables and in drafts: by person and place.
+PHRASES = Limit("phrases", 10, "You said a lot just now. Wait a few seconds.", most=4)
+TALK = Limit("talk", 20, "You wrote a lot just now. Wait a few seconds.", most=8)

@@ -1,4 +1,4 @@
-"""What belongs to a person and has an address, and the tokens by which programs are known."""
+"""What belongs to a person and has an address, whom they have blocked, and the tokens by which programs are known."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from django.db import models
 from django.utils import timezone
 
 from people.persons import Person
+
+LONGEST_NAME = 40  # of somebody who was blocked
 
 M = TypeVar("M", bound=models.Model)
 
@@ -85,6 +87,24 @@ class Owned(Belonging):
 
     class Meta:
         abstract = True
+
+
+class PersonBlock(Belonging):
+    """That its owner wants nothing to do with somebody: see `blocks`. `name` is what they were called then; the owner
+    knows them by it. A guest is known by `blocked_key`, an account by `blocked_user`."""
+
+    blocked_key = models.CharField(max_length=64, blank=True, db_index=True)
+    blocked_user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="blocked_by"
+    )
+    name = models.CharField(max_length=LONGEST_NAME)
+    made = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ("-made", "-pk")
+
+    def __str__(self) -> str:
+        return f"{self.name} is blocked"
 
 
 class Token(models.Model):

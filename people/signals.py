@@ -1,4 +1,4 @@
-"""When those who speak over WebSockets may not be who they were."""
+"""When those who speak over WebSockets may not be who they were, and what follows a guest into an account."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from django.contrib.auth import get_user_model
+from django.contrib.auth.signals import user_logged_in
 from django.contrib.sessions.models import Session
 from django.db.models.signals import post_delete, post_save
 from django.dispatch import receiver
+from django.http import HttpRequest
 
-from people import speakers
+from people import blocks, speakers
+from people.persons import person_in
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -35,3 +38,9 @@ def account_changed(instance: User, created: bool, update_fields: Collection[str
 def account_deleted(instance: User, **_: object) -> None:
     """And so do all its sessions."""
     speakers.tell(speakers.account_group(instance.pk))
+
+
+@receiver(user_logged_in)
+def keep_blocks(request: HttpRequest, user: User, **_: object) -> None:
+    """Whom a guest had blocked, and who had blocked the guest, stays so."""
+    blocks.adopt(person=person_in(request.session, user))

@@ -13,6 +13,7 @@ urlpatterns = [
     path("sign-out/", never_cache(allauth.logout), name="account_logout"),
     path("closed/", allauth.account_inactive, name="account_inactive"),
     path("email/", views.email, name="change_email"),
+    path("blocked/", views.blocked, name="blocked"),
     path("token/", views.token, name="token"),
     path("delete/", views.delete, name="delete_account"),
     path("password/", never_cache(allauth.password_change), name="account_change_password"),

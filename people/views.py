@@ -16,7 +16,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_safe
 
-from people import domain, tokens
+from live.errors import Refused
+from people import blocks, domain, tokens
 from people.forms import ConfirmForm, EmailForm, SignUpForm
 from people.persons import person_in
 from people.requests import SignedInRequest
@@ -59,7 +60,8 @@ class ResetSent(PasswordResetDoneView):
 @login_required
 def account(request: SignedInRequest) -> HttpResponse:
     """Who is signed in, what they have here, and what they can do about it."""
-    return render(request, "account/account.html", {"owner": request.user})
+    person = person_in(request.session, request.user)
+    return render(request, "account/account.html", {"owner": request.user, "blocked": len(blocks.of(person))})
 
 
 @sensitive_post_parameters()
@@ -75,6 +77,24 @@ def email(request: SignedInRequest) -> HttpResponse:
         messages.success(request, f"Your e-mail is now {kept}." if kept else "Your account now has no e-mail.")
         return redirect("account")
     return render(request, "account/email.html", {"form": form})
+
+
+@asks
+@never_cache
+def blocked(request: HttpRequest) -> HttpResponse:
+    """Whom this person has blocked, guests too; a form takes one of them back."""
+    person = person_in(request.session, request.user)
+    if request.method == "POST":
+        typed = request.POST.get("block", "")
+        try:
+            name = blocks.take_back(
+                person=person, number=int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 12 else 0
+            )
+            messages.success(request, f"{name} is no longer blocked.")
+        except Refused as refused:
+            messages.error(request, str(refused))
+        return redirect("blocked")
+    return render(request, "account/blocked.html", {"blocks": blocks.of(person)})
 
 
 @sensitive_post_parameters()

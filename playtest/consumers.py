@@ -15,13 +15,15 @@ from live.broadcast import call
 from live.errors import Refused
 from live.frames import Payload, number_in, switch_in, text_in
 from live.tabs import GONE
-from people.tabs import PersonTab
-from playtest import domain, frames, queries, thinking
+from people.persons import Person
+from playtest import domain, frames, queries, talking, thinking
 from playtest.broadcast import group_of
 from playtest.hot_seat.looking import COVERED
 from playtest.scenes import UnknownScene
 from playtest.watching import domain as watching
 from playtest.workers import think, workers
+from talk.rooms import Room
+from talk.tabs import TalkingTab
 
 NOT_YOURS = 4403  # close code
 STRANGER = (
@@ -30,7 +32,7 @@ STRANGER = (
 )
 
 
-class TableConsumer(PersonTab):
+class TableConsumer(TalkingTab):
     """One tab at one table. See docs/table-protocol.md for what is said."""
 
     async def connect(self) -> None:
@@ -156,6 +158,12 @@ class TableConsumer(PersonTab):
         at, codes = number_in(payload, "at"), frames.codes_in(payload)
         found = await call(queries.forecast_now, slug=self.slug, seat=self._own(), at=at, codes=codes)
         await self.say("forecast", number, {"at": at, "codes": codes, "forecast": found})
+
+    def talk_room(self) -> Room | None:
+        return talking.room_of(self.slug)
+
+    def switch_chat(self, person: Person, on: bool) -> None:
+        talking.switch(slug=self.slug, person=person, on=on)
 
     # --- doing and saying --------------------------------------------------------------------------------------------
 

@@ -260,6 +260,8 @@ class Challenge(Watchable):
     first = models.CharField(max_length=10, choices=First, default=First.CHANCE)
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
     best_of = models.PositiveSmallIntegerField(default=1)
+    open = models.BooleanField(default=False)  # to anybody: it stands in the lobby; otherwise to who has the link
+    chat = models.BooleanField(default=True)  # the players may write to each other, where they share a link
     opener = models.PositiveSmallIntegerField(null=True, blank=True)
     changes_sides = models.BooleanField(default=False)
 
@@ -288,9 +290,10 @@ class Side(AbstractSeat):
     deity = models.CharField(max_length=60, blank=True)
     chosen = models.JSONField(null=True, blank=True)  # how it was chosen: see `forms.Chosen`
     ready = models.BooleanField(default=False)
+    seen = models.DateTimeField(null=True, blank=True)  # when the page of who waits in the lobby was last heard of
 
     seat_fields = ("id", "challenge", "seat")
-    occupant_fields = ("guest_key", "user", "name", "deck", "cards", "deity", "chosen", "ready")
+    occupant_fields = ("guest_key", "user", "name", "deck", "cards", "deity", "chosen", "ready", "seen")
 
     class Meta:
         ordering = ("challenge", "seat")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from django.db import transaction
@@ -18,7 +18,9 @@ from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
 from engine.epic.construction import UnknownFormat, by_key
 from gate.words import one_line
+from live import lobby
 from live.errors import Refused
+from people import blocks
 from people.models import new_slug
 from people.persons import Person
 from playtest import broadcast, once_more
@@ -35,7 +37,8 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 BEST_OF = (1, 3)
-MOST_OPEN = 20  # invitations of one host
+MOST_OPEN, MOST_LISTED = 20, 3  # invitations of one host: in all, and in the lobby
+SIGN_AFTER = timedelta(seconds=15)  # so often it is stored that the page of who waits is there
 LONGEST_SHOWN = 30  # characters of a name
 NOBODY = "Host", "Guest"  # what players without a name are called, by seat
 
@@ -49,6 +52,7 @@ class Agreed:
     clock: str = Clock.NONE
     best_of: int = 1
     deities: bool = True
+    open: bool = False
     watch: Watch = UNWATCHED
 
 
@@ -66,25 +70,24 @@ class Deck:
 def create(*, person: Person, name: str, deck: Deck, agreed: Agreed, now: datetime | None = None) -> Challenge:
     """An invitation of this person, who sits at its first side."""
     _check(agreed)
+    now = now or timezone.now()
     with transaction.atomic():
-        hosted = Side.objects.of(person).filter(seat=HOST, challenge__in=queries.open_ones(now or timezone.now()))
-        if hosted.count() >= MOST_OPEN:
-            sentence = f"You have {MOST_OPEN} open invitations. Cancel one of them first."
-            raise Refused("too_many", sentence)
+        _check_often(person, agreed, now)
         challenge = Challenge.objects.create(
             format_key=agreed.format_key,
             first=agreed.first,
             clock=agreed.clock,
             best_of=agreed.best_of,
             deities=agreed.deities,
+            open=agreed.open,
             sees=agreed.watch.sees,
             delay=agreed.watch.delay,
             watch_slug=new_slug(),
         )
         sides = [Side(challenge=challenge, seat=seat) for seat in (HOST, GUEST)]
         _sit(challenge, sides[HOST], person, _shown(name, person, HOST, ""), deck)
-        for side in sides:
-            side.save()
+        sides[HOST].seen = now
+        _save(challenge, sides)
     return challenge
 
 
@@ -96,7 +99,8 @@ def sit(*, slug: str, person: Person, name: str, deck: Deck, now: datetime | Non
             _change_deck(challenge, sides, queries.own(sides, person), deck)
             return
         if sides[GUEST].is_persons:
-            raise Refused("full", "Somebody else has accepted this invitation. Ask your friend for a new one.")
+            raise Refused("full", queries.TAKEN if challenge.open else queries.ACCEPTED)
+        blocks.check_together(person, sides)
         _sit(challenge, sides[GUEST], person, _shown(name, person, GUEST, sides[HOST].name), deck)
         sides[HOST].ready = False
         _save(challenge, sides)
@@ -141,6 +145,19 @@ def set_ready(
         _save(challenge, sides)
         _tell_last_table(challenge, begun)
         return begun
+
+
+def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """The page of who waits in the lobby is there: so the table is shown to others."""
+    now = now or timezone.now()
+    mine = Side.objects.of(person).filter(challenge__slug=slug, challenge__open=True, challenge__closed=None)
+    for side in mine:
+        before = side.seen
+        if before is not None and now - before < SIGN_AFTER:
+            continue
+        Side.objects.filter(pk=side.pk).update(seen=now)
+        if before is None or now - before >= queries.UNHEARD:  # it comes back
+            lobby.tell()
 
 
 def choose_opener(*, slug: str, person: Person, seat: int, now: datetime | None = None) -> None:
@@ -237,6 +254,8 @@ def _save(challenge: Challenge, sides: list[Side]) -> None:
     for side in sides:
         side.save()
     challenge.save()
+    if challenge.open:
+        transaction.on_commit(lobby.tell, robust=True)
 
 
 def _sit(challenge: Challenge, side: Side, person: Person, name: str, deck: Deck) -> None:
@@ -313,6 +332,15 @@ def _tell_last_table(challenge: Challenge, begun: Table | None) -> None:
 def _check_not_running(challenge: Challenge) -> None:
     if queries.running(challenge) is not None:
         raise Refused("running", "Your game is still in progress. Finish or concede it first.")
+
+
+def _check_often(person: Person, agreed: Agreed, now: datetime) -> None:
+    """Nobody fills the site, or the lobby, with invitations."""
+    hosted = Side.objects.of(person).filter(seat=HOST, challenge__in=queries.open_ones(now))
+    if hosted.count() >= MOST_OPEN:
+        raise Refused("too_many", f"You have {MOST_OPEN} open invitations. Cancel one of them first.")
+    if agreed.open and hosted.filter(challenge__open=True, challenge__games=None).count() >= MOST_LISTED:
+        raise Refused("too_many", f"You have {MOST_LISTED} open tables in the lobby. Close one of them first.")
 
 
 def _check(agreed: Agreed) -> None:

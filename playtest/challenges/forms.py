@@ -15,6 +15,8 @@ from playtest.models import Clock, First
 from playtest.watching.forms import WatchFields
 
 WINS = {"1": 1, "3": 3}
+BY_LINK, ANYBODY = "", "anybody"
+WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it stands in the lobby"))
 
 
 class SideForm(DeckForm):
@@ -52,6 +54,7 @@ class InviteForm(WatchFields, SideForm):
     first = forms.ChoiceField(label="Who starts", choices=First, initial=First.CHANCE)
     clock = forms.ChoiceField(label="Clock", choices=Clock, required=False, initial=Clock.NONE)
     best_of = forms.ChoiceField(label="Match", choices=(("1", "One game"), ("3", "Best of three")), initial="1")
+    who_joins = forms.ChoiceField(label="Who can join", choices=WHO_JOINS, required=False, initial=BY_LINK)
     play_deities = forms.BooleanField(label="Decks may bring a deity", required=False, initial=True)
 
     @property
@@ -63,6 +66,7 @@ class InviteForm(WatchFields, SideForm):
             clock=chosen["clock"],
             best_of=WINS[chosen["best_of"]],
             deities=chosen["play_deities"],
+            open=chosen["who_joins"] == ANYBODY,
             watch=self.watch,
         )
 

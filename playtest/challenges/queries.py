@@ -19,6 +19,9 @@ from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
 
 LASTS = timedelta(hours=24)  # since anything happened to it
+UNHEARD = timedelta(seconds=40)  # for so long a table stays in the lobby whose host has closed the page
+ACCEPTED = "Somebody else has accepted this invitation. Ask your friend for a new one."
+TAKEN = "Somebody else was quicker. Choose another table in the lobby."
 NO_CHALLENGE = "This invitation does not exist. Ask your friend for a new link."
 EXPIRED = "This invitation has expired, because nothing has happened for 24 hours. Invite your friend again."
 NO_SIDE = "Only the two players of this invitation can do that."
@@ -94,6 +97,14 @@ def room(*, slug: str, person: Person, now: datetime | None = None) -> Room:
 def open_ones(now: datetime) -> QuerySet[Challenge]:
     """The invitations that are not over."""
     return Challenge.objects.filter(closed=None, touched__gt=now - LASTS)
+
+
+def open_tables(now: datetime) -> list[Challenge]:
+    """The tables that are open to anybody, with their sides: somebody waits there for a second player."""
+    waiting = Side.objects.filter(seat=HOST, seen__gt=now - UNHEARD).values("challenge")
+    free = Side.objects.filter(seat=GUEST, user=None, guest_key="").values("challenge")
+    found = open_ones(now).filter(open=True, games=None, pk__in=waiting)
+    return list(found.filter(pk__in=free).prefetch_related("sides").order_by("-created", "-pk"))
 
 
 def own(sides: Iterable[Side], person: Person) -> Side:
@@ -172,7 +183,7 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     first = {
         First.CHANCE: "Chance decides who starts the first game.",
         First.HOST: f"{host} starts the first game.",
-        First.GUEST: f"{host}’s friend starts the first game.",
+        First.GUEST: f"{host}’s {'opponent' if challenge.open else 'friend'} starts the first game.",
     }[First(challenge.first)]
     match = (
         "A single game."

@@ -23,7 +23,7 @@ from people.persons import person_for, person_in
 from people.requests import HtmxRequest
 from playtest import sounds
 from playtest.challenges import domain, matches, queries
-from playtest.challenges.forms import InviteForm, SideForm
+from playtest.challenges.forms import ANYBODY, InviteForm, SideForm
 from playtest.challenges.matches import GUEST, HOST
 from playtest.challenges.queries import Room
 from playtest.models import Challenge
@@ -41,6 +41,9 @@ def invite(request: HttpRequest) -> HttpResponse:
     """Choose a deck and how to play, to invite a friend."""
     person = person_in(request.session, request.user)
     form = InviteForm(request.POST or None, person=person, name=request.session.get(NAME, ""))
+    opens = "open" in request.GET  # who comes from the lobby
+    if opens:
+        form.initial["who_joins"] = ANYBODY
     if form.is_bound and form.is_valid():
         try:
             made = _create(request, form)
@@ -48,7 +51,7 @@ def invite(request: HttpRequest) -> HttpResponse:
             return redirect("challenge", made.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
-    return render(request, "playtest/challenges/invite.html", _deck_context(form))
+    return render(request, "playtest/challenges/invite.html", _deck_context(form) | {"opens": opens})
 
 
 @never_cache
@@ -68,6 +71,8 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
     if room.side is not None and room.table is not None and not room.over:
         table = reverse("table", args=[room.table.slug])
         return HttpResponseClientRedirect(table) if request.htmx else redirect(table)
+    if room.side is not None and room.challenge.open and not room.over:
+        domain.present(slug=slug, person=person)
     if request.htmx and request.GET.get("read") == _state(room):
         return HttpResponse(status=NO_CONTENT)
     form = SideForm(person=person, format_key=room.challenge.format_key, name=_name(request, room))

@@ -1,6 +1,7 @@
 /** The whole page of a draft, drawn from its state. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { HeardAloud } from "../talk/box.js";
 import { Bar } from "./bar.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
@@ -54,6 +55,7 @@ export function App({ pod }) {
     <${Stage} pod=${pod} />
     <${Hover} pod=${pod} />
     <div class="visually-hidden" role="status" aria-live="polite" data-announcement>${pod.announcement}</div>
+    <${HeardAloud} talk=${pod.talk} />
     <${Toasts} pod=${pod} />
     <${Dialogs} pod=${pod} />
   </div>`;

@@ -1,6 +1,7 @@
 /** The line on top: where the draft stands, how much time is left, and what else can be done. */
 import { html, useEffect, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { TalkButton } from "../talk/box.js";
 import { inLong, inShort } from "./clock.js";
 import { cards, where } from "./messages.js";
 
@@ -91,6 +92,7 @@ export function Bar({ pod }) {
     </p>
     ${drafting && html`<${MyTime} pod=${pod} />`}
     <div class="bar-commands">
+      <${TalkButton} talk=${pod.talk} open=${dialog("talk")} />
       ${commands(pod).map(({ kind, key, icon, title }) => html`<button key=${kind} type="button" class="icon-button wide" data-key=${key} onClick=${dialog(kind)}><${Icon} name=${icon} />${title}</button>`)}
       <button type="button" class="icon-button narrow" aria-label="More commands" onClick=${dialog("commands")}><${Icon} name="menu" /></button>
     </div>

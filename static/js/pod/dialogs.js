@@ -3,6 +3,7 @@ import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
 import { RulesText } from "../table/symbols.js";
+import { TalkBox } from "../talk/box.js";
 import { Absence } from "./absence.js";
 import { Commands } from "./bar.js";
 import { FaceOf, TypeLine } from "./card.js";
@@ -84,6 +85,10 @@ const INSIDE = {
   help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
   absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
   host: { label: "Host commands", draw: (props) => html`<${Host} ...${props} />` },
+  talk: {
+    label: "Talk",
+    draw: ({ pod, close }) => html`<${TalkBox} talk=${pod.talk} blockedPage=${pod.links.blocked} close=${close} />`,
+  },
   leave: {
     label: "Leave your seat?",
     draw: ({ pod, close }) => html`<${Confirm} title="Leave your seat?" verb="Leave" danger=${true} close=${close}

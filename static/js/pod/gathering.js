@@ -4,6 +4,7 @@ import { copied } from "../live/copying.js";
 import { formToken } from "../live/token.js";
 import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { HeardAt } from "../talk/box.js";
 import { cards } from "./messages.js";
 import { Sitter } from "./seats.js";
 
@@ -30,6 +31,7 @@ function Share({ pod, free }) {
   };
   return html`<section class="panel share" aria-labelledby="share-title">
     <h2 id="share-title">Invite players</h2>
+    ${pod.payload.open && free > 0 && html`<p>This draft stands in the <a href=${pod.links.lobby}>lobby</a>: anybody may join.</p>`}
     <p>${free ? `${free === 1 ? "One seat is" : `${free} seats are`} free. Anyone with this link can take a seat or watch:` : "All seats are taken. Anyone with this link can watch:"}</p>
     <div class="share-line">
       <input readonly aria-label="Link to this draft" value=${link} onFocus=${(event) => event.currentTarget.select()} />
@@ -89,6 +91,7 @@ function SeatLine({ pod, seat }) {
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
       ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
     </span>
+    <${HeardAt} talk=${pod.talk} seat=${seat.seat} />
   </li>`;
 }
 

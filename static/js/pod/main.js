@@ -1,6 +1,7 @@
 /** Starts the page of a draft: reads the page's addresses, loads the cards, connects, draws. */
 
 import { Connection, socketUrl } from "../live/connection.js";
+import { news } from "../live/news.js";
 import { sure } from "../sure.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
@@ -62,6 +63,7 @@ async function begin(root) {
         onStatus: (link, seconds, why) => pod.showStatus(link, seconds, why),
       }),
   });
+  pod.talk.tell = news;
   root.replaceChildren();
   listen(pod, root);
   watch(pod);

@@ -5,6 +5,7 @@
 
 import { Toasts } from "../live/toasts.js";
 import { sure } from "../sure.js";
+import { Talk } from "../talk/talk.js";
 import { Clock } from "./clock.js";
 import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
@@ -58,6 +59,11 @@ export class Pod {
     this.announcement = "";
     this.taken = ""; // what others took from the table last
     this.toasts = new Toasts(redraw);
+    this.talk = new Talk({
+      send: (command, payload) => this.send(command, payload),
+      redraw,
+      isOpen: () => this.ui.dialog?.kind === "talk",
+    });
     /** @type {Ui} */
     this.ui = {
       selected: null,
@@ -196,8 +202,11 @@ export class Pod {
 
   /** @param {string} command @param {number} id @param {Payload} payload */
   receive(command, id, payload) {
-    if (command === "pod") this.showPayload(id, /** @type {PodPayload} */ (payload));
-    else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
+    if (this.talk.receive(command, payload)) return;
+    if (command === "pod") {
+      this.showPayload(id, /** @type {PodPayload} */ (payload));
+      this.askForTalk();
+    } else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "elsewhere") this.moveAway();
   }
 
@@ -217,6 +226,13 @@ export class Pod {
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
     this.announceNews(old, now !== before);
     this.redraw();
+  }
+
+  /** Who sits here now may have something to say to each other. */
+  askForTalk() {
+    const { seats, seat } = this.payload;
+    const people = seats.map(({ kind, name }) => (kind === "person" ? name : ""));
+    this.talk.ask(JSON.stringify([seat, people]));
   }
 
   /** What this browser remembers of this seat. */
@@ -285,6 +301,7 @@ export class Pod {
 
   /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
+    if (link !== "open") this.talk.leave();
     this.status = { link, seconds, why };
     this.redraw();
   }

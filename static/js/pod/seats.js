@@ -1,6 +1,7 @@
 /** Who sits where, in the order in which packs are passed, and what lies in front of each. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { HeardAt } from "../talk/box.js";
 import { Left } from "./bar.js";
 import { capital } from "./messages.js";
 
@@ -42,7 +43,8 @@ function Seat({ pod, number }) {
       <span title="Cards picked"><span class="seat-picked">${picked}</span> <span class="visually-hidden">cards picked</span><${Icon} name="deck" /></span>
       ${seat.away && html`<span class="seat-away">away</span>`}
       ${number !== pod.me && asked && html`<${Left} pod=${pod} seat=${number} />`}
-    </span>`;
+    </span>
+    <${HeardAt} talk=${pod.talk} seat=${number} />`;
   const shape = `seat ${asked ? "is-asked" : ""} ${number === pod.me ? "is-me" : ""} ${seat.away ? "is-away" : ""}`;
   if (!pod.seesAll) return html`<li class=${shape}>${inside}</li>`;
   const watched = pod.ui.watched === number;

@@ -15,6 +15,7 @@
  * @property {number} away_after minutes in which nothing is heard of a player
  * @property {boolean} still no player is there, and time stands still
  * @property {"host"|"full"} start
+ * @property {boolean} open to anybody: it stands in the lobby
  * @property {"public"|"all"} spectators
  * @property {number} delay
  * @property {Readers} readers
@@ -110,7 +111,7 @@
  * @typedef {import("../builder/types.js").Counts} Counts
  *
  * @typedef {Object} Dialog
- * @property {"card"|"commands"|"help"|"absence"|"host"|"leave"|"close"|"mulligan"} kind
+ * @property {"card"|"commands"|"help"|"absence"|"host"|"talk"|"leave"|"close"|"mulligan"} kind
  * @property {string} [name] of the card
  * @property {number} [option] what "mulligan" would choose
  *
@@ -137,6 +138,8 @@
  * @property {string} deck
  * @property {string} brings what this player brings, where real cards are dealt
  * @property {string} games
+ * @property {string} lobby
+ * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
  * @property {string} verify
  *

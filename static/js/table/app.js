@@ -1,6 +1,7 @@
 /** The whole page of a table, drawn from its state. */
 
 import { Since } from "../hot-seat/since.js";
+import { HeardAloud } from "../talk/box.js";
 import { Happened } from "./announced.js";
 import { Lane, Row } from "./board.js";
 import { Coach } from "./coach.js";
@@ -89,6 +90,7 @@ export function App({ table }) {
     <${Sheet} table=${table} />
     <${Dialogs} table=${table} />
     <${Happened} table=${table} />
+    <${HeardAloud} talk=${table.talk} />
     <${Link} table=${table} />
     <${Toasts} table=${table} />
   </div>`;

@@ -1,5 +1,6 @@
 /** The bar on top: whose turn, which phase and step, and the controls of the table. */
 import { sure } from "../sure.js";
+import { TalkButton } from "../talk/box.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
@@ -198,6 +199,7 @@ export function Header({ table }) {
       }
       <${Stops} table=${table} />
       <${SpectatorsButton} table=${table} />
+      <${TalkButton} talk=${table.talk} open=${() => table.update({ dialog: "talk" })} />
       <button
         type="button"
         class="icon-button story-open"

@@ -88,6 +88,7 @@ async function begin(root, seat) {
       if (old?.watched?.count === 0 && now.watched?.count) table.toast("Somebody is watching now.");
     },
   });
+  table.talk.tell = news;
   if (seat !== null) keepNothing();
   document.addEventListener("pointerdown", () => table.spotlight.hide());
   root.replaceChildren();

@@ -1,5 +1,6 @@
 /** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
 
+import { HeardAt } from "../talk/box.js";
 import { textOf } from "./choices.js";
 import { ClockNote } from "./clock.js";
 import { Back, Face } from "./face.js";
@@ -133,6 +134,7 @@ export function Plate({ table, seat }) {
       />
     </div>
     ${!mine && deity}
+    <${HeardAt} talk=${table.talk} seat=${seat} />
   </section>`;
 }
 

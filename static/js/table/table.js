@@ -3,6 +3,7 @@
  * The server's frame is the truth; `ui` holds only what this page has collected since (selection, amounts, what is open).
  */
 import { Toasts } from "../live/toasts.js";
+import { Talk } from "../talk/talk.js";
 import { all, breaks, given, isLegal, lethal, shares, start, step } from "./amounts.js";
 import { Announcer } from "./announced.js";
 import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
@@ -104,6 +105,11 @@ export class Table {
     /** @type {Status} */
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.toasts = new Toasts(redraw);
+    this.talk = new Talk({
+      send: (command, payload) => this.send(command, payload),
+      redraw,
+      isOpen: () => this.ui.dialog === "talk",
+    });
     this.connection = connect(this);
     this.why = new Why(this);
     this.forecasts = new Forecasts(this);
@@ -277,8 +283,11 @@ export class Table {
 
   /** @param {string} command @param {number} id @param {Payload} payload */
   receive(command, id, payload) {
-    if (command === "table") this.showFrame(/** @type {TableFrame} */ (payload));
-    else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
+    if (this.talk.receive(command, payload)) return;
+    if (command === "table") {
+      this.showFrame(/** @type {TableFrame} */ (payload));
+      if (this.frame.against === "person") this.talk.ask(this.frame.names.join());
+    } else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
       this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
     else if (command === "hint") this.toasts.show(hintInWords(/** @type {{text: string[]}} */ (payload).text), "hint");
@@ -329,6 +338,7 @@ export class Table {
   /** @param {LinkKind} link @param {number} seconds @param {string} [why] */
   showStatus(link, seconds, why = "") {
     if (link !== "open") {
+      this.talk.leave();
       this.unseen.leave();
       this.ui.pending = 0;
       this.forecasts.drop();
@@ -341,6 +351,7 @@ export class Table {
   /** Whoever looks now has no seat here, and no business with its cards. */
   clear() {
     this.spotlight.hide();
+    this.talk.payload = null;
     Object.assign(this, { newest: null, log: [] });
   }
 

@@ -184,6 +184,7 @@
  * @property {string} [replay]
  * @property {string} [recordNote]
  * @property {string} home
+ * @property {string} [blocked] the page of people that the reader has blocked
  * @property {string} [games]
  * @property {string} [challenge] the page of the invitation by which this game is played
  * @property {string} [changeDeck] the form by which such a game is begun, filled in as for this one

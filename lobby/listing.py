@@ -1,0 +1,119 @@
+"""What stands in the lobby, in words: drafts and tables that are open to anybody."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.urls import reverse
+
+from drafts.meeting import open_pods
+from drafts.models import Clock as Pace
+from drafts.models import Pod, Start, Status
+from engine.epic.construction import by_key
+from engine.epic.limited import BY_KEY
+from people import blocks
+from people.models import Belonging
+from people.persons import Person
+from playtest.challenges.matches import HOST
+from playtest.challenges.queries import open_tables
+from playtest.models import Challenge, Clock
+
+SOMEBODY = "Somebody"  # who hosts a draft and only watches
+_PACE = {
+    Pace.NONE: "no clock",
+    Pace.RELAXED: "90 seconds per pick",
+    Pace.TOURNAMENT: "tournament clock",
+    Pace.DAYS: "over days",
+}
+_CLOCK = {Clock.NONE: "no clock", Clock.RELAXED: "relaxed clock", Clock.MATCH: "25 minutes each"}
+_START = {Start.HOST: "starts when the host starts it", Start.FULL: "starts when it is full"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An open draft or table. `taken` of `seats` have somebody; `facts` are what was chosen. `mine`: the reader sits
+    there, or hosts it."""
+
+    address: str
+    name: str
+    format: str
+    host: str
+    taken: int
+    seats: int
+    facts: tuple[str, ...]
+    mine: bool
+
+    @property
+    def free(self) -> int:
+        return self.seats - self.taken
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What stands in the lobby for one person. `state` changes with what stands there for anybody, so that it tells
+    nobody what is kept from them."""
+
+    drafts: list[Entry]
+    tables: list[Entry]
+    state: str
+
+
+def listed(person: Person, now: datetime) -> Listed:
+    """The lobby as this person sees it, without those with whom they are not brought together."""
+    pods, tables = open_pods(now), open_tables(now)
+    apart = blocks.apart_from(person)
+    return Listed(
+        [_draft(pod, person) for pod in pods if not _meets(apart, [pod, *pod.seats.all()])],
+        [_table(table, person) for table in tables if not _meets(apart, table.sides.all())],
+        _state(pods, tables),
+    )
+
+
+def state(now: datetime) -> str:
+    """A word that changes when something else stands in the lobby."""
+    return _state(open_pods(now), open_tables(now))
+
+
+def _meets(apart: frozenset[str], people: Iterable[Belonging]) -> bool:
+    return bool(apart) and any(blocks.identity(one) in apart for one in people)
+
+
+def _state(pods: list[Pod], tables: list[Challenge]) -> str:
+    shown = [[_draft(pod, Person()) for pod in pods], [_table(table, Person()) for table in tables]]
+    return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]
+
+
+def _draft(pod: Pod, person: Person) -> Entry:
+    seats, procedure = list(pod.seats.all()), BY_KEY.get(pod.setup["format"])
+    hosts = next((seat.name for seat in seats if blocks.identity(seat) == blocks.identity(pod)), SOMEBODY)
+    begins = "in progress: come and go" if pod.status != Status.GATHERING else _START[Start(pod.start)]
+    return Entry(
+        address=reverse("pod", args=[pod.slug]),
+        name=pod.name,
+        format=procedure.name if procedure else pod.setup["format"],
+        host=hosts,
+        taken=sum(not seat.is_empty for seat in seats),
+        seats=len(seats),
+        facts=(_PACE[Pace(pod.clock)], begins),
+        mine=pod.belongs_to(person) or any(seat.belongs_to(person) for seat in seats),
+    )
+
+
+def _table(challenge: Challenge, person: Person) -> Entry:
+    sides = list(challenge.sides.all())
+    facts = [_CLOCK[Clock(challenge.clock)], "one game" if challenge.best_of == 1 else f"best of {challenge.best_of}"]
+    if challenge.sees:
+        facts.append("spectators may watch")
+    return Entry(
+        address=reverse("challenge", args=[challenge.slug]),
+        name=f"{sides[HOST].name}’s table",
+        format=by_key(challenge.format_key).name if challenge.format_key else "Any deck",
+        host=sides[HOST].name,
+        taken=1,
+        seats=len(sides),
+        facts=tuple(facts),
+        mine=any(side.belongs_to(person) for side in sides),
+    )

@@ -1,0 +1,9 @@
+"""Page addresses of the lobby."""
+
+from django.urls import path
+
+from lobby import views
+
+urlpatterns = [
+    path("", views.lobby, name="lobby"),
+]
