@@ -5,98 +5,26 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.building import (
+    begin,
+    box,
+    comes_back_the_same,
+    deck,
+    maybeboard,
+    paste,
+    reasons,
+    repair,
+    row_in_deck,
+    rows,
+    saved,
+    saving,
+    search,
+    size,
+    verdict,
+)
 from tests.browser.conftest import FINGER, PHONE, WIDE, WITH_MOTION
 
 SAVED = re.compile("Saved")
-
-
-def begin(page):
-    """An empty deck in the builder."""
-    page.goto("/decks/")
-    page.get_by_role("button", name="Build from scratch").click()
-    expect(rows(page).first).to_be_visible()
-    return page
-
-
-def box(page):
-    return page.get_by_label("Search cards")
-
-
-def rows(page):
-    return page.get_by_role("list", name="Cards found").locator("[data-card]")
-
-
-def deck(page):
-    """What the deck shows: counts by name."""
-    shown = page.locator("[data-list=deck] .deck-row")
-    return dict(
-        shown.evaluate_all("rows => rows.map(r => [r.dataset.card, +r.querySelector('.row-count').textContent])")
-    )
-
-
-def row_in_deck(page, name):
-    return page.locator(f'[data-list=deck] [data-card="{name}"]')
-
-
-def search(page, text, first):
-    """Type a search and wait for its first card."""
-    box(page).fill(text)
-    expect(rows(page).first).to_have_attribute("data-card", first)
-
-
-def verdict(page):
-    return page.locator(".deck-verdict-legality").filter(visible=True).first
-
-
-def reasons(page):
-    """The list of what is wrong, which a line opens."""
-    line = page.locator(".rules-line")
-    if line.get_attribute("open") is None:
-        line.locator("summary").click()
-    return page.get_by_role("list", name="Why the deck is not legal")
-
-
-def maybeboard(page):
-    """What is kept beside the deck: counts by name."""
-    shown = page.locator("[data-list=maybeboard] .deck-row")
-    return dict(
-        shown.evaluate_all("rows => rows.map(r => [r.dataset.card, +r.querySelector('.row-count').textContent])")
-    )
-
-
-def size(page):
-    return page.locator(".deck-verdict-size b").filter(visible=True).first
-
-
-def saving(page):
-    return page.locator(".saving")
-
-
-def saved(page):
-    """Wait until what the page shows is stored."""
-    expect(saving(page)).to_have_class(re.compile("is-saved"))
-
-
-def repair(page):
-    """Let the doctor repair the deck, all at once."""
-    page.get_by_role("button", name="Fix it").click()
-    offer = page.locator("section.repair")
-    expect(offer.get_by_role("heading")).to_contain_text("the deck")
-    for line in offer.locator(".swap-why").all_inner_texts():
-        assert line.strip().endswith(".")
-    offer.get_by_role("button", name=re.compile("^Apply (all|this)$")).click()
-    expect(verdict(page)).to_contain_text("Legal")
-
-
-def comes_back_the_same(page):
-    """The reload shows the same deck, and one sitting was one version."""
-    before = deck(page)
-    saved(page)
-    page.reload()
-    expect(rows(page).first).to_be_attached()
-    assert deck(page) == before
-    page.goto(page.url.replace("/build/", "/versions/"))
-    expect(page.get_by_role("link", name=re.compile(r"^Version \d+$"))).to_have_text(["Version 1"])
 
 
 # --- a legal deck from an empty page ---------------------------------------------------------------------------------
@@ -144,9 +72,9 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_repaired(wide_page):
     wide_page.keyboard.press("Enter")
     page, keys = wide_page, wide_page.keyboard
     expect(box(page)).to_be_focused()
-    for search in ("alignment:wild cost:1 kind:champion", "alignment:wild cost:1 kind:event"):
-        keys.type(search)  # from a card, the first letter begins a new search
-        assert box(page).input_value() == search
+    for query in ("alignment:wild cost:1 kind:champion", "alignment:wild cost:1 kind:event"):
+        keys.type(query)  # from a card, the first letter begins a new search
+        assert box(page).input_value() == query
         keys.press("ArrowDown")
         expect(rows(page).first.locator(".row-card")).to_be_focused()
         for _ in range(10):
@@ -418,19 +346,6 @@ def test_a_pasted_list_joins_the_deck(wide_page):
     assert deck(page) == {"Kong": 3, "Rage": 1}
 
 
-def paste(page, text):
-    """Paste it where the focus is."""
-    page.evaluate(
-        """text => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData("text/plain", text);
-            const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-            document.activeElement.dispatchEvent(pasted);
-        }""",
-        text,
-    )
-
-
 def test_a_pasted_sideboard_is_kept_as_maybeboard_and_the_deity_after_it_is_taken(wide_page):
     page = begin(wide_page)
     pasted = "3 Kong\nFormat: Modern\nSideboard (3)\n2 Lash\n1 Rage\nDeity: Furios, Father of Nature"
@@ -450,93 +365,6 @@ def test_a_pasted_sideboard_is_kept_as_maybeboard_and_the_deity_after_it_is_take
     assert (deck(page), maybeboard(page)) == ({"Kong": 3}, {"Lash": 2, "Rage": 1})
     page.get_by_role("button", name="Undo: Paste a list").click()
     assert (deck(page), maybeboard(page)) == ({}, {})
-
-
-# --- the maybeboard --------------------------------------------------------------------------------------------------
-
-
-def stays(page, cards, beside):
-    """The reload shows the same deck and maybeboard."""
-    assert (deck(page), maybeboard(page)) == (cards, beside)
-    saved(page)
-    page.reload()
-    expect(rows(page).first).to_be_attached()
-    assert (deck(page), maybeboard(page)) == (cards, beside)
-
-
-def test_a_maybeboard_by_mouse(wide_page):
-    page = begin(wide_page)
-    search(page, "kong", "Kong")
-    for _ in range(3):
-        rows(page).first.locator(".row-card").click()
-    row_in_deck(page, "Kong").hover()
-    row_in_deck(page, "Kong").get_by_role("button", name="Move one Kong to the maybeboard").click()
-    assert (deck(page), maybeboard(page)) == ({"Kong": 2}, {"Kong": 1})
-    expect(size(page)).to_have_text("2")
-
-    def drag(source, target):
-        start, end = source.bounding_box(), target.bounding_box()
-        page.mouse.move(start["x"] + 60, start["y"] + 15)
-        page.mouse.down()
-        page.mouse.move(end["x"] + 60, end["y"] + 15, steps=8)
-        page.mouse.up()
-        expect(page.locator(".drag-ghost")).to_have_count(0)
-
-    beside = page.get_by_role("region", name="Maybeboard")
-    drag(row_in_deck(page, "Kong"), beside)
-    assert (deck(page), maybeboard(page)) == ({"Kong": 1}, {"Kong": 2})
-    search(page, "lash", "Lash")
-    drag(rows(page).first, beside)
-    drag(beside.locator("[data-card=Kong]"), page.locator("[data-list=deck]"))
-    drag(beside.locator("[data-card=Kong]"), page.get_by_role("region", name="Search", exact=True))
-    assert (deck(page), maybeboard(page)) == ({"Kong": 2}, {"Lash": 1})
-    page.get_by_role("button", name="Undo: Remove Kong from the maybeboard").click()
-    assert maybeboard(page) == {"Kong": 1, "Lash": 1}
-    page.get_by_role("button", name="Show the deck as pictures").click()
-    expect(page.locator(".deck-picture img").first).to_be_visible()
-    stays(page, {"Kong": 2}, {"Kong": 1, "Lash": 1})
-    expect(page.get_by_role("button", name="Show the deck as pictures")).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_maybeboard_by_keys(wide_page):
-    page, keys = begin(wide_page), wide_page.keyboard
-    keys.type("kong")
-    for key in ("Enter", "3", "."):
-        keys.press(key)
-    expect(page.locator("[data-list=find] [data-card=Kong] .row-card")).to_be_focused()
-    assert (deck(page), maybeboard(page)) == ({"Kong": 3}, {"Kong": 1})
-    for key in ("ArrowRight", ".", "."):
-        keys.press(key)
-    assert (deck(page), maybeboard(page)) == ({"Kong": 1}, {"Kong": 3})
-    expect(page.locator("[data-announcement]")).to_contain_text("Kong: 1 in the deck, 3 in the maybeboard. 1 card.")
-    keys.press(".")
-    expect(page.locator("[data-list=maybeboard] .row-card")).to_be_focused()
-    for key in ("-", ".", "."):
-        keys.press(key)
-    assert (deck(page), maybeboard(page)) == ({"Kong": 2}, {"Kong": 1})
-    keys.press("ArrowUp")
-    expect(row_in_deck(page, "Kong").locator(".row-card")).to_be_focused()
-    keys.press("ArrowDown")
-    keys.press("2")
-    stays(page, {"Kong": 2}, {"Kong": 2})
-
-
-def test_a_maybeboard_by_finger(phone_page):
-    page = begin(phone_page)
-    search(page, "kong", "Kong")
-    rows(page).first.locator(".row-card").tap()
-    card = page.get_by_role("dialog", name="Kong")
-    card.get_by_role("button", name="Add one Kong to the maybeboard").tap()
-    card.get_by_role("button", name="Add one Kong", exact=True).tap()
-    card.get_by_role("button", name="Move one Kong to the maybeboard").press("Enter")
-    expect(card.get_by_role("button", name="Remove one Kong in the maybeboard")).to_be_focused()  # that one went
-    card.get_by_role("button", name="Move one Kong to the deck").tap()
-    card.get_by_role("button", name="Close").tap()
-    page.get_by_role("button", name="Deck", exact=True).tap()
-    expect(page.locator("[data-list=maybeboard] .row-card")).to_be_visible()
-    page.locator("[data-list=maybeboard]").get_by_role("button", name="Add one Kong in the maybeboard").tap()
-    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]
-    stays(page, {"Kong": 1}, {"Kong": 2})
 
 
 def test_limits_hold_in_the_page(wide_page):

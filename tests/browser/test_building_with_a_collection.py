@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.building import begin, box, reasons, rows, saved, search, size
 from tests.browser.test_accessibility import faults
-from tests.browser.test_builder import begin, box, reasons, rows, saved, search, size
 
 SIZES = pytest.mark.parametrize("window", ["wide_page", "phone_page"])
 

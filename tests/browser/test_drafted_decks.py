@@ -5,8 +5,8 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
+from tests.browser.building import box, deck, reasons, row_in_deck, rows, saved, search, size, verdict
 from tests.browser.drafting import begin, host
-from tests.browser.test_builder import box, deck, reasons, row_in_deck, rows, saved, search, size, verdict
 
 TOAST = ".toast"
 

@@ -10,10 +10,10 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Error, expect
 
+from tests.browser.building import begin as build
+from tests.browser.building import box, deck, rows, saved, search, size
 from tests.browser.drafting import Drafter, begin, host
 from tests.browser.player import Player, Pointer
-from tests.browser.test_builder import begin as build
-from tests.browser.test_builder import box, deck, rows, saved, search, size
 from tests.patience import IN_BROWSER
 
 ANSWERS = 12  # of the first game: a few turns

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.building import size
 from tests.browser.conftest import FINGER, PHONE, WIDE, WITH_MOTION
 from tests.browser.drafting import Drafter, Finger, Keys, begin, host, sit_down
 from tests.browser.player import Player, Pointer
-from tests.browser.test_builder import size
 from tests.browser.test_two_persons import take_turns
 
 
