@@ -4,8 +4,6 @@ import re
 
 from playwright.sync_api import expect
 
-SAVED = re.compile("Saved")
-
 
 def begin(page):
     """An empty deck in the builder."""

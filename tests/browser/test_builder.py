@@ -24,9 +24,6 @@ from tests.browser.building import (
 )
 from tests.browser.conftest import FINGER, PHONE, WIDE, WITH_MOTION
 
-SAVED = re.compile("Saved")
-
-
 # --- a legal deck from an empty page ---------------------------------------------------------------------------------
 
 

@@ -1,12 +1,8 @@
 """The maybeboard of the builder, by mouse, by keys and by finger."""
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.building import begin, deck, maybeboard, row_in_deck, rows, saved, search, size
-
-SAVED = re.compile("Saved")
 
 
 def stays(page, cards, beside):
