@@ -6,6 +6,7 @@
 import { Toasts } from "../live/toasts.js";
 import { sure } from "../sure.js";
 import { Clock } from "./clock.js";
+import { Coach } from "./coach.js";
 import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
@@ -15,6 +16,7 @@ import { optionOf, splitOption } from "./offers.js";
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
 /** @typedef {import("../live/connection.js").Refusal} Refusal */
 /** @typedef {import("../live/connection.js").Status} Status */
+/** @typedef {import("./types.js").Advice} Advice */
 /** @typedef {import("./types.js").PodPayload} PodPayload */
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Links} Links */
@@ -51,6 +53,7 @@ export class Pod {
     /** @type {Status} */
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.clock = new Clock();
+    this.coach = new Coach(this);
     this.memory = new Memory(links.slug, null);
     this.connection = connect(this);
     this.elsewhere = false; // another device drafts for this seat
@@ -192,6 +195,7 @@ export class Pod {
   /** @param {string} command @param {number} id @param {Payload} payload */
   receive(command, id, payload) {
     if (command === "pod") this.showPayload(id, /** @type {PodPayload} */ (payload));
+    else if (command === "coach") this.coach.hear(id, /** @type {Advice} */ (payload));
     else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "elsewhere") this.moveAway();
   }
@@ -240,6 +244,7 @@ export class Pod {
    * @param {string} key
    */
   turnTo(key) {
+    this.coach.turn();
     closeHover();
     Object.assign(this.ui, { selected: null, chosen: [], at: 0, hover: null, ready: !this.hurries, tab: "pack" });
     if (this.ui.dialog?.kind === "card") this.ui.dialog = null;
@@ -267,6 +272,7 @@ export class Pod {
   /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
     if (this.ui.taking && id === this.ui.taking.id) this.ui.taking = null;
+    if (this.coach.isRefused(id, text)) return;
     if (code === "elsewhere") this.elsewhere = true;
     this.toast(text);
   }
