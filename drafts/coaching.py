@@ -154,10 +154,6 @@ class Difference:
     def points(self) -> str:
         return points(self.cost)
 
-    @property
-    def meaning(self) -> str:
-        return MEANINGS[self.why]
-
 
 @dataclass(frozen=True)
 class Summary:
@@ -175,6 +171,12 @@ class Summary:
     @property
     def total(self) -> str:
         return points(sum(one.cost for one in self.differences))
+
+    @property
+    def meanings(self) -> list[tuple[str, str]]:
+        """The parts that matter in one of the differences, in words."""
+        named = {part for one in self.differences for part, _ in one.parts}
+        return [(part, meaning) for part, meaning in MEANINGS.items() if part in named]
 
 
 def summary(pod: Pod, story: Story, seat: int) -> Summary:

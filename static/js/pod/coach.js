@@ -4,6 +4,7 @@
  */
 
 import { html, useEffect } from "../table/html.js";
+import { capital } from "./messages.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Advice} Advice */
@@ -14,6 +15,7 @@ import { html, useEffect } from "../table/html.js";
 export const MODES = { off: "Off", after: "After my choice", now: "At once" };
 
 const MARKED = ["pick", "burn", "pile", "line", "exchange"]; // kinds of questions in which a choice is marked first
+const FEW = 5; // options that are shown with their parts
 
 /** Whether bots have all other seats, and keep them. @param {Pick<Pod, "me"|"payload"|"plan">} pod */
 export function isAlone({ me, payload, plan }) {
@@ -122,7 +124,7 @@ export function CoachLine({ pod }) {
   };
   return html`<div class="coach">
     <label>Coach
-      <select data-coach value=${memory.coach} onChange=${(event) => coach.set(/** @type {CoachMode} */ (event.target.value))}>
+      <select value=${memory.coach} onChange=${(event) => coach.set(/** @type {CoachMode} */ (event.target.value))}>
         ${Object.entries(MODES).map(([mode, name]) => html`<option key=${mode} value=${mode} selected=${mode === memory.coach}>${name}</option>`)}
       </select>
     </label>
@@ -133,12 +135,17 @@ export function CoachLine({ pod }) {
   </div>`;
 }
 
+/** The best few options, and one's own. @param {Pick<Advice, "lines"|"marked">} advice */
+export function shownLines({ lines, marked }) {
+  return lines.filter(({ place, option }) => place <= FEW || option === marked);
+}
+
 /** @param {{line: AdviceLine, advice: Advice}} props */
 function Line({ line, advice }) {
   const mine = line.option === advice.marked;
   return html`<li>
     <h3>${line.place}. ${line.name}${mine && html` <span class="tag">yours</span>`}<span class="coach-cost">${line.total}</span></h3>
-    <p class="coach-parts">${line.parts.map(([part, number]) => html`<span key=${part}><span class="swatch part-${part}" aria-hidden="true"></span>${part} ${number}</span>`)}</p>
+    <p class="coach-parts">${line.parts.map(([part, number]) => html`<span key=${part}>${capital(part)} ${number}</span>`)}</p>
   </li>`;
 }
 
@@ -148,8 +155,8 @@ export function Reasons({ pod }) {
   if (!speaks || !advice?.lines.length || !isAlone(pod)) return null;
   return html`<section class="panel coach-more" aria-labelledby="coach-title">
     <h2 id="coach-title">Why a bot would take it</h2>
-    <ol class="coach-list">${advice.lines.map((line) => html`<${Line} key=${line.option} line=${line} advice=${advice} />`)}</ol>
-    <dl class="coach-meanings">${advice.meanings.map(([part, meaning]) => html`<div key=${part}><dt>${part}</dt><dd>${meaning}</dd></div>`)}</dl>
+    <ol class="coach-list">${shownLines(advice).map((line) => html`<${Line} key=${line.option} line=${line} advice=${advice} />`)}</ol>
+    <dl class="coach-meanings">${advice.meanings.map(([part, meaning]) => html`<div key=${part}><dt>${capital(part)}</dt><dd>${meaning}</dd></div>`)}</dl>
     <p class="muted">The parts add up to the score. One point means that drawing the card wins one more game in a hundred. The bot sees what you see and nothing else.</p>
   </section>`;
 }
