@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.drafting import Drafter, begin, host
 
 
-def test_the_coach_speaks_after_the_choice_or_at_once_and_sums_up_in_the_end(page):
+def test_the_coach_speaks_after_the_choice_or_at_once_and_sums_up_in_the_end(wide_page):
+    page = wide_page
     begin(page, host(page))
     switch, said = page.get_by_label("Coach"), page.locator(".coach-said")
     expect(switch).to_have_value("off")
