@@ -11,7 +11,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from drafts import domain, hub, queries, talking
+from drafts import coaching, domain, hub, queries, talking
 from drafts.hub import Hub, Update, done, hubs
 from live.broadcast import call
 from live.errors import Refused
@@ -115,6 +115,11 @@ class PodConsumer(TalkingTab):
         if self._is_elsewhere():
             raise Refused("elsewhere", ELSEWHERE)
         await self._do(number, domain.keep)
+
+    async def on_coach(self, number: int, payload: Payload) -> None:
+        marked = number_in(payload, "option") if "option" in payload else None
+        advice = await call(coaching.advice, slug=self.slug, person=self.person, marked=marked)
+        await self.say("coach", number, advice)
 
     async def on_absence(self, number: int, payload: Payload) -> None:
         absence, ranking = payload.get("absence"), payload.get("ranking")

@@ -11,8 +11,11 @@ were made stand in the setup.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
-from drafts.models import Pod, Status
+from django.db.models import QuerySet
+
+from drafts.models import Pick, Pod, Status
 from engine.epic.limited import CHOOSE, RULES, TAKE, BadSetup, Draft, IllegalPick, apply, footprint, new_draft, verb_of
 from engine.epic.versions import DRAFTS
 from engine.kernel.versions import in_words, since
@@ -57,8 +60,23 @@ def after(pod: Pod, count: int) -> Draft:
     return _built(pod, count)
 
 
+def moments(pod: Pod) -> Iterator[tuple[Draft, int, int]]:
+    """The draft before each of its picks, with the seat and what it chose. It is one draft, which goes on between two
+    of them. Raises CannotGoOn."""
+    draft = _begun(pod)
+    yield from _steps(pod, draft, pod.picks.all())
+
+
 def _built(pod: Pod, count: int) -> Draft:
     """The draft after its first `count` picks; another process may have stored more meanwhile."""
+    draft = _begun(pod)
+    for _ in _steps(pod, draft, pod.picks.filter(ordinal__lt=count)):
+        pass
+    return draft
+
+
+def _begun(pod: Pod) -> Draft:
+    """The draft before its first pick."""
     rules = pod.setup.get("rules")
     if rules != RULES:
         changed = in_words(since(rules, DRAFTS)) if isinstance(rules, int) else in_words(())
@@ -68,15 +86,19 @@ def _built(pod: Pod, count: int) -> Draft:
     except BadSetup as error:
         raise CannotGoOn("The cards of this draft have changed since it began.") from error
     _compare(pod, draft, pod.digest)
-    picks = pod.picks.filter(ordinal__lt=count).order_by("ordinal").values_list("seat", "option", "digest")
-    for seat, option, digest in picks:
+    return draft
+
+
+def _steps(pod: Pod, draft: Draft, picks: QuerySet[Pick]) -> Iterator[tuple[Draft, int, int]]:
+    """The draft before each of these picks, which are made one after the other."""
+    for seat, option, digest in picks.order_by("ordinal").values_list("seat", "option", "digest"):
+        yield draft, seat, option
         try:
             apply(draft, seat, option)
         except IllegalPick as error:
             log.error("Pod %s: pick %d of seat %d is not possible: %s", pod.slug, len(draft.picks), seat, error)
             raise CannotGoOn(DAMAGED) from error
         _compare(pod, draft, digest)
-    return draft
 
 
 def _compare(pod: Pod, draft: Draft, digest: str) -> None:

@@ -17,6 +17,7 @@ urlpatterns = [
     path("<slug:slug>/cards.txt", bring_views.pod_cards_text, name="pod_cards_text"),
     path("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
     path("<slug:slug>/log/", logs.log, name="pod_log"),
+    path("<slug:slug>/log/coach/", logs.coach, name="pod_coach"),
     path("<slug:slug>/log/<int:pick>/", logs.pick, name="pod_pick"),
     path("<slug:slug>/log.json", logs.log_json, name="pod_log_json"),
     path("<slug:slug>/log.txt", logs.log_text, name="pod_log_text"),

@@ -145,6 +145,10 @@ class Story:
         """The step that a pick made, by its place among the picks; None where it took no card."""
         return next((step for step in self.steps if step.choice == number), None)
 
+    def told(self, number: int) -> Step | Deed | None:
+        """What a pick did, by its place among the picks; None for a list, a review or a card that was burnt."""
+        return self.choice(number) or self.decided(number)
+
     def before(self, step: Step) -> Step | None:
         """The step of the same seat before this one."""
         return next((one for one in reversed(self.steps[: step.number]) if one.seat == step.seat), None)

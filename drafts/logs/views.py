@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.text import slugify
 
-from drafts import building, queries
+from drafts import building, coaching, queries
 from drafts.logs import scores, steps
 from drafts.logs.access import JSON, PAGE, TEXT, asking, pod_and_story, reading
 from drafts.logs.cards import groups
@@ -119,6 +119,30 @@ def _asked_deed(request: HttpRequest, pod: Pod, story: Story, deed: Deed, pick: 
     context |= {"selected": selected, "chose": offered[selected - 1], "table": table}
     context["taken"] = scores.place_of(table, option) if table else 0
     return render(request, "drafts/logs/deed_answer.html", context)
+
+
+@reading(PAGE)
+def coach(request: HttpRequest, slug: str) -> HttpResponse:
+    """Where the player of a seat chose otherwise than a bot would have; of the reader's own seat, or of the one that
+    the address names."""
+    pod, story = pod_and_story(request, slug)
+    seat = _number(request.GET.get("seat"))
+    if "seat" in request.GET and (seat is None or not 1 <= seat <= story.seats):
+        raise Http404(f"This draft has seats 1 to {story.seats}. Go back to its log and choose one of them.")
+    mine = seat_of(pod.seats.all(), asking(request))
+    persons = [at for at in range(story.seats) if not story.is_bots(at)]
+    selected = seat - 1 if seat else mine.number if mine else next(iter(persons), 0)
+    context = _about(pod, story) | {
+        "selected": selected,
+        "who": story.names[selected],
+        "mine": None if mine is None else mine.number,
+        "others": [(at, story.names[at]) for at in persons],
+    }
+    try:
+        summary = coaching.summary(pod, story, selected)
+    except Refused:  # the cards of the draft are not what they were
+        summary = None
+    return render(request, "drafts/logs/coach.html", context | {"summary": summary})
 
 
 @reading(JSON)

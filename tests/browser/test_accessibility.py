@@ -114,6 +114,7 @@ PAGES = {
     "pod_deck": "{draft}deck/",
     "pod_log": "{logged}log/",
     "pod_pick": "{logged}log/40/",
+    "pod_coach": "{logged}log/coach/",
     "verify_draft": "/drafts/verify/",
     "pod": "{pod}",
     "pod_games": "{paired}games/",

@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { ActionBar } from "./action-bar.js";
+import { CoachLine, Reasons } from "./coach.js";
 import { SitDown } from "./gathering.js";
 import { Laid } from "./laid.js";
 import { MANY, Market } from "./market.js";
@@ -74,10 +75,12 @@ function Middle({ pod }) {
       ${pod.taken && html`<p class="round-note muted">${pod.taken}</p>`}
       ${stack > 0 && html`<p class="round-note muted">${capital(cards(stack))} in the stack.</p>`}
     </div>
+    <${CoachLine} pod=${pod} />
     ${listed && html`<${Answers} pod=${pod} question=${question} />`}
     ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
     ${layout && html`<${Laid} pod=${pod} layout=${layout} />`}
     ${!layout && shown && html`<${shown.cards.length > MANY ? Market : Pack} key=${shown.seat} pod=${pod} shown=${shown} />`}
+    <${Reasons} pod=${pod} />
     ${!layout && !shown && !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`}
   </section>`;
 }

@@ -54,6 +54,7 @@ function Mine({ pod }) {
       <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
       <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
       ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> View all picks</a>`}
+      ${pod.payload.log && pod.plan.shape !== "dealt" && html`<a class="button" href=${pod.links.coach}><${Icon} name="eye" /> Compare with a bot</a>`}
       ${pod.plan.pulls && html`<a class="button" href=${pod.links.brings}><${Icon} name="hand" /> Cards to bring</a>`}
     </p>
     <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />

@@ -1,14 +1,17 @@
 /**
  * What this browser remembers of one seat of a draft: how its cards lie in the sketch of a deck, which packs it saw, how far
- * it had come; and how its player likes the pool sorted, in all drafts.
+ * it had come; and how its player likes the pool sorted and when the coach
+ * speaks, in all drafts.
  */
 
+/** @typedef {import("./types.js").CoachMode} CoachMode */
 /** @typedef {import("./types.js").Counts} Counts */
 /** @typedef {import("./types.js").Order} Order */
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Question} Question */
 
 const ORDER = "fourfold-pool-order";
+const COACH = "fourfold-coach";
 
 /** @type {Record<Order, string>} */
 export const ORDERS = { alignment: "Alignment", cost: "Cost", kind: "Kind", pick: "Order of picks", name: "Name" };
@@ -49,9 +52,16 @@ export class Memory {
     return ORDERS[order] ? order : "alignment";
   }
 
-  /** @param {{order?: Order, sideboard?: Counts}} what */
-  keep({ order, sideboard }) {
+  /** When the coach speaks, in all drafts. */
+  get coach() {
+    const { mode } = read(COACH, { mode: /** @type {CoachMode} */ ("off") });
+    return ["after", "now"].includes(mode) ? mode : "off";
+  }
+
+  /** @param {{order?: Order, coach?: CoachMode, sideboard?: Counts}} what */
+  keep({ order, coach, sideboard }) {
     if (order) write(ORDER, { order });
+    if (coach) write(COACH, { mode: coach });
     if (sideboard) {
       this.kept.side = sideboard;
       write(this.key, this.kept);

@@ -7,6 +7,7 @@ import { Toasts } from "../live/toasts.js";
 import { sure } from "../sure.js";
 import { Talk } from "../talk/talk.js";
 import { Clock } from "./clock.js";
+import { Coach } from "./coach.js";
 import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
@@ -16,6 +17,7 @@ import { optionOf, splitOption } from "./offers.js";
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
 /** @typedef {import("../live/connection.js").Refusal} Refusal */
 /** @typedef {import("../live/connection.js").Status} Status */
+/** @typedef {import("./types.js").Advice} Advice */
 /** @typedef {import("./types.js").PodPayload} PodPayload */
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Links} Links */
@@ -52,6 +54,7 @@ export class Pod {
     /** @type {Status} */
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.clock = new Clock();
+    this.coach = new Coach(this);
     this.memory = new Memory(links.slug, null);
     this.connection = connect(this);
     this.elsewhere = false; // another device drafts for this seat
@@ -206,7 +209,8 @@ export class Pod {
     if (command === "pod") {
       this.showPayload(id, /** @type {PodPayload} */ (payload));
       this.askForTalk();
-    } else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
+    } else if (command === "coach") this.coach.hear(id, /** @type {Advice} */ (payload));
+    else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "elsewhere") this.moveAway();
   }
 
@@ -261,6 +265,7 @@ export class Pod {
    * @param {string} key
    */
   turnTo(key) {
+    this.coach.turn();
     closeHover();
     Object.assign(this.ui, { selected: null, chosen: [], at: 0, hover: null, ready: !this.hurries, tab: "pack" });
     if (this.ui.dialog?.kind === "card") this.ui.dialog = null;
@@ -288,6 +293,7 @@ export class Pod {
   /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
     if (this.ui.taking && id === this.ui.taking.id) this.ui.taking = null;
+    if (this.coach.isRefused(id, text)) return;
     if (code === "elsewhere") this.elsewhere = true;
     this.toast(text);
   }

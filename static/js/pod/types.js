@@ -128,6 +128,27 @@
  * @property {number} watched a seat
  * @property {Order} order
  *
+ * @typedef {"off"|"after"|"now"} CoachMode when the coach speaks
+ *
+ * @typedef {Object} AdviceLine an option
+ * @property {number} option
+ * @property {number} place among all options, from 1
+ * @property {string} name
+ * @property {string} total
+ * @property {string} behind points behind the best
+ * @property {[string, string][]} parts
+ *
+ * @typedef {Object} Advice what the coach says of a question
+ * @property {string} kind
+ * @property {number} pack
+ * @property {number} pick
+ * @property {string} said
+ * @property {number} count of all options
+ * @property {number|null} best an option
+ * @property {number|null} marked an option
+ * @property {[string, string][]} meanings of parts
+ * @property {AdviceLine[]} lines
+ *
  * @typedef {Object} Links addresses of pages, and what the forms of this page need
  * @property {string} slug
  * @property {string} link to this draft
@@ -141,9 +162,10 @@
  * @property {string} lobby
  * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
+ * @property {string} coach where a bot would have chosen otherwise
  * @property {string} verify
  *
- * @typedef {PodPayload|import("../live/connection.js").Refusal|{}} Payload of a frame from the server
+ * @typedef {PodPayload|Advice|import("../live/connection.js").Refusal|{}} Payload of a frame from the server
  */
 
 export {};
