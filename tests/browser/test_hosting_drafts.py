@@ -70,6 +70,8 @@ def test_a_draft_is_set_up_with_the_keyboard_alone(page):
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="cube")).to_be_focused()
     page.keyboard.press("Tab")
+    expect(page.get_by_role("main").get_by_role("link", name="lobby")).to_be_focused()
+    page.keyboard.press("Tab")
     expect(page.get_by_role("radio", name="Cube Draft")).to_be_focused()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")

@@ -65,7 +65,7 @@ export function Seats({ pod }) {
     : "";
   return html`<section class="seats" aria-label="The table">
     ${passing && html`<p class="visually-hidden">${passing}</p>`}
-    <ol class=${passes ? `is-passing to-${direction}` : ""} title=${passing || null}>
+    <ol tabindex="0" aria-label="Seats" class=${passes ? `is-passing to-${direction}` : ""} title=${passing || null}>
       ${order.map((number) => html`<${Seat} key=${number} pod=${pod} number=${number} />`)}
     </ol>
   </section>`;
