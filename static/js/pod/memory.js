@@ -1,6 +1,7 @@
 /**
  * What this browser remembers of one seat of a draft: how its cards lie in the sketch of a deck, which packs it saw, how far
- * it had come; and how its player likes the pool sorted, in all drafts.
+ * it had come; and how its player likes the page, in all drafts: the pool sorted,
+ * faces as large, the pool folded away.
  */
 
 /** @typedef {import("./types.js").Counts} Counts */
@@ -8,7 +9,10 @@
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Question} Question */
 
+import { scaleOf } from "./sizes.js";
+
 const ORDER = "fourfold-pool-order";
+const LOOK = "fourfold-pod-look";
 
 /** @type {Record<Order, string>} */
 export const ORDERS = { alignment: "Alignment", cost: "Cost", kind: "Kind", pick: "Order of picks", name: "Name" };
@@ -47,6 +51,17 @@ export class Memory {
   get order() {
     const { order } = read(ORDER, { order: /** @type {Order} */ ("alignment") });
     return ORDERS[order] ? order : "alignment";
+  }
+
+  /** How large faces are, in percent of the usual, and whether the pool is folded away. */
+  get look() {
+    const { scale, folded } = read(LOOK, { scale: 0, folded: false });
+    return { scale: scaleOf(scale), folded: folded === true };
+  }
+
+  /** @param {{scale: number, folded: boolean}} look */
+  keepLook(look) {
+    write(LOOK, look);
   }
 
   /** @param {{order?: Order, sideboard?: Counts}} what */

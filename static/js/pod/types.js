@@ -118,6 +118,8 @@
  * @property {"pack"|"pool"} tab
  * @property {number} watched a seat
  * @property {Order} order
+ * @property {number} scale of faces, in percent of the usual
+ * @property {boolean} folded the pool is away
  *
  * @typedef {Object} Links addresses of pages, and what the forms of this page need
  * @property {string} slug
