@@ -81,8 +81,9 @@ def test_a_draft_is_set_up_with_the_keyboard_alone(page):
     while not page.get_by_label("Your name").evaluate("field => field === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.type("Ann")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")  # More
+    while not page.locator("summary", has_text="More options").evaluate("more => more === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     expect(page.get_by_text("When I start it", exact=True)).to_be_visible()
     while not page.get_by_label("Name of the draft").evaluate("field => field === document.activeElement"):
         page.keyboard.press("Tab")

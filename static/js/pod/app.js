@@ -49,7 +49,7 @@ const STAGES = { gathering: Gathering, running: Board, paused: Board, over: Over
 export function App({ pod }) {
   if (!pod.newest) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
   const Stage = STAGES[pod.payload.status];
-  return html`<div class=${`pod is-${pod.payload.status} shows-${pod.ui.tab}`}>
+  return html`<div class=${`pod is-${pod.payload.status} shows-${pod.ui.tab} ${pod.ui.folded ? "is-folded" : ""}`}>
     <${Banner} pod=${pod} />
     <${Bar} pod=${pod} />
     <${Stage} pod=${pod} />

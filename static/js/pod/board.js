@@ -5,6 +5,7 @@ import { ActionBar } from "./action-bar.js";
 import { CoachLine, Reasons } from "./coach.js";
 import { SitDown } from "./gathering.js";
 import { Laid } from "./laid.js";
+import { Look } from "./look.js";
 import { MANY, Market } from "./market.js";
 import { capital, cards, sentence } from "./messages.js";
 import { Pack } from "./pack.js";
@@ -67,19 +68,22 @@ function Middle({ pod }) {
   const listed = question?.kind === "list" || question?.kind === "review";
   const layout = view?.layout?.act && view.layout.act !== "pick" ? view.layout : null;
   const stack = view?.layout?.stack ?? 0;
-  return html`<section ref=${section} class=${`middle keeps-focus ${pod.ui.ready ? "is-open" : ""}`} tabindex="-1" aria-labelledby="asked">
+  const many = !layout && Boolean(shown && shown.cards.length > MANY);
+  const faces = !many && Boolean(layout || shown || (listed && pod.pool));
+  return html`<section ref=${section} class=${`middle keeps-focus ${pod.ui.ready ? "is-open" : ""}`} style=${{ "--scale": pod.ui.scale / 100 }} tabindex="-1" aria-labelledby="asked">
     <div class="asking">
       <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You ${pod.burns ? "burn" : "take"} ${pod.ui.taking.card}.` : sentence(pod)}</h2>
       ${view && view.discarded > 0 && (plan.takes.length > 0 || plan.burns > 0) && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}
       <${CameRound} pod=${pod} />
       ${pod.taken && html`<p class="round-note muted">${pod.taken}</p>`}
       ${stack > 0 && html`<p class="round-note muted">${capital(cards(stack))} in the stack.</p>`}
+      <${Look} pod=${pod} faces=${faces} />
     </div>
     <${CoachLine} pod=${pod} />
     ${listed && html`<${Answers} pod=${pod} question=${question} />`}
     ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
     ${layout && html`<${Laid} pod=${pod} layout=${layout} />`}
-    ${!layout && shown && html`<${shown.cards.length > MANY ? Market : Pack} key=${shown.seat} pod=${pod} shown=${shown} />`}
+    ${!layout && shown && html`<${many ? Market : Pack} key=${shown.seat} pod=${pod} shown=${shown} />`}
     <${Reasons} pod=${pod} />
     ${!layout && !shown && !listed && html`<div class="no-pack" aria-hidden="true"><${Icon} name="deck" /></div>`}
   </section>`;
@@ -91,7 +95,7 @@ function Middle({ pod }) {
  */
 function Watching({ pod }) {
   const vacant = pod.payload.seats.filter((seat) => seat.kind === "free");
-  return html`<aside class="pool" aria-label="What you see">
+  return html`<aside id="pool" class="pool" aria-label="What you see">
     ${
       vacant.length > 0 &&
       html`<section class="vacant" aria-label="A seat is vacant">

@@ -1,7 +1,7 @@
-/** A card of a pack or pool: its face, its line, and the same in words. */
+/** A card of a pack or pool: its face, and the same in words. */
 
 import { Cost, numbers, Signs } from "../builder/row.js";
-import { hasLongWord, typeLine } from "../table/facts.js";
+import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
 import { addressOf, isHere, load } from "./faces.js";
@@ -24,11 +24,6 @@ export function FaceOf({ card, size = "small" }) {
         : html`<span class="face-words"><b>${card.name}</b><span>${typeLine(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`
     }
   </span>`;
-}
-
-/** @param {{card: Card}} props */
-export function Caption({ card }) {
-  return html`<span class="caption" aria-hidden="true"><${Signs} card=${card} /><span class=${`caption-name ${hasLongWord(card.name) ? "is-long" : ""}`}>${card.name}</span><${Cost} card=${card} /></span>`;
 }
 
 /** "Kong, wild giant ape champion, costs 1, 13 offense, 14 defense". @param {Card} card */

@@ -1,7 +1,7 @@
 /** Cards on the table between the players: piles, a square, what is to be split or exchanged. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Caption, FaceOf, labelOf } from "./card.js";
+import { FaceOf, labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { capital, cards, pileInWords } from "./messages.js";
 import { linesOf, pileOf } from "./offers.js";
@@ -22,7 +22,7 @@ function Lying({ pod, name, marked = false, children }) {
   const read = () => pod.update({ hover: null, dialog: { kind: "card", name } });
   return html`<li class=${marked ? "is-marked" : ""}>
     <button type="button" class="option" data-card=${name} aria-label=${`Read ${labelOf(card)}`} onClick=${read} ...${hovering(pod, name)}>
-      <${FaceOf} card=${card} /><${Caption} card=${card} />
+      <${FaceOf} card=${card} />
     </button>
     ${children}
   </li>`;

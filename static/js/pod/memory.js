@@ -1,7 +1,7 @@
 /**
  * What this browser remembers of one seat of a draft: how its cards lie in the sketch of a deck, which packs it saw, how far
- * it had come; and how its player likes the pool sorted and when the coach
- * speaks, in all drafts.
+ * it had come; and how its player likes the page, in all drafts: how the pool is sorted, when the coach speaks, how large
+ * faces are, and whether the pool is folded away.
  */
 
 /** @typedef {import("./types.js").CoachMode} CoachMode */
@@ -10,8 +10,11 @@
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Question} Question */
 
+import { scaleOf } from "./sizes.js";
+
 const ORDER = "fourfold-pool-order";
 const COACH = "fourfold-coach";
+const LOOK = "fourfold-pod-look";
 
 /** @type {Record<Order, string>} */
 export const ORDERS = { alignment: "Alignment", cost: "Cost", kind: "Kind", pick: "Order of picks", name: "Name" };
@@ -56,6 +59,17 @@ export class Memory {
   get coach() {
     const { mode } = read(COACH, { mode: /** @type {CoachMode} */ ("off") });
     return ["after", "now"].includes(mode) ? mode : "off";
+  }
+
+  /** How large faces are, in percent of the usual, and whether the pool is folded away. */
+  get look() {
+    const { scale, folded } = read(LOOK, { scale: 0, folded: false });
+    return { scale: scaleOf(scale), folded: folded === true };
+  }
+
+  /** @param {{scale: number, folded: boolean}} look */
+  keepLook(look) {
+    write(LOOK, look);
   }
 
   /** @param {{order?: Order, coach?: CoachMode, sideboard?: Counts}} what */

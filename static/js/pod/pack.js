@@ -1,48 +1,41 @@
 /** A pack: its cards as faces. Whoever is asked walks, selects and takes in it. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
 import { inWords } from "../table/symbols.js";
-import { Caption, FaceOf, labelOf } from "./card.js";
+import { FaceOf, labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { cards } from "./messages.js";
+import { widthOf } from "./sizes.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-const NARROW = 700;
-const GAP = 10;
-const [LEAST, MOST] = [116, 216]; // widths of a card where there is room
-const TALL = 704 / 504;
-const CAPTION = 30;
-const BELOW = 108; // what stands under the pack
+const NARROW = 700; // pixels: a phone
+const LEAST_BELOW = 108; // pixels that the bar at the bottom takes
 
-/** The largest cards with which all of the pack is in view. @param {HTMLElement} list @param {number} count */
-function fit(list, count) {
-  const width = list.clientWidth;
-  if (innerWidth < NARROW) return Math.floor((width - 2 * 6) / 3);
-  const height = innerHeight - (list.getBoundingClientRect().top + scrollY) - BELOW;
-  let best = LEAST;
-  for (let columns = 1; columns <= count; columns += 1) {
-    const card = Math.min(MOST, (width - GAP * (columns - 1)) / columns);
-    const rows = Math.ceil(count / columns);
-    if (rows * (card * TALL + CAPTION + GAP) <= height) best = Math.max(best, card);
-  }
-  return Math.floor(best);
+/** The room for a pack in the window. @param {HTMLElement} list */
+function roomOf(list) {
+  const top = list.getBoundingClientRect().top + scrollY;
+  return { width: list.clientWidth, height: innerHeight - top - LEAST_BELOW };
 }
 
 /**
- * Sets `--card`, the width of a card, whenever the pack or the window has another size.
+ * Sets `--card`, the width of a card, whenever the pack, its place or the wish has changed.
  * @param {{current: HTMLElement | null}} list
  * @param {number} count
+ * @param {number} scale percent
  */
-function useFit(list, count) {
+function useFit(list, count, scale) {
   const [, resized] = useState(0);
   useEffect(() => {
     const again = () => resized((times) => times + 1);
     addEventListener("resize", again);
     return () => removeEventListener("resize", again);
   }, []);
-  useLayoutEffect(() => list.current?.style.setProperty("--card", `${fit(list.current, count)}px`));
+  useLayoutEffect(() => {
+    const { current } = list;
+    current?.style.setProperty("--card", `${widthOf(count, roomOf(current), innerWidth < NARROW, scale)}px`);
+  });
 }
 
 /** One card that can be taken. @param {{pod: Pod, name: string, option: number, at: number}} props */
@@ -69,7 +62,6 @@ function Option({ pod, name, option, at }) {
     ...${hovering(pod, name)}
   >
     <${FaceOf} card=${card} />
-    <${Caption} card=${card} />
   </div>`;
 }
 
@@ -78,7 +70,7 @@ export function ReadOnlyCard({ pod, name }) {
   const card = pod.card(name);
   return html`<li>
     <button type="button" class="option" aria-label=${`Read ${labelOf(card)}`} onClick=${() => pod.update({ dialog: { kind: "card", name } })} ...${hovering(pod, name)}>
-      <${FaceOf} card=${card} /><${Caption} card=${card} />
+      <${FaceOf} card=${card} />
     </button>
   </li>`;
 }
@@ -86,7 +78,7 @@ export function ReadOnlyCard({ pod, name }) {
 /** @param {{pod: Pod, shown: Shown}} props */
 export function Pack({ pod, shown }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  useFit(list, shown.cards.length);
+  useFit(list, shown.cards.length, pod.ui.scale);
   const many = cards(shown.cards.length);
   const { options } = shown;
   if (!options) {

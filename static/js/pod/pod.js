@@ -80,6 +80,7 @@ export class Pod {
       tab: "pack",
       watched: 0,
       order: this.memory.order,
+      ...this.memory.look,
     };
   }
 
@@ -406,6 +407,13 @@ export class Pod {
   sortBy(order) {
     this.memory.keep({ order });
     this.update({ order });
+  }
+
+  /** Faces of another size, or the pool folded away: kept for all drafts. @param {{scale?: number, folded?: boolean}} look */
+  look(look) {
+    const { scale, folded } = { ...this.ui, ...look };
+    this.memory.keepLook({ scale, folded });
+    this.update({ scale, folded });
   }
 
   /** Move a card of the sketch from the deck to the sideboard, or back. @param {string} name @param {boolean} toSideboard */

@@ -137,7 +137,7 @@ function Own({ pod, names }) {
 export function PoolPanel({ pod }) {
   const names = pod.pool;
   const count = names?.length ?? pod.mine?.picked;
-  return html`<aside class="pool" aria-labelledby="pool-title">
+  return html`<aside id="pool" class="pool" aria-labelledby="pool-title">
     <h2 id="pool-title">Your pool <b class="pool-total">${count}</b></h2>
     <${Own} pod=${pod} names=${names} />
     ${pod.plan.open && html`<${Others} pod=${pod} />`}

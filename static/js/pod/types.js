@@ -127,6 +127,8 @@
  * @property {"pack"|"pool"} tab
  * @property {number} watched a seat
  * @property {Order} order
+ * @property {number} scale of faces, in percent of the usual
+ * @property {boolean} folded the pool is away
  *
  * @typedef {"off"|"after"|"now"} CoachMode when the coach speaks
  *
