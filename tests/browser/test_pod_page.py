@@ -118,7 +118,7 @@ def test_faces_are_as_large_as_wanted_and_the_pool_folds_away(drafting):
     pack.wait_for()
     bar = page.locator(".action-bar").bounding_box()
     assert bar
-    for option in page.get_by_role("option").all():  # the whole pack is seen at once
+    for option in pack.get_by_role("option").all():  # the whole pack is seen at once
         face = option.bounding_box()
         assert face
         assert face["y"] + face["height"] <= bar["y"]

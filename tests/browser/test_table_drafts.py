@@ -45,13 +45,13 @@ def exchange(page):
 
 
 def take(page):
-    page.get_by_role("option").nth(1).tap()
+    page.locator("[role=option]").nth(1).tap()
     send(page, re.compile("^Take "))
 
 
 def find(page):
     page.get_by_role("searchbox").fill("kong")
-    page.get_by_role("option").first.tap()
+    page.locator("[role=option]").first.tap()
     send(page, "Take Kong")
 
 
