@@ -1,7 +1,7 @@
 """The coach: what a bot would take in the reader's place, with its reasons. While one drafts against bots only, for the
 question in front; after the end, for each choice that a player made, with what it cost by the bot's values.
 
-While a draft goes on, all that is told follows from the seat's own view (`engine.epic.limited.view`).
+While a draft goes on, all that is said follows from the seat's own view (`engine.epic.limited.view`).
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def advice_on(seen: View, marked: int | None) -> Advice:
         raise Refused("foreign", NO_OPTION)
     found = PICKERS["bot"]().explain(seen)
     table = scores.table(found) if len(found) > 1 else None
-    told = Advice(
+    answer = Advice(
         kind=question["kind"],
         pack=question["pack"],
         pick=question["pick"],
@@ -109,14 +109,14 @@ def advice_on(seen: View, marked: int | None) -> Advice:
         lines=[],
     )
     if table is None:
-        return told
+        return answer
     places = {line.option: place for place, line in enumerate(table.lines, 1)}
     top, total = best(found), {score.option: score.total for score in found}
     few = scores.shortened(table, top.option if marked is None else marked)
-    told["said"] = _burnt(table) if question["kind"] == BURN else table.said
-    told["best"], told["meanings"] = top.option, list(table.parts)
-    told["lines"] = [_line(line, places[line.option], top.total - total[line.option]) for line in few.lines]
-    return told
+    answer["said"] = _burnt(table) if question["kind"] == BURN else table.said
+    answer["best"], answer["meanings"] = top.option, list(table.parts)
+    answer["lines"] = [_line(line, places[line.option], top.total - total[line.option]) for line in few.lines]
+    return answer
 
 
 def _burnt(table: Table) -> str:
@@ -203,7 +203,7 @@ def summary(pod: Pod, story: Story, seat: int) -> Summary:
         scored = bot.explain(seen)
         if cost := _cost(scored, option):
             kind = seen["question"]["kind"]
-            step = story.of(seat)[len(draft.pools[seat]) - 1] if kind == BURN else story.told(choice)
+            step = story.of(seat)[len(draft.pools[seat]) - 1] if kind == BURN else story.step_or_deed(choice)
             found.append(_difference(choice, kind, step, scored, option, cost))
     return Summary(own, others, tuple(sorted(found, key=lambda one: (-one.cost, one.choice))))
 

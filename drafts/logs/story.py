@@ -145,7 +145,7 @@ class Story:
         """The step that a pick made, by its place among the picks; None where it took no card."""
         return next((step for step in self.steps if step.choice == number), None)
 
-    def told(self, number: int) -> Step | Deed | None:
+    def step_or_deed(self, number: int) -> Step | Deed | None:
         """What a pick did, by its place among the picks; None for a list, a review or a card that was burnt."""
         return self.choice(number) or self.decided(number)
 

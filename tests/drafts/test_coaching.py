@@ -36,7 +36,7 @@ def refusal(pod, person=ANN, marked=None):
     return refused.value.code
 
 
-# --- what is told ----------------------------------------------------------------------------------------------------
+# --- what is said ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", CHOICES)
@@ -46,20 +46,20 @@ def test_the_coach_says_what_a_bot_would_take_and_names_only_what_can_be_chosen(
         asked = question(pod)
         if asked is None:
             break
-        told = advice(pod, marked=asked["options"][-1])
+        answer = advice(pod, marked=asked["options"][-1])
         seen = look(pod)["view"]
         scores = PICKERS["bot"]().explain(seen)
-        assert told["best"] == best(scores).option == told["lines"][0]["option"]
-        assert (told["kind"], told["pack"], told["pick"]) == (asked["kind"], asked["pack"], asked["pick"])
-        assert told["count"] == len(asked["options"])
-        options = [line["option"] for line in told["lines"]]
+        assert answer["best"] == best(scores).option == answer["lines"][0]["option"]
+        assert (answer["kind"], answer["pack"], answer["pick"]) == (asked["kind"], asked["pack"], asked["pick"])
+        assert answer["count"] == len(asked["options"])
+        options = [line["option"] for line in answer["lines"]]
         assert asked["options"][-1] in options
         assert set(options) <= set(asked["options"])
-        assert {line["name"] for line in told["lines"]} <= {one.name or one.card for one in scores} | {
+        assert {line["name"] for line in answer["lines"]} <= {one.name or one.card for one in scores} | {
             "Keep this list", "Exchange it for the smaller one"}  # fmt: skip
-        assert [line["place"] for line in told["lines"]] == sorted(line["place"] for line in told["lines"])
-        assert told["lines"][0]["behind"] == "0.000"
-        assert told["said"].startswith("A bot ")
+        assert [line["place"] for line in answer["lines"]] == sorted(line["place"] for line in answer["lines"])
+        assert answer["lines"][0]["behind"] == "0.000"
+        assert answer["said"].startswith("A bot ")
         take(pod, at=len(asked["options"]) - 1)
 
 
@@ -68,7 +68,7 @@ def test_the_advice_is_the_same_whatever_is_hidden(new_pod, key):
     pod = new_pod(key, 2)
     take(pod)
     assert question(pod) is not None
-    draft, told = positions.current(fresh(pod)), advice(pod)
+    draft, answer = positions.current(fresh(pod)), advice(pod)
     unseen = hidden(draft, 0)
     names = [draft.name_of[card] for card in unseen]
     random.Random(7).shuffle(names)
@@ -76,15 +76,15 @@ def test_the_advice_is_the_same_whatever_is_hidden(new_pod, key):
     for card, name in zip(unseen, names, strict=True):
         draft.name_of[card] = name
     assert view(draft, 0) == look(pod)["view"]
-    assert advice(pod) == told
+    assert advice(pod) == answer
 
 
 def test_a_review_has_nothing_to_choose(new_pod):
     pod = new_pod("cube", 2, setup={"review": True})
     while question(pod)["kind"] != "review":
         take(pod)
-    told = advice(pod)
-    assert (told["said"], told["lines"], told["best"]) == (coaching.NO_CHOICE, [], None)
+    answer = advice(pod)
+    assert (answer["said"], answer["lines"], answer["best"]) == (coaching.NO_CHOICE, [], None)
 
 
 # --- to whom ---------------------------------------------------------------------------------------------------------
@@ -118,9 +118,9 @@ def test_there_is_no_advice_when_nothing_is_asked(new_pod):
 async def test_a_page_asks_and_strange_questions_are_refused(new_pod, ann, dan, tabs):
     pod = await database_sync_to_async(new_pod)("pack", 2)
     tab = await tabs(pod, ann)
-    said, told = await tab.ask("coach")
+    said, answer = await tab.ask("coach")
     assert said == "coach"
-    assert told == json.loads(json.dumps(await database_sync_to_async(advice)(pod)))
+    assert answer == json.loads(json.dumps(await database_sync_to_async(advice)(pod)))
     for option in (None, True, "7", -1, 1.5, [1], 2**53):
         assert await tab.refusal("coach", {"option": option}) == "malformed"
     assert await tab.refusal("coach", {"option": 1}) == "foreign"
@@ -150,10 +150,10 @@ def test_the_summary_is_what_the_coach_would_have_said(client, new_pod, key):
     while fresh(pod).status == "running":
         asked = question(pod)
         at = rng.randrange(len(asked["options"]))
-        told = advice(pod, marked=asked["options"][at])
-        if told["lines"]:
+        answer = advice(pod, marked=asked["options"][at])
+        if answer["lines"]:
             own += 1
-            costs += [line["behind"] for line in told["lines"] if line["option"] == told["marked"]]
+            costs += [line["behind"] for line in answer["lines"] if line["option"] == answer["marked"]]
         take(pod, at=at)
     costs = [cost for cost in costs if cost != "0.000"]
     found = summary_of(pod)
