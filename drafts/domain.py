@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -19,25 +19,22 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from drafts import advancing, bringing, broadcast, clocks, meeting, opening, positions, reading, returning
+from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, returning, steps
 from drafts.bringing import Origin
-from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Start, Status
+from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import (
     SEALED,
     BadSetup,
-    Draft,
     IllegalPick,
     Setup,
     commitment,
     footprint,
-    log,
     new_draft,
     problems,
 )
 from engine.kernel.seeds import SEED_BITS
-from live import lobby
 from live.errors import Refused
 from people import blocks
 from people.persons import Person
@@ -125,11 +122,11 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _open(slug)
+        pod, seats = steps.opened(slug)
         mine = seat_of(seats, person)
         if mine is not None:
             return mine.number
-        if Seat.objects.of(person).filter(pod__status__in=_OPEN).count() >= MOST_SEATS:
+        if Seat.objects.of(person).filter(pod__status__in=steps.OPEN).count() >= MOST_SEATS:
             raise Refused("too_many", f"You have seats in {MOST_SEATS} open drafts, the maximum. Leave one first.")
         blocks.check_together(person, meeting.others(pod, seats))
         seat = next((one for one in seats if one.is_empty and number in (None, one.number)), None)
@@ -138,21 +135,21 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
             raise Refused("taken", f"{text} You can still watch.")
         seat.name = reading.shown_name(shown, person, [one.name for one in seats])
         seat.guest_key, seat.user = person.guest_key, person.user
-        _hear(pod, seats, seat, now)
+        steps.hear(pod, seats, seat, now)
         seat.save()
-        _start_if_full(pod, seats, now)
-        _settle(pod, seats, now)
+        steps.start_if_full(pod, seats, now)
+        steps.settle(pod, seats, now)
     return seat.number
 
 
 def rename(*, slug: str, person: Person, shown: str) -> None:
     """How this player is shown from now on."""
     with transaction.atomic():
-        pod, seats = _open(slug)
+        pod, seats = steps.opened(slug)
         seat = own_seat(seats, person)
         seat.name = reading.shown_name(shown, person, [one.name for one in seats if one != seat])
         seat.save(update_fields=["name"])
-        _announce(pod)
+        steps.announce(pod)
 
 
 def describe(
@@ -176,9 +173,9 @@ def describe(
         pod.away_after = pod.away_after if away_after is None else reading.away_after(away_after)
         pod.save(update_fields=["name", "readers", "away_after", "touched"])
         if away_after is None:
-            _announce(pod)
+            steps.announce(pod)
         else:
-            _settle(pod, seats, now or timezone.now())
+            steps.settle(pod, seats, now or timezone.now())
 
 
 def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -190,8 +187,8 @@ def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
         if pod.status != Status.GATHERING:
             raise Refused("started", "This draft has already started.")
         now = now or timezone.now()
-        _begin(pod, seats, now)
-        _settle(pod, seats, now)
+        steps.begin(pod, seats, now)
+        steps.settle(pod, seats, now)
 
 
 # --- a player's own --------------------------------------------------------------------------------------------------
@@ -204,17 +201,17 @@ def pick(*, slug: str, person: Person, option: int, now: datetime | None = None)
     with transaction.atomic():
         pod, seats = locked(slug)
         seat = own_seat(seats, person)
-        _check_running(pod)
+        steps.check_running(pod)
         draft = positions.current(pod).clone()
         try:
             made = advancing.make(pod, draft, seat.number, option, By.PERSON, now)
         except IllegalPick as illegal:
             raise Refused(illegal.code, str(illegal)) from illegal
-        _hear(pod, seats, seat, now)
+        steps.hear(pod, seats, seat, now)
         seat.missed = None
         seat.save(update_fields=["seen", "lapsed", "missed"])
-        _go_on(pod, draft, seats, [made], now)
-        _announce(pod)
+        steps.proceed(pod, draft, seats, [made], now)
+        steps.announce(pod)
 
 
 def set_absence(
@@ -224,20 +221,20 @@ def set_absence(
     whatever picks for the seat follows it, and None is none."""
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _open(slug)
+        pod, seats = steps.opened(slug)
         seat = own_seat(seats, person)
         seat.absence, seat.ranking = reading.absence(absence), reading.ranking(ranking)
         if seat.absence == Absence.RANKING and seat.ranking is None:
             raise Refused("ranking", "A bot can use your ranking once it has at least one card. Rank a card first.")
         seat.save(update_fields=["absence", "ranking"])
-        _settle(pod, seats, now or timezone.now())
+        steps.settle(pod, seats, now or timezone.now())
 
 
 def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """A page of this player is there: said when it opens and every HEARTBEAT_INTERVAL. Bots that picked
     meanwhile stop, and time that stood still goes on."""
     now = now or timezone.now()
-    seat = Seat.objects.of(person).filter(pod__slug=slug, pod__status__in=_OPEN).order_by("number").first()
+    seat = Seat.objects.of(person).filter(pod__slug=slug, pod__status__in=steps.OPEN).order_by("number").first()
     if seat is None:
         return
     if not clocks.is_quiet(seat, now):
@@ -245,11 +242,11 @@ def present(*, slug: str, person: Person, now: datetime | None = None) -> None:
         return
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _open(slug)
+        pod, seats = steps.opened(slug)
         seat = own_seat(seats, person)
-        _hear(pod, seats, seat, now)
+        steps.hear(pod, seats, seat, now)
         seat.save(update_fields=["seen", "lapsed"])
-        _settle(pod, seats, now)
+        steps.settle(pod, seats, now)
 
 
 def take_back(*, slug: str, person: Person, number: int, now: datetime | None = None) -> None:
@@ -259,25 +256,25 @@ def take_back(*, slug: str, person: Person, number: int, now: datetime | None = 
     with transaction.atomic():
         pod, seats = locked(slug)
         seat = own_seat(seats, person)
-        _check_running(pod)
+        steps.check_running(pod)
         found = returning.offer(pod, positions.current(pod), seats, seat, now)
         if found is None or found.number != number:
             raise Refused("final", "These picks can no longer be taken back.")
-        _hear(pod, seats, seat, now)
+        steps.hear(pod, seats, seat, now)
         pod.picks.filter(ordinal__gte=found.ordinal).delete()
         returning.undo(seats, seat, found)
-        _go_on(pod, found.draft, seats, list(found.kept), now)
-        _announce(pod)
+        steps.proceed(pod, found.draft, seats, list(found.kept), now)
+        steps.announce(pod)
 
 
 def keep(*, slug: str, person: Person) -> None:
     """Leave it at what a bot chose for this player."""
     with transaction.atomic():
-        pod, seats = _open(slug)
+        pod, seats = steps.opened(slug)
         seat = own_seat(seats, person)
         seat.missed = None
         seat.save(update_fields=["missed"])
-        _announce(pod)
+        steps.announce(pod)
 
 
 def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: datetime | None = None) -> None:
@@ -285,7 +282,7 @@ def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: da
     wanted = None if cards is None else bringing.read(cards)
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _open(slug)
+        pod, seats = steps.opened(slug)
         seat = own_seat(seats, person)
         if pod.brought != Brought.PLAYERS:
             raise Refused("brought", "The players bring no cards to this draft.")
@@ -293,8 +290,8 @@ def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: da
             raise Refused("started", "This draft has started, and its cards have been chosen.")
         seat.brings, now = wanted, now or timezone.now()
         seat.save(update_fields=["brings"])
-        _start_if_full(pod, seats, now)
-        _settle(pod, seats, now)
+        steps.start_if_full(pod, seats, now)
+        steps.settle(pod, seats, now)
 
 
 def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -302,11 +299,11 @@ def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
     now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
-        pod, seats = _open(slug)
+        pod, seats = steps.opened(slug)
         moment = clocks.moment(pod, seats, now)
         own_seat(seats, person).vacate()
-        _keep_time(pod, seats, moment)
-        _settle(pod, seats, now)
+        steps.keep_time(pod, seats, moment)
+        steps.settle(pod, seats, now)
 
 
 # --- the host's ------------------------------------------------------------------------------------------------------
@@ -317,14 +314,14 @@ def pause(*, slug: str, person: Person, now: datetime | None = None) -> None:
     now = now or timezone.now()
     with transaction.atomic():
         pod, seats = hosted(locked(slug), person)
-        _check_running(pod)
+        steps.check_running(pod)
         for seat in seats:
             if seat.deadline is not None:
                 seat.left, seat.deadline = max(0.0, (seat.deadline - now).total_seconds()), None
         Seat.objects.bulk_update(seats, ["left", "deadline"])
         pod.status, pod.due = Status.PAUSED, None
         pod.save(update_fields=["status", "due", "touched"])
-        _announce(pod)
+        steps.announce(pod)
 
 
 def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -338,11 +335,11 @@ def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
         for seat in seats:
             if seat.left is not None:
                 seat.deadline, seat.left = now + timedelta(seconds=seat.left), None
-        _count_from(seats, now)
+        steps.count_from(seats, now)
         Seat.objects.bulk_update(seats, ["left", "deadline"])
         pod.status = Status.RUNNING
         pod.save(update_fields=["status", "touched"])
-        _settle(pod, seats, now)
+        steps.settle(pod, seats, now)
 
 
 def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime | None = None) -> None:
@@ -352,7 +349,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = hosted(locked(slug), person)
-        _check_open(pod)
+        steps.check_open(pod)
         seat = next((one for one in seats if one.number == number), None)
         if seat is None or to not in (TO_BOT, TO_ANYBODY):
             raise Refused("seat", f"Choose a seat from 1 to {len(seats)}, and who takes it: a bot or anybody.")
@@ -361,22 +358,22 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
             raise Refused("present", f"{seat.name} is here. You can only hand over a seat while its player is away.")
         moment = clocks.moment(pod, seats, now)
         seat.vacate()
-        _keep_time(pod, seats, moment)
+        steps.keep_time(pod, seats, moment)
         if to == TO_BOT:
-            _seat_bot(seat)
-        _start_if_full(pod, seats, now)
-        _settle(pod, seats, now)
+            steps.seat_bot(seat)
+        steps.start_if_full(pod, seats, now)
+        steps.settle(pod, seats, now)
 
 
 def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
     """Break the draft off, for everybody and for ever."""
     with transaction.atomic():
         pod, _ = hosted(locked(slug), person)
-        _check_open(pod)
+        steps.check_open(pod)
         pod.seats.update(deadline=None, clocked=None, left=None)
         pod.status, pod.due, pod.finished = Status.CLOSED, None, now or timezone.now()
         pod.save(update_fields=["status", "due", "finished", "touched"])
-        _announce(pod)
+        steps.announce(pod)
 
 
 # --- games after it --------------------------------------------------------------------------------------------------
@@ -399,8 +396,8 @@ def advance(*, slug: str, now: datetime | None = None) -> None:
         pod, seats = locked(slug)
         if pod.status != Status.RUNNING:
             return
-        if _go_on(pod, positions.current(pod).clone(), seats, [], now or timezone.now()):
-            _announce(pod)
+        if steps.proceed(pod, positions.current(pod).clone(), seats, [], now or timezone.now()):
+            steps.announce(pod)
 
 
 def postpone(*, slug: str, until: datetime) -> None:
@@ -421,7 +418,7 @@ def heartbeat(*, now: datetime | None = None) -> timedelta:
         last.save()
         if gap <= STILL:
             return timedelta(0)
-        open_pods = list(Pod.objects.select_for_update().filter(status__in=_OPEN).values_list("pk", flat=True))
+        open_pods = list(Pod.objects.select_for_update().filter(status__in=steps.OPEN).values_list("pk", flat=True))
         Pod.objects.filter(pk__in=open_pods).update(due=F("due") + gap)
         Seat.objects.filter(pod__in=open_pods).update(deadline=F("deadline") + gap, seen=F("seen") + gap)
     return gap
@@ -441,7 +438,7 @@ def adopt(*, person: Person) -> int:
         for pod in Pod.objects.filter(seats__in=Seat.objects.filter(guest_key=person.guest_key, user=None)).only(
             "slug"
         ):
-            _announce(pod)
+            steps.announce(pod)
         Seat.objects.adopt(person)
         Pull.objects.adopt(person)
         return Pod.objects.adopt(person)
@@ -459,43 +456,13 @@ def forget(*, user: User) -> None:
         Pod.objects.filter(user=user).update(user=None, guest_key="")
 
 
-# --- steps of the verbs ----------------------------------------------------------------------------------------------
-
-_OPEN = (Status.GATHERING, Status.RUNNING, Status.PAUSED)
-
-
-def _open(slug: str) -> tuple[Pod, list[Seat]]:
-    """The pod, locked until the transaction ends, and its seats; it has not ended."""
-    pod, seats = locked(slug)
-    _check_open(pod)
-    return pod, seats
-
-
-def _check_open(pod: Pod) -> None:
-    if not pod.is_open:
-        raise Refused("over", "This draft has ended.")
-
-
-def _check_running(pod: Pod) -> None:
-    _check_open(pod)
-    if pod.status == Status.GATHERING:
-        raise Refused("gathering", "This draft has not started yet.")
-    if pod.status == Status.PAUSED:
-        raise Refused("paused", "The host has paused this draft. You can pick again when it continues.")
-
-
 def _check_host(person: Person, now: datetime) -> None:
     """Nobody fills the site with pods."""
     mine = Pod.objects.of(person)
-    if mine.filter(status__in=_OPEN).count() >= MOST_PODS:
+    if mine.filter(status__in=steps.OPEN).count() >= MOST_PODS:
         raise Refused("too_many", f"You host {MOST_PODS} open drafts, the maximum. Close one first.")
     if mine.filter(created__gt=now - timedelta(days=1)).count() >= MOST_A_DAY:
         raise Refused("too_many", f"You have created {MOST_A_DAY} drafts in 24 hours, the maximum.")
-
-
-def _seat_bot(seat: Seat) -> None:
-    seat.bot, seat.name = True, f"Bot {seat.number + 1}"
-    seat.save(update_fields=["bot", "name"])
 
 
 def _lock_pods(seats: QuerySet[Seat]) -> None:
@@ -508,91 +475,3 @@ def _vacate(seats: QuerySet[Seat]) -> None:
     for seat in seats.select_related("pod"):
         seat.vacate()
         Pod.objects.filter(pk=seat.pod_id, status=Status.RUNNING).update(due=timezone.now())
-
-
-def _start_if_full(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
-    if pod.status != Status.GATHERING or pod.start != Start.FULL or any(seat.is_empty for seat in seats):
-        return
-    if pod.brought != Brought.PLAYERS or bringing.is_enough(pod, seats):
-        _begin(pod, seats, now)
-
-
-def _begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
-    if pod.brought == Brought.PLAYERS:
-        bringing.gather(pod, seats)
-    for seat in seats:
-        if seat.is_empty and not pod.plan.procedure.comes_and_goes:
-            _seat_bot(seat)
-    _count_from(seats, now)
-    pod.status, pod.started = Status.RUNNING, now
-    pod.save(update_fields=["status", "started", "touched"])
-
-
-def _settle(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
-    """Who sits where, or what they wish, has changed: go on as far as that leads, and tell."""
-    if pod.status == Status.RUNNING:
-        _go_on(pod, positions.current(pod).clone(), seats, [], now)
-    _announce(pod)
-
-
-def _go_on(pod: Pod, then: Draft, seats: Sequence[Seat], rows: list[Pick], now: datetime) -> bool:
-    """Let all happen that happens by itself and store it with the picks that led to `then`. Whether there were any."""
-    before = {seat.pk: _clock_of(seat) for seat in seats}
-    moment = clocks.moment(pod, seats, now)
-    rows = rows + advancing.advance(pod, then, seats, moment)
-    advancing.set_clocks(pod, then, seats, moment)
-    pod.due = None if moment < now else pod.due
-    if rows:
-        rows[-1].digest = footprint(then)
-    Pick.objects.bulk_create(rows)
-    if rows:
-        returning.prune(pod, then, seats, now)
-    for seat in seats:  # two or three of them as a rule, which is faster one by one
-        if _clock_of(seat) != before[seat.pk]:
-            seat.save(update_fields=["deadline", "clocked", "left", "lapsed", "missed"])
-    fields = ["due"]
-    if rows:
-        fields.append("touched")
-        count, last = rows[-1].ordinal + 1, rows[-1].pk
-        transaction.on_commit(lambda: positions.keep(pod.slug, then, count, last))
-    if then.over:
-        pod.status, pod.finished, pod.due, pod.log = Status.OVER, now, None, log(then)
-        fields += ["status", "finished", "log"]
-    pod.save(update_fields=fields)
-    return bool(rows) or then.over
-
-
-def _clock_of(seat: Seat) -> tuple[datetime | None, int | None, float | None, bool, int | None]:
-    return seat.deadline, seat.clocked, seat.left, seat.lapsed, seat.missed
-
-
-def _hear(pod: Pod, seats: Sequence[Seat], seat: Seat, now: datetime) -> None:
-    """There is a sign of a player, whose seat is still to be saved. Time that stood still goes on for all others."""
-    stood = now - clocks.moment(pod, seats, now)
-    if stood:
-        for one in seats:
-            one.deadline = one.deadline and one.deadline + stood
-            one.seen = one.seen and one.seen + stood
-        Seat.objects.bulk_update(seats, ["deadline", "seen"])
-    seat.seen, seat.lapsed = now, False
-
-
-def _keep_time(pod: Pod, seats: Sequence[Seat], moment: datetime) -> None:
-    """The last one who was there has left: time stands still now, and not before."""
-    if clocks.moment(pod, seats, moment) < moment:
-        _count_from(seats, moment)
-
-
-def _count_from(seats: Sequence[Seat], now: datetime) -> None:
-    """Nobody was waited for until now: who is not here has the whole countdown still before them."""
-    for seat in seats:
-        seat.seen = seat.seen and max(seat.seen, now - clocks.QUIET_AFTER)
-    Seat.objects.bulk_update(seats, ["seen"])
-
-
-def _announce(pod: Pod) -> None:
-    """Tell everybody in the pod, after the commit, that there is something new to read."""
-    # What is stored stays stored: a message that does not get through is logged, and the next hello reads the pod.
-    transaction.on_commit(lambda: broadcast.tell(pod.slug), robust=True)
-    if pod.open:
-        transaction.on_commit(lobby.tell, robust=True)
