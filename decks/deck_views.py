@@ -310,7 +310,8 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     found = _own(request, slug)
     data = request.POST if request.method == "POST" else None
     form = AboutForm(data, initial=AboutForm.about(found), person=asking(request))
-    form.offer_covers(queries.version_of(found))
+    newest = queries.version_of(found)
+    form.speak_of(newest, *filter(None, [newest.deity]))
     if form.is_bound and form.is_valid():
         try:
             said = dict(form.cleaned_data)

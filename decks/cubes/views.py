@@ -17,12 +17,12 @@ from decks import exchange, listing
 from decks.collection.queries import collection_of, copies_in
 from decks.collection.using import Ownership, ownership
 from decks.cubes import domain, queries
-from decks.cubes.forms import AboutCubeForm, CubeListForm, NewCubeForm, SaveCubeForm
+from decks.cubes.forms import CubeListForm, NewCubeForm, SaveCubeForm
 from decks.cubes.models import Cube, CubeVersion
 from decks.cubes.overview import TABLE, overview
 from decks.deck_views import asking, asks, making, number_typed, page, words_asked
 from decks.errors import NOT_YOUR_CUBE
-from decks.forms import NoteForm
+from decks.forms import NoteForm, SaidForm
 from decks.markdown import described
 from decks.showing import VIEWS, Showing
 from engine.epic.construction import write
@@ -182,10 +182,11 @@ def _saved(version: CubeVersion, form: CubeListForm) -> str:
 @asks
 @page
 def about(request: HttpRequest, slug: str) -> HttpResponse:
-    """Name, visibility and description."""
+    """Name, visibility, cover and description."""
     found = _own(request, slug)
     data = request.POST if request.method == "POST" else None
-    form = AboutCubeForm(data, initial={key: getattr(found, key) for key in AboutCubeForm.base_fields})
+    form = SaidForm(data, initial={key: getattr(found, key) for key in SaidForm.base_fields})
+    form.speak_of(queries.version_of(found))
     if form.is_bound and form.is_valid():
         try:
             domain.describe(slug=slug, person=asking(request), **form.cleaned_data)
