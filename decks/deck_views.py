@@ -89,6 +89,7 @@ def public(request: HttpRequest) -> HttpResponse:
     context = {
         "page": Paginator(found.none() if problem else found, DECKS_ON_A_PAGE).get_page(request.GET.get("page")),
         "asked": asked,
+        "made": asked.made + bool(problem),
         "typed_card": request.GET.get("card", "")[:100],
         "problem": problem,
         "alignments": queries.ALIGNMENTS,

@@ -192,6 +192,12 @@ class DeckFilters:
     folder: str = ""
     favourites: bool = False
 
+    @property
+    def made(self) -> int:
+        """How many filters are set, but for the folder, which is told as a place."""
+        others = (self.only, self.format_key, self.tag, self.card, self.words, self.favourites)
+        return len(self.alignments) + sum(map(bool, others))
+
 
 @dataclass(frozen=True)
 class Verdict:
