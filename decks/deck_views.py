@@ -18,7 +18,6 @@ from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.text import slugify
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
@@ -26,6 +25,7 @@ from decks import domain, exchange, listing, queries, repairs, set_apart
 from decks.collection.queries import deck_ownership
 from decks.comments.queries import discussion, typed_comment
 from decks.errors import NOT_YOURS
+from decks.exporting import KINDS, File, deck_file
 from decks.formats import wording
 from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
 from decks.markdown import described
@@ -44,7 +44,6 @@ from people.persons import Person, person_for, person_in
 from playtest.queries import opponents
 
 DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
-LONGEST_SEARCH = 80  # characters
 MOST_SWAPS = 2 * MAX_CARDS
 View = Callable[..., HttpResponseBase]
 
@@ -123,7 +122,7 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
 
 def words_asked(request: HttpRequest) -> str:
     """The words that decks are searched by, if any."""
-    return one_line(request.GET.get("q", ""))[:LONGEST_SEARCH]
+    return one_line(request.GET.get("q", ""))[: queries.LONGEST_SEARCH]
 
 
 # --- one deck --------------------------------------------------------------------------------------------------------
@@ -218,20 +217,15 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The deck as a file: its newest version, or the one asked for."""
     found = queries.deck_at(slug, asking(request))
     version = queries.version_of(found, number_typed(request.GET.get("version", "")))
-    cards, deity, maybeboard = version.cards, version.deity, version.maybeboard
-    if kind not in ("txt", "csv", "json"):
+    if kind not in KINDS:
         raise Http404("A deck can be exported as txt, csv or json.")
-    if kind == "csv":
-        body, content_type = exchange.as_csv(cards, deity, maybeboard), "text/csv"
-    elif kind == "json":
-        spec = found.house or found.format_key
-        body = exchange.as_json(cards, deity, name=found.name, format_spec=spec, pool=found.pool, maybeboard=maybeboard)
-        content_type = "application/json"
-    else:
-        body, content_type = exchange.as_text(cards, deity, name=found.name, maybeboard=maybeboard), "text/plain"
-    name = f"{slugify(found.name) or 'deck'}-{version.number}.{kind}"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return HttpResponse(body, content_type=f"{content_type}; charset=utf-8", headers=headers)
+    return download(deck_file(found, version, kind))
+
+
+def download(file: File) -> HttpResponse:
+    """The file to keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{file.name}"'}
+    return HttpResponse(file.text, content_type=f"{KINDS[file.kind]}; charset=utf-8", headers=headers)
 
 
 # --- making and changing ---------------------------------------------------------------------------------------------

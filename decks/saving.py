@@ -114,6 +114,7 @@ def version_numbered(kept: Versioned, versions: type[V], number: int) -> V:
     if version is None:
         raise Refused("gone", f"This {kept.word} has no version {number}. The newest is version {kept.number}.")
     found: V = version
+    setattr(found, versions.of, kept)
     return found
 
 

@@ -10,18 +10,18 @@ from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.text import slugify
 from django.views.decorators.http import require_POST, require_safe
 
-from decks import exchange, listing
+from decks import listing
 from decks.collection.queries import collection_of, copies_in
 from decks.collection.using import Ownership, ownership
 from decks.cubes import domain, queries
 from decks.cubes.forms import CubeListForm, NewCubeForm, SaveCubeForm
 from decks.cubes.models import Cube, CubeVersion
 from decks.cubes.overview import TABLE, overview
-from decks.deck_views import asking, asks, making, number_typed, page, words_asked
+from decks.deck_views import asking, asks, download, making, number_typed, page, words_asked
 from decks.errors import NOT_YOUR_CUBE
+from decks.exporting import KINDS, cube_file
 from decks.forms import NoteForm, SaidForm
 from decks.markdown import described
 from decks.showing import VIEWS, Showing
@@ -101,18 +101,10 @@ def _ownership(person: Person, version: CubeVersion) -> Ownership | None:
 def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The cube as a file: its newest version, or the one asked for."""
     found = queries.cube_at(slug, asking(request))
-    cards = queries.version_of(found, number_typed(request.GET.get("version", ""))).cards
-    if kind not in ("txt", "csv", "json"):
+    version = queries.version_of(found, number_typed(request.GET.get("version", "")))
+    if kind not in KINDS:
         raise Http404("A cube can be exported as txt, csv or json.")
-    if kind == "csv":
-        body, content_type = exchange.as_csv(cards, ""), "text/csv"
-    elif kind == "json":
-        said = {"name": found.name, "description": found.description, "cards": dict(sorted(cards.items()))}
-        body, content_type = exchange.dumped(said), "application/json"
-    else:
-        body, content_type = exchange.as_text(cards, "", name=found.name), "text/plain"
-    headers = {"Content-Disposition": f'attachment; filename="{slugify(found.name) or "cube"}.{kind}"'}
-    return HttpResponse(body, content_type=f"{content_type}; charset=utf-8", headers=headers)
+    return download(cube_file(found, version, kind))
 
 
 # --- making and changing ---------------------------------------------------------------------------------------------
