@@ -1,8 +1,18 @@
 """Addresses of the API."""
 
-from django.urls import path
+from django.urls import path, register_converter
+from django.urls.converters import StringConverter
 
 from decks.late import Late
+
+
+class Anything(StringConverter):
+    """The rest of an address, line breaks and all."""
+
+    regex = "(?s:.+)"
+
+
+register_converter(Anything, "anything")
 
 app_name = "api"
 urlpatterns = [
@@ -33,5 +43,5 @@ urlpatterns = [
     path("check/", Late("decks.api.lists.Check"), name="check"),
     path("repair/", Late("decks.api.lists.Repair"), name="repair"),
     path("read/", Late("decks.api.lists.Read"), name="read"),
-    path("<path:rest>", Late("decks.api.pages.Nothing"), name="nothing"),
+    path("<anything:rest>", Late("decks.api.pages.Nothing"), name="nothing"),
 ]

@@ -41,14 +41,14 @@ PUBLIC = {
     ("check/", "POST"): (LIST, 200, 200, 200),
     ("repair/", "POST"): (LIST, 200, 200, 200),
     ("read/", "POST"): ({"text": "3 Kong"}, 200, 200, 200),
-    ("<path:rest>", "GET"): (None, 404, 404, 404),
-    ("<path:rest>", "POST"): ({}, 404, 404, 404),
-    ("<path:rest>", "PUT"): ({}, 404, 404, 404),
-    ("<path:rest>", "PATCH"): ({}, 404, 404, 404),
-    ("<path:rest>", "DELETE"): (None, 404, 404, 404),
-    ("<path:rest>", "OPTIONS"): (None, 404, 404, 404),
+    ("<anything:rest>", "GET"): (None, 404, 404, 404),
+    ("<anything:rest>", "POST"): ({}, 404, 404, 404),
+    ("<anything:rest>", "PUT"): ({}, 404, 404, 404),
+    ("<anything:rest>", "PATCH"): ({}, 404, 404, 404),
+    ("<anything:rest>", "DELETE"): (None, 404, 404, 404),
+    ("<anything:rest>", "OPTIONS"): (None, 404, 404, 404),
 }
-FILLED = {"slug:slug": "kong", "slug:key": "sealed", "path:rest": "no/such/thing"}
+FILLED = {"slug:slug": "kong", "slug:key": "sealed", "anything:rest": "no/such%0Athing"}
 
 # (address, verb): the body; the status for the owner; for others when the deck is shared and when it is private; for a
 # stranger when it is shared and when it is private; for another site's page with the session of the owner.
@@ -190,7 +190,7 @@ def test_an_unknown_token_is_nobody(program_with, ann, new_deck, new_cube, addre
     )
     if address in PAGES:
         assert response.status_code == 200
-    elif address == "<path:rest>":
+    elif address == "<anything:rest>":
         assert response.status_code == 404
     else:
         assert (response.status_code, response["WWW-Authenticate"]) == (401, "Token")
