@@ -163,6 +163,22 @@ def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "")
         return save(slug=slug, person=person, base=deck.revision, cards=together, deity=deity, autosave=True)
 
 
+def restore(*, slug: str, person: Person, number: int) -> Version:
+    """Make the content of an old version the newest again."""
+    with transaction.atomic():
+        deck = _locked(slug, person)
+        old = version_numbered(deck, Version, number)
+        return save(
+            slug=slug,
+            person=person,
+            base=deck.revision,
+            cards=old.cards,
+            maybeboard=old.maybeboard,
+            deity=old.deity,
+            note=f"Restored from version {old.number}.",
+        )
+
+
 def annotate(*, slug: str, person: Person, number: int, note: str) -> Version:
     """Change the note on a version."""
     note = read_note(note)

@@ -88,6 +88,7 @@ class ListForm(PersonForm):
 
     longest, most_lines = LONGEST_LIST, MAX_LINES  # for the page to hold
     most = MAX_CARDS  # of the list
+    sets_apart = True  # a deity and a maybeboard
 
     parsed = Parsed([], [])  # nothing, until it is cleaned
     incoming = exchange.Incoming(exchange.TEXT, "")

@@ -18,7 +18,7 @@ APART = (
 class CubeListForm(ListForm):
     """A list of a cube. Lines that it sets apart are no part of it, and are errors as those that cannot be read."""
 
-    most = MOST_CARDS
+    most, sets_apart = MOST_CARDS, False
 
     def judge(self, cleaned: Cleaned) -> None:
         apart = [LineError(one.line, one.text, APART) for one in self.parsed.sideboard]
