@@ -224,7 +224,8 @@ NO_PAGES = {
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
-    "api:nothing",
+    "api:deck_file", "api:deck_comparison", "api:cubes", "api:cube", "api:cube_copy", "api:cube_versions",
+    "api:cube_version", "api:cube_file", "api:cube_comparison", "api:nothing",
 }  # fmt: skip
 
 
