@@ -127,8 +127,8 @@ PAGES = {
     "trial": "{trial}",
     "deck_versions": "{deck}versions/",
     "deck_version": "{deck}versions/1/",
-    "note_version": "{deck}versions/1/note/",
-    "compare_versions": "{deck}versions/1..2/",
+    "note_deck_version": "{deck}versions/1/note/",
+    "compare_deck_versions": "{deck}versions/1..2/",
     "drafts": "/drafts/",
     "pod_cards": "{brought}cards/",
     "pod_deck": "{draft}deck/",
@@ -210,7 +210,7 @@ NO_PAGES = {
     # posted to
     "favour_deck", "make_folder", "put_decks", "change_folder", "comment_on_deck", "remove_comment", "thank_for_deck",
     "add_card", "add_to_cube", "copy_cube", "restore_cube_version", "copy_format", "copy_deck",
-    "restore_version", "begin_deck", "mark_built", "own_card",
+    "restore_deck_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
     "first_game", "begin_scene", "play_on", "file_steps", "replay_notes",
@@ -224,7 +224,8 @@ NO_PAGES = {
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
-    "api:nothing",
+    "api:deck_file", "api:deck_comparison", "api:cubes", "api:cube", "api:cube_copy", "api:cube_versions",
+    "api:cube_version", "api:cube_file", "api:cube_comparison", "api:nothing",
 }  # fmt: skip
 
 
