@@ -2,8 +2,8 @@
 
 The newest version of a player's deck holds its cards, as far as the others have left them, and none if it has more than
 a deck may have. `Deck.pool` is what the others do not hold: every check of the deck goes by it. It follows each save,
-so that who was first keeps a card. Called by `building.py`, the signals and `team_hub.py`; what is said of a seat is for
-its team only.
+so that who was first keeps a card. Called by `building.py`, the signals and `team_hub.py`; what is said of a seat is
+for its team only.
 """
 
 from __future__ import annotations
