@@ -18,7 +18,9 @@ export function openedBy(pod) {
   if (!newest || newest.seat === null || !view) return "";
   if (plan.shape === "dealt") return newest.status === "over" && pod.mine?.pool ? "pool" : "";
   const opens = shown && (shown.options || view.layout || plan.alternate) && view.pack_size > 0;
-  return opens && newest.status === "running" && shown.cards.length === view.pack_size ? `pack ${pod.question?.pack || view.round}` : "";
+  return opens && newest.status === "running" && shown.cards.length === view.pack_size
+    ? `pack ${pod.question?.pack || view.round}`
+    : "";
 }
 
 /** Which part of the ceremony comes before a card, from 0 to 1. @param {number} at @param {number} count */

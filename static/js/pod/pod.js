@@ -241,7 +241,8 @@ export class Pod {
     const opened = openedBy(this);
     if (!opened || opened === this.memory.opened) return;
     this.memory.open(opened);
-    this.ui.opening = "runs";
+    closeHover();
+    Object.assign(this.ui, { opening: "runs", hover: null });
   }
 
   /** Who sits here now may have something to say to each other. */
