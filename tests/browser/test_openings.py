@@ -1,7 +1,6 @@
 """Packs and dealt pools as they open: a ceremony that is in nobody's way, and the way from a sealed pool to a deck."""
 
 import re
-from datetime import datetime
 
 from playwright.sync_api import expect
 
@@ -21,9 +20,9 @@ def options(page):
 
 def opens(page, key="pack", seats="2"):
     """A draft that begins while the clock of the page stands still; its pack."""
-    page.clock.install(time=datetime(2030, 1, 1, 11))
+    page.clock.install(time="2030-01-01T11:00")
     address = host(page, key, seats=seats)
-    page.clock.pause_at(datetime(2030, 1, 1, 12))
+    page.clock.pause_at("2030-01-01T12:00")
     page.get_by_role("button", name="Start now").click()
     expect(options(page)).to_have_count(10)
     return address, page.locator(".pack")
