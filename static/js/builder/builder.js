@@ -232,7 +232,7 @@ export class Builder {
     const [count, beside] = [this.count(name), this.count(name, "maybeboard")];
     const most = this.format.copies;
     const many = most && count > most ? ` ${this.format.name} allows ${most}.` : "";
-    const left = this.pool ? ` ${this.pool.leftInWords(name, count)}.` : "";
+    const left = this.pool && this.most(name) !== 0 ? ` ${this.pool.leftInWords(name, count)}.` : "";
     const maybe = beside ? `, ${beside} in the maybeboard` : "";
     return `${name}: ${count || "none"} in the deck${maybe}.${left}${many} ${numberOf(this.size, "card")}.`;
   }

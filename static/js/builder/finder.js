@@ -164,7 +164,10 @@ function showsCopies(builder, card) {
 
 /** @param {{builder: Builder, card: Card}} props */
 function Owning({ builder, card }) {
-  return showsCopies(builder, card) && html`<span class="row-own">${owning(builder, card)}</span>`;
+  return (
+    showsCopies(builder, card) &&
+    owning(builder, card).map((words) => html`<span key=${words} class="row-own">${words}</span>`)
+  );
 }
 
 /** @param {{builder: Builder, card: Card, count: number, reachable: boolean}} props */

@@ -57,10 +57,10 @@ export class Pool {
     return [...this.counts.keys()].reduce((sum, name) => sum + this.left(name, cards[name]), 0);
   }
 
-  /** "1 of 2 left", "0 of 1 left, Ben holds 1". @param {string} name @param {number} taken */
+  /** "1 of 2 left"; "" for a card of which mates hold all. @param {string} name @param {number} taken */
   leftInWords(name, taken) {
-    const held = this.heldInWords(name);
-    return `${this.left(name, taken)} of ${this.count(name)} left${held && `, ${held}`}`;
+    if (!this.count(name) && this.held(name)) return "";
+    return `${this.left(name, taken)} of ${this.count(name)} left`;
   }
 
   /**
