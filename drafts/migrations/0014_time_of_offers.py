@@ -1,8 +1,10 @@
 from django.db import migrations, models
+from django.db.backends.base.schema import BaseDatabaseSchemaEditor
+from django.db.migrations.state import StateApps
 from django.db.models import F
 
 
-def end_what_is_offered(apps, schema_editor):
+def end_what_is_offered(apps: StateApps, schema_editor: BaseDatabaseSchemaEditor) -> None:
     """How long picks of bots could be taken back was not stored where there is a clock: they are final."""
     picks = apps.get_model("drafts", "Pick").objects
     picks.filter(by="bot", pod__status__in=("running", "paused")).exclude(pod__clock="none").update(until=F("made"))

@@ -1,4 +1,5 @@
 /** What opens over the draft: a card to read, help, absence, the host's controls, and confirmations. */
+import { SoundChoice } from "../live/sound-choice.js";
 import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
@@ -69,6 +70,14 @@ function Confirm({ title, text, verb, danger = false, act, close }) {
     </div>`;
 }
 
+/** @param {{pod: Pod, close: () => void}} props */
+function Heard({ pod, close }) {
+  return html`<${Title} close=${close}>Sounds<//>
+    <p>You hear when a pack comes that you waited for, when your time is short, and when the draft is over. While this page is in the background, you hear every pack that comes. Whoever watches hears the end.</p>
+    <div class="sounds"><${SoundChoice} sounds=${pod.sounds} sample="pack" redraw=${pod.redraw} /></div>
+    <p class="muted">This browser keeps your choice, for tables too.</p>`;
+}
+
 const LEFT_BEFORE = "Your seat is free again, and somebody else can take it.";
 const LEFT_LATER = "A bot picks for your seat, and anyone with the link can take it.";
 
@@ -85,6 +94,7 @@ const INSIDE = {
   help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
   absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
   host: { label: "Host commands", draw: (props) => html`<${Host} ...${props} />` },
+  sounds: { label: "Sounds", draw: (props) => html`<${Heard} ...${props} />` },
   talk: {
     label: "Talk",
     draw: ({ pod, close }) => html`<${TalkBox} talk=${pod.talk} blockedPage=${pod.links.blocked} close=${close} />`,

@@ -41,7 +41,11 @@ export function TakeBack({ pod }) {
   const one = back.count === 1;
   const many = numberOf(back.count, "pick");
   const paused = pod.payload.status === "paused";
-  const time = back.until && (paused ? html`<b class="until">${inShort((back.until - pod.payload.now) / 1000)}</b>` : html`<${Until} pod=${pod} time=${back.until} />`);
+  const time =
+    back.until &&
+    (paused
+      ? html`<b class="until">${inShort((back.until - pod.payload.now) / 1000)}</b>`
+      : html`<${Until} pod=${pod} time=${back.until} />`);
   return html`<section class="middle take-back keeps-focus is-open" tabindex="-1" aria-labelledby="asked">
     <h2 id="asked" class="is-asked">While you were away, a bot made ${many} for you</h2>
     <p>Nobody has picked from ${one ? "that pack" : "those packs"} since, so you can still choose yourself. Until you decide, this page shows the draft as you left it.</p>

@@ -111,7 +111,7 @@
  * @typedef {import("../builder/types.js").Counts} Counts
  *
  * @typedef {Object} Dialog
- * @property {"card"|"commands"|"help"|"absence"|"host"|"talk"|"leave"|"close"|"mulligan"} kind
+ * @property {"card"|"commands"|"help"|"absence"|"host"|"sounds"|"talk"|"leave"|"close"|"mulligan"} kind
  * @property {string} [name] of the card
  * @property {number} [option] what "mulligan" would choose
  *
