@@ -1,7 +1,7 @@
 /** The page of an invitation: copies the link, and says in the page's title, and by a sound if wished, what happened. */
 import { copied } from "./live/copying.js";
+import { news } from "./live/news.js";
 import { Sounds } from "./live/sounds.js";
-import { news } from "./live/title.js";
 
 /** What the other player did last. */
 const newest = () => document.querySelector("#challenge")?.getAttribute("data-news") ?? "";

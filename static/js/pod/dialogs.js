@@ -1,5 +1,5 @@
 /** What opens over the draft: a card to read, help, absence, the host's controls, and confirmations. */
-import { SoundChoice } from "../live/sound-choice.js";
+import { SoundControl } from "../live/sound-control.js";
 import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
@@ -74,7 +74,7 @@ function Confirm({ title, text, verb, danger = false, act, close }) {
 function Heard({ pod, close }) {
   return html`<${Title} close=${close}>Sounds<//>
     <p>You hear when a pack comes that you waited for, when your time is short, and when the draft is over. While this page is in the background, you hear every pack that comes. Whoever watches hears the end.</p>
-    <div class="sounds"><${SoundChoice} sounds=${pod.sounds} sample="pack" redraw=${pod.redraw} /></div>
+    <div class="sounds"><${SoundControl} sounds=${pod.sounds} sample="pack" redraw=${pod.redraw} /></div>
     <p class="muted">This browser keeps your choice, for tables too.</p>`;
 }
 

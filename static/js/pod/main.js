@@ -1,8 +1,8 @@
 /** Starts the page of a draft: reads the page's addresses, loads the cards, connects, draws. */
 
 import { Connection, socketUrl } from "../live/connection.js";
+import { entitle, news } from "../live/news.js";
 import { Sounds } from "../live/sounds.js";
-import { entitle, news } from "../live/title.js";
 import { sure } from "../sure.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";

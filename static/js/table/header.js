@@ -1,5 +1,5 @@
 /** The bar on top: whose turn, which phase and step, and the controls of the table. */
-import { SoundChoice } from "../live/sound-choice.js";
+import { SoundControl } from "../live/sound-control.js";
 import { sure } from "../sure.js";
 import { TalkButton } from "../talk/box.js";
 import { html } from "./html.js";
@@ -153,7 +153,7 @@ function More({ table }) {
       ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "plays" })}><${Icon} name="hand" />The last plays</button>
       <${OpenToSpectators} table=${table} />
-      ${table.sounds && html`<${SoundChoice} sounds=${table.sounds} sample="play" redraw=${table.redraw} />`}
+      ${table.sounds && html`<${SoundControl} sounds=${table.sounds} sample="play" redraw=${table.redraw} />`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${
         over

@@ -1,8 +1,8 @@
 /** Starts the table: reads the page's addresses, loads the cards, connects, draws. */
 import { cover, keepNothing, uncovered } from "../hot-seat/cover.js";
 import { Connection, socketUrl } from "../live/connection.js";
+import { news } from "../live/news.js";
 import { Sounds } from "../live/sounds.js";
-import { news } from "../live/title.js";
 import { sure } from "../sure.js";
 import { App } from "./app.js";
 import { dragAttackers } from "./dragging.js";

@@ -1,7 +1,7 @@
 /** Starts the page of a spectator: reads its addresses, loads the cards, connects, draws. */
 import { Connection, socketUrl } from "../live/connection.js";
+import { entitle, news } from "../live/news.js";
 import { Sounds } from "../live/sounds.js";
-import { entitle, news } from "../live/title.js";
 import { sure } from "../sure.js";
 import { oneAtATime } from "../table/drawing.js";
 import { soundsOf } from "../table/heard.js";

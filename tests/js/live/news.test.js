@@ -8,7 +8,7 @@ const page = {
   addEventListener: (_, listener) => listeners.push(listener),
 };
 globalThis.document = page;
-const { entitle, news } = await import("../../../static/js/live/title.js");
+const { entitle, news } = await import("../../../static/js/live/news.js");
 
 function turn(visibilityState) {
   page.visibilityState = visibilityState;

@@ -7,7 +7,7 @@ import { html } from "../table/html.js";
  * After each change the sound `sample` is heard as it is now.
  * @param {{sounds: Sounds, sample: string, redraw: () => void}} props
  */
-export function SoundChoice({ sounds, sample, redraw }) {
+export function SoundControl({ sounds, sample, redraw }) {
   const { on, volume } = sounds.wish;
   /** @param {Partial<import("./sounds.js").Wish>} wish */
   const change = (wish) => {
