@@ -4,7 +4,7 @@ import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
 import { RulesText } from "../table/symbols.js";
-import { TalkBox } from "../talk/box.js";
+import { PersonBox, TalkBox } from "../talk/box.js";
 import { Absence } from "./absence.js";
 import { Commands } from "./bar.js";
 import { FaceOf, TypeLine } from "./card.js";
@@ -82,7 +82,7 @@ const LEFT_BEFORE = "Your seat is free again, and somebody else can take it.";
 const LEFT_LATER = "A bot picks for your seat, and anyone with the link can take it.";
 
 /**
- * @typedef {{pod: Pod, close: () => void, name?: string, option?: number}} Inside
+ * @typedef {{pod: Pod, close: () => void, name?: string, option?: number, seat?: number}} Inside
  * @type {Record<import("./types.js").Dialog["kind"], {label: string, draw: (props: Inside) => Drawn}>}
  */
 const INSIDE = {
@@ -98,6 +98,11 @@ const INSIDE = {
   talk: {
     label: "Talk",
     draw: ({ pod, close }) => html`<${TalkBox} talk=${pod.talk} blockedPage=${pod.links.blocked} close=${close} />`,
+  },
+  person: {
+    label: "A player",
+    draw: ({ pod, close, seat }) =>
+      html`<${PersonBox} talk=${pod.talk} seat=${sure(seat)} blockedPage=${pod.links.blocked} close=${close} />`,
   },
   leave: {
     label: "Leave your seat?",
@@ -123,6 +128,6 @@ export function Dialogs({ pod }) {
   const { label, draw } = INSIDE[dialog.kind];
   const close = () => pod.update({ dialog: null });
   return html`<${Modal} key=${dialog.kind + (dialog.name ?? "")} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
-    ${draw({ pod, close, name: dialog.name, option: dialog.option })}
+    ${draw({ ...dialog, pod, close })}
   <//>`;
 }
