@@ -1,4 +1,5 @@
 /** Cards on the table between the players: piles, a square, what is to be split or exchanged. */
+import { elements } from "../elements.js";
 import { sure } from "../sure.js";
 import { html, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
@@ -7,7 +8,7 @@ import { roomOf, useFit } from "./fitting.js";
 import { hovering } from "./hover.js";
 import { capital, cards, pileInWords } from "./messages.js";
 import { linesOf, pileOf } from "./offers.js";
-import { widthInSquare } from "./sizes.js";
+import { widthInPiles, widthInSquare } from "./sizes.js";
 
 /** @typedef {import("../table/html.js").Drawn} Drawn */
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -103,13 +104,24 @@ function Square({ pod, layout, question }) {
   </div>`;
 }
 
+/** Two piles, one below the other, of which one may have so many cards. @param {{pod: Pod, most: number, children: Drawn}} props */
+function Rows({ pod, most, children }) {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useFit(box, (piles) => {
+    const [cards] = elements(piles, ".laid-cards");
+    const { width, gap } = roomOf(cards);
+    return widthInPiles(2, most, { width, gap, height: roomOf(piles).height }, pod.ui.scale);
+  });
+  return html`<div ref=${box} class="laid-piles is-fitted">${children}</div>`;
+}
+
 /** Cards, each with a button that puts it into the other pile. @param {{pod: Pod, question: Question}} props */
 function Split({ pod, question }) {
   const second = pod.ui.chosen;
   /** @param {number} place */
   const move = (place) =>
     pod.choose(second.includes(place) ? second.filter((one) => one !== place) : [...second, place]);
-  return html`<div class="laid-piles">
+  return html`<${Rows} pod=${pod} most=${question.cards.length}>
     ${[0, 1].map((pile) => {
       const inside = question.cards.flatMap((name, place) =>
         Number(second.includes(place)) === pile ? [{ name, place }] : [],
@@ -127,7 +139,7 @@ function Split({ pod, question }) {
         ${!inside.length && html`<p class="muted">No card. Whoever takes this pile gets nothing.</p>`}
       </section>`;
     })}
-  </div>`;
+  <//>`;
 }
 
 /** The hand and what lies on the table: one card of each is exchanged. @param {{pod: Pod, layout: Layout, question: Question|null}} props */
@@ -153,10 +165,10 @@ function Exchange({ pod, layout, question }) {
         })}
       </ul>
     </section>`;
-  return html`<div class="laid-piles is-exchange">
+  return html`<${Rows} pod=${pod} most=${Math.max(hand.length, lie.length)}>
     ${pod.me !== null && part("Your hand", hand, true)}
     ${part("On the table", lie, false)}
-  </div>`;
+  <//>`;
 }
 
 /** Take the pile that one looks at, or leave it. @param {{pod: Pod, question: Question}} props */

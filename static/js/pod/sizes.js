@@ -9,7 +9,8 @@ export const SCALES = { least: 60, most: 200, step: 10, usual: 100 };
 
 const TALL = 704 / 504;
 const READABLE = 132; // pixels: where all cannot be seen at least so wide, a pack scrolls
-const LEGIBLE = 80; // pixels: a card of a square is never smaller by itself
+const LEGIBLE = 80; // pixels: a card of a square or a pile is never smaller by itself
+const AROUND = 104; // pixels of the height of a pile that are no card
 const SCROLLED = 148; // pixels: at least so wide are the cards of a pack that scrolls
 const MOST = 360; // pixels: more shows nothing more
 const ON_A_PHONE = 2; // in a row
@@ -61,6 +62,19 @@ export function widthInSquare(side, room, phone, scale) {
   if (phone) return most;
   const usual = Math.min(MOST, Math.max(LEGIBLE, inAColumn(room, side)));
   return Math.min(most, Math.floor((usual * scale) / 100));
+}
+
+/**
+ * The width of a card of piles that lie one below the other, each in one row, with a button below each card.
+ * @param {number} piles
+ * @param {number} most cards in a pile
+ * @param {Room} room
+ * @param {number} scale percent
+ */
+export function widthInPiles(piles, most, room, scale) {
+  const height = room.height - piles * AROUND;
+  const usual = Math.min(MOST, Math.max(LEGIBLE, Math.min(inARow(room, most), inAColumn({ ...room, height }, piles))));
+  return Math.min(room.width, Math.floor((usual * scale) / 100));
 }
 
 /** A kept scale that can be trusted. @param {unknown} kept */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scaleOf, widthInSquare, widthOf } from "../../../static/js/pod/sizes.js";
+import { scaleOf, widthInPiles, widthInSquare, widthOf } from "../../../static/js/pod/sizes.js";
 
 const ROOM = { width: 1200, height: 430, gap: 10 };
 
@@ -44,6 +44,17 @@ test("a square is seen as a whole, and as large as wanted as long as it fits in 
     [60, 200].map((scale) => widthInSquare(3, { ...room, width: 280 }, true, scale)),
     [88, 88],
   );
+});
+
+test("two piles are seen below each other, each in one row", () => {
+  const room = { width: 833, height: 460, gap: 8 };
+  assert.deepEqual(
+    [8, 5].map((most) => widthInPiles(2, most, room, 100)),
+    [87, 87], // the height decides
+  );
+  assert.equal(widthInPiles(2, 9, { ...room, height: 700 }, 100), 85); // the width does
+  assert.equal(widthInPiles(2, 15, room, 100), 80); // the page scrolls
+  assert.equal(widthInPiles(2, 8, room, 200), 174);
 });
 
 test("what was kept counts only if it is a scale", () => {
