@@ -5,6 +5,7 @@ import { Icon } from "../table/icons.js";
 import { RulesText } from "../table/symbols.js";
 import { FaceOf, TypeLine } from "./card.js";
 import { CoachSaid, isCoached } from "./coach.js";
+import { BELOW } from "./fitting.js";
 import { hintOf, verbOf } from "./messages.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -56,7 +57,7 @@ export function ActionBar({ pod }) {
     const { current } = bar;
     if (!current) return undefined;
     const observer = new ResizeObserver(() => {
-      current.parentElement?.style.setProperty("--action-bar", `${current.offsetHeight}px`);
+      current.parentElement?.style.setProperty("--gap-below", `${current.offsetHeight + BELOW}px`);
     });
     observer.observe(current);
     return () => observer.disconnect();

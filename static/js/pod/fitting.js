@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from "../table/html.js";
 /** @typedef {{current: HTMLElement|null}} Ref */
 
 const NARROW = 700; // pixels: a phone
-const BELOW = 8; // pixels between the cards and the bar at the bottom
+export const BELOW = 8; // pixels between the cards and the bar at the bottom
 
 /** The height of what lies above the bar at the bottom from the top of an element on. @param {HTMLElement} element */
 function heightFrom(element) {
