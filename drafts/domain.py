@@ -21,7 +21,7 @@ from django.utils import timezone
 
 from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, returning, steps
 from drafts.bringing import Origin
-from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pod, PodTable, Pull, Seat, Status
+from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import (
@@ -315,12 +315,13 @@ def pause(*, slug: str, person: Person, now: datetime | None = None) -> None:
     with transaction.atomic():
         pod, seats = hosted(locked(slug), person)
         steps.check_running(pod)
+        moment = clocks.moment(pod, seats, now)
         for seat in seats:
             if seat.deadline is not None:
-                seat.left, seat.deadline = max(0.0, (seat.deadline - now).total_seconds()), None
+                seat.left, seat.deadline = max(0.0, (seat.deadline - moment).total_seconds()), None
         Seat.objects.bulk_update(seats, ["left", "deadline"])
-        pod.status, pod.due = Status.PAUSED, None
-        pod.save(update_fields=["status", "due", "touched"])
+        pod.status, pod.paused, pod.due = Status.PAUSED, moment, None
+        pod.save(update_fields=["status", "paused", "due", "touched"])
         steps.announce(pod)
 
 
@@ -337,8 +338,9 @@ def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
                 seat.deadline, seat.left = now + timedelta(seconds=seat.left), None
         steps.count_from(seats, now)
         Seat.objects.bulk_update(seats, ["left", "deadline"])
-        pod.status = Status.RUNNING
-        pod.save(update_fields=["status", "touched"])
+        steps.wait_with_offers(pod, seats, now - clocks.moment(pod, seats, now))
+        pod.status, pod.paused = Status.RUNNING, None
+        pod.save(update_fields=["status", "paused", "touched"])
         steps.settle(pod, seats, now)
 
 
@@ -371,8 +373,8 @@ def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
         pod, _ = hosted(locked(slug), person)
         steps.check_open(pod)
         pod.seats.update(deadline=None, clocked=None, left=None)
-        pod.status, pod.due, pod.finished = Status.CLOSED, None, now or timezone.now()
-        pod.save(update_fields=["status", "due", "finished", "touched"])
+        pod.status, pod.paused, pod.due, pod.finished = Status.CLOSED, None, None, now or timezone.now()
+        pod.save(update_fields=["status", "paused", "due", "finished", "touched"])
         steps.announce(pod)
 
 
@@ -419,12 +421,13 @@ def heartbeat(*, now: datetime | None = None) -> timedelta:
         if gap <= STILL:
             return timedelta(0)
         open_pods = list(Pod.objects.select_for_update().filter(status__in=steps.OPEN).values_list("pk", flat=True))
-        Pod.objects.filter(pk__in=open_pods).update(due=F("due") + gap)
+        Pod.objects.filter(pk__in=open_pods).update(due=F("due") + gap, paused=F("paused") + gap)
+        Pick.objects.filter(pod__in=open_pods, until__isnull=False).update(until=F("until") + gap)
         Seat.objects.filter(pod__in=open_pods).update(deadline=F("deadline") + gap, seen=F("seen") + gap)
     return gap
 
 
-def adopt(*, person: Person) -> int:
+def adopt(*, person: Person, now: datetime | None = None) -> int:
     """Give the account the pods and the seats of its guest; how many pods there were.
 
     Nobody has two seats in a pod: where the account sits already, the guest's seat is vacant.
@@ -434,7 +437,7 @@ def adopt(*, person: Person) -> int:
     with transaction.atomic():
         _lock_pods(Seat.objects.of(person))
         theirs = Pod.objects.filter(seats__user=person.user).values("pk")
-        _vacate(Seat.objects.filter(guest_key=person.guest_key, user=None, pod__in=theirs))
+        _vacate(Seat.objects.filter(guest_key=person.guest_key, user=None, pod__in=theirs), now or timezone.now())
         for pod in Pod.objects.filter(seats__in=Seat.objects.filter(guest_key=person.guest_key, user=None)).only(
             "slug"
         ):
@@ -444,12 +447,12 @@ def adopt(*, person: Person) -> int:
         return Pod.objects.adopt(person)
 
 
-def forget(*, user: User) -> None:
+def forget(*, user: User, now: datetime | None = None) -> None:
     """An account is about to be deleted, and its pods with it; those in which others sit are left to them, without a
     host. Its seats are vacant."""
     with transaction.atomic():
         _lock_pods(Seat.objects.filter(user=user))
-        _vacate(Seat.objects.filter(user=user))
+        _vacate(Seat.objects.filter(user=user), now or timezone.now())
         Pull.objects.filter(user=user).update(user=None, guest_key="")
         of_others = Seat.objects.exclude(guest_key="", user=None).values("pod")
         Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
@@ -470,8 +473,12 @@ def _lock_pods(seats: QuerySet[Seat]) -> None:
     list(Pod.objects.select_for_update().filter(pk__in=seats.values("pod")).order_by("pk").values("pk"))
 
 
-def _vacate(seats: QuerySet[Seat]) -> None:
-    """Empty seats of any pods; the clock looks at those that run."""
+def _vacate(seats: QuerySet[Seat], now: datetime) -> None:
+    """Empty seats of any pods, as their players do by leaving; the clock looks at those that run."""
     for seat in seats.select_related("pod"):
+        pod, others = seat.pod, list(seat.pod.seats.exclude(pk=seat.pk))
+        moment = clocks.moment(pod, [seat, *others], now)
         seat.vacate()
-        Pod.objects.filter(pk=seat.pod_id, status=Status.RUNNING).update(due=timezone.now())
+        if pod.status == Status.RUNNING:
+            steps.keep_time(pod, others, moment)
+            Pod.objects.filter(pk=pod.pk).update(due=now)

@@ -91,8 +91,9 @@ class Pod(Owned):
     Until the draft is over its seed is a secret: it tells every pack. `commitment`, its hash, may be seen by everybody.
     Where cards are `brought`, the list of the setup is what somebody owns: the draft and its log tell it, nothing else.
     While players may still say what they bring, there are other cards in its place and no commitment (bringing.py).
-    `due` is when something may happen by itself, None while nothing can. `log` is written when the draft is over, so
-    that it can be read after cards have changed.
+    `due` is when something may happen by itself, None while nothing can. `paused` is the time that counted when the
+    host paused it, None while it runs. `log` is written when the draft is over, so that it can be read after cards have
+    changed.
     """
 
     # What goes with an account and what stays for others is decided by `domain.forget`.
@@ -123,6 +124,7 @@ class Pod(Owned):
     touched = models.DateTimeField(auto_now=True)
     started = models.DateTimeField(null=True, blank=True)
     finished = models.DateTimeField(null=True, blank=True)
+    paused = models.DateTimeField(null=True, blank=True)
     due = models.DateTimeField(null=True, blank=True, db_index=True)
     log = models.JSONField(null=True, blank=True)
 
@@ -239,8 +241,9 @@ class Pull(Belonging):
 
 class Pick(models.Model):
     """One option that a seat chose. `number` counts the choices of the seat from 0, `ordinal` those of the pod;
-    `ranked`: the player's own ranking decided. `digest` is the engine's footprint of the draft after the last of the
-    picks that were stored together, empty for the others."""
+    `ranked`: the player's own ranking decided. `until`: when the time of the player for whom a bot chose it would have
+    been up; None where there is no clock. `digest` is the engine's footprint of the draft after the last of the picks
+    that were stored together, empty for the others."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="picks")
     seat = models.PositiveSmallIntegerField()
@@ -250,6 +253,7 @@ class Pick(models.Model):
     by = models.CharField(max_length=10, choices=By)
     ranked = models.BooleanField(default=False)
     made = models.DateTimeField()
+    until = models.DateTimeField(null=True, blank=True)
     digest = models.CharField(max_length=16, blank=True)
 
     class Meta:

@@ -155,10 +155,15 @@ class Snapshot:
             "absence": mine.absence,
             "ranking": mine.ranking,
             "made": [one for one in made if back is None or one["number"] < back.number],
-            "back": None if back is None else _in_short(back),
+            "back": None if back is None else self._in_short(back),
             "brings": sum((mine.brings or {}).values()),
             "builds": mine.deck_id is not None,
         }
+
+    def _in_short(self, back: returning.Offer) -> BackOffer:
+        """How much may be taken back, and nothing of what it is; until when, if time went on now."""
+        until = None if back.until is None else _milliseconds(back.until + (self.now - self._moment))
+        return {"number": back.number, "count": back.count, "until": until}
 
     @cached_property
     def _moment(self) -> datetime:
@@ -208,7 +213,7 @@ class Snapshot:
             "hash": pod.commitment,
             "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
             "away_after": pod.away_after,
-            "still": self._moment < self.now,
+            "still": pod.status == Status.RUNNING and self._moment < self.now,
             "start": pod.start,
             "open": pod.open,
             "spectators": pod.spectators,
@@ -261,12 +266,6 @@ class Snapshot:
         everybody might see before the first pick."""
         count = positions.behind(self._draft, self.pod.delay)
         return view(positions.after(self.pod, count or 0), SPECTATOR if count is None else ARBITER)
-
-
-def _in_short(back: returning.Offer) -> BackOffer:
-    """How much may be taken back, and nothing of what it is."""
-    until = None if back.until is None else _milliseconds(back.until)
-    return {"number": back.number, "count": back.count, "until": until}
 
 
 def _milliseconds(time: datetime) -> int:

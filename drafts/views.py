@@ -13,6 +13,7 @@ from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from engine.bots.rating import RATING
 from engine.epic.limited import BadSetup
+from live import sounds
 from live.errors import Refused
 from people.persons import Person, person_in
 
@@ -36,6 +37,7 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
         "link": request.build_absolute_uri(request.path),
         "typed": typed_name(request),
         "plan": _plan(snapshot.pod) | {"cube": _cube(snapshot.pod, person), "pulls": snapshot.pod.has_pulls},
+        "sounds": sounds.addresses(),
     }
     return render(request, "drafts/pod.html", context)
 

@@ -448,7 +448,7 @@ def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_pag
 def test_what_opens_in_a_draft_has_no_grave_fault(size, open_page):
     page = open_page(*size)
     host(page, "cube", seats="2", clock="relaxed")
-    for kind in ("help", "host", "absence", "leave"):
+    for kind in ("help", "host", "absence", "sounds", "leave"):
         open_in_draft(page, kind)
     begin(page, "")
     page.locator(".pack.is-ready [role=option]").nth(2).click()
@@ -464,6 +464,7 @@ def test_what_opens_in_a_draft_has_no_grave_fault(size, open_page):
 OPENERS = {
     "card": ".selected-card-face", "commands": ".bar .narrow", "leave": ".my-seat .quiet",
     "help": ".bar [data-key='?']", "host": ".bar [data-key=H]", "absence": ".bar [data-key=A]",
+    "sounds": ".bar [data-key=S]",
 }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HeardAt } from "../talk/box.js";
 import { cards } from "./messages.js";
-import { Sitter } from "./seats.js";
+import { More, Sitter } from "./seats.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
 
@@ -90,6 +90,7 @@ function SeatLine({ pod, seat }) {
     <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
       ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
+      <${More} pod=${pod} seat=${seat.seat} />
     </span>
     <${HeardAt} talk=${pod.talk} seat=${seat.seat} />
   </li>`;

@@ -1,7 +1,8 @@
 /** A pack: its cards as faces. Whoever is asked walks, selects and takes in it. */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
+import { html, useEffect, useRef } from "../table/html.js";
 import { inWords } from "../table/symbols.js";
 import { FaceOf, labelOf } from "./card.js";
+import { roomOf, useFit } from "./fitting.js";
 import { hovering } from "./hover.js";
 import { cards } from "./messages.js";
 import { turnOf } from "./opening.js";
@@ -10,34 +11,6 @@ import { widthOf } from "./sizes.js";
 /** @typedef {import("./types.js").Shown} Shown */
 
 /** @typedef {import("./pod.js").Pod} Pod */
-
-const NARROW = 700; // pixels: a phone
-const LEAST_BELOW = 108; // pixels that the bar at the bottom takes
-
-/** The room for a pack in the window. @param {HTMLElement} list */
-function roomOf(list) {
-  const top = list.getBoundingClientRect().top + scrollY;
-  return { width: list.clientWidth, height: innerHeight - top - LEAST_BELOW };
-}
-
-/**
- * Sets `--card`, the width of a card, whenever the pack, its place or the wish has changed.
- * @param {{current: HTMLElement | null}} list
- * @param {number} count
- * @param {number} scale percent
- */
-function useFit(list, count, scale) {
-  const [, resized] = useState(0);
-  useEffect(() => {
-    const again = () => resized((times) => times + 1);
-    addEventListener("resize", again);
-    return () => removeEventListener("resize", again);
-  }, []);
-  useLayoutEffect(() => {
-    const { current } = list;
-    current?.style.setProperty("--card", `${widthOf(count, roomOf(current), innerWidth < NARROW, scale)}px`);
-  });
-}
 
 /** One card that can be taken. @param {{pod: Pod, name: string, option: number, at: number, turn: number}} props */
 function Option({ pod, name, option, at, turn }) {
@@ -80,8 +53,8 @@ export function ReadOnlyCard({ pod, name, turn = 0 }) {
 /** @param {{pod: Pod, shown: Shown}} props */
 export function Pack({ pod, shown }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  useFit(list, shown.cards.length, pod.ui.scale);
   const { length } = shown.cards;
+  useFit(list, (element, phone) => widthOf(length, roomOf(element), phone, pod.ui.scale));
   const many = cards(length);
   const opening = pod.ui.opening && `is-opening-${pod.ui.opening}`;
   const { options } = shown;

@@ -8,10 +8,11 @@ import { sure } from "../sure.js";
 import { Talk } from "../talk/talk.js";
 import { Clock } from "./clock.js";
 import { Coach } from "./coach.js";
+import { Heard } from "./heard.js";
 import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
-import { optionOf, splitOption } from "./offers.js";
+import { keyOf, optionOf, splitOption } from "./offers.js";
 import { openedBy } from "./opening.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
@@ -31,24 +32,23 @@ import { openedBy } from "./opening.js";
 
 const STILL = 350; // milliseconds in which a new pack takes no input: a click that was meant for the last one
 
-/** Which question it is. @param {Question|null} question */
-function keyOf(question) {
-  return question ? `${question.kind}-${question.pack}-${question.pick}` : "";
-}
-
 export class Pod {
   /**
    * @param {Object} parts
    * @param {Map<string, Card>} parts.cards by name
    * @param {Plan} parts.plan
    * @param {Links} parts.links
+   * @param {import("../live/sounds.js").Sounds} parts.sounds
+   * @param {(sentence: string) => void} parts.tell says something to who does not look at the page
    * @param {() => void} parts.redraw
    * @param {(pod: Pod) => Connection} parts.connect
    */
-  constructor({ cards, plan, links, redraw, connect }) {
+  constructor({ cards, plan, links, sounds, tell, redraw, connect }) {
     this.cards = cards;
     this.plan = plan;
     this.links = links;
+    this.sounds = sounds;
+    this.tell = tell;
     this.redraw = redraw;
     /** @type {PodPayload|null} the last one that came */
     this.newest = null;
@@ -56,6 +56,7 @@ export class Pod {
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.clock = new Clock();
     this.coach = new Coach(this);
+    this.heard = new Heard();
     this.memory = new Memory(links.slug, null);
     this.connection = connect(this);
     this.elsewhere = false; // another device drafts for this seat
@@ -66,6 +67,7 @@ export class Pod {
     this.talk = new Talk({
       send: (command, payload) => this.send(command, payload),
       redraw,
+      tell,
       isOpen: () => this.ui.dialog?.kind === "talk",
     });
     /** @type {Ui} */
@@ -233,6 +235,7 @@ export class Pod {
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
     this.open();
     this.announceNews(old, now !== before);
+    this.sound(old);
     this.redraw();
   }
 
@@ -309,6 +312,19 @@ export class Pod {
       if (missed) this.toast(missed);
       if (!this.back) this.memory.see(this);
     }
+  }
+
+  /** Let hear what has come; the end is told in the title, too. @param {PodPayload | null} old */
+  sound(old) {
+    const heard = this.heard.of(this, old, document.visibilityState !== "visible");
+    if (heard) this.sounds.play(heard);
+    if (heard === "over") this.tell("The draft is over");
+  }
+
+  /** My time is short. @param {string} left */
+  hurry(left) {
+    this.announce(`${left} left.`);
+    if (!this.elsewhere) this.sounds.play("soon");
   }
 
   /** @param {number} id @param {{code: string, text: string}} parts */

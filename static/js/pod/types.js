@@ -111,9 +111,10 @@
  * @typedef {import("../builder/types.js").Counts} Counts
  *
  * @typedef {Object} Dialog
- * @property {"card"|"commands"|"help"|"absence"|"host"|"talk"|"leave"|"close"|"mulligan"} kind
+ * @property {"card"|"commands"|"help"|"absence"|"host"|"person"|"sounds"|"talk"|"leave"|"close"|"mulligan"} kind
  * @property {string} [name] of the card
  * @property {number} [option] what "mulligan" would choose
+ * @property {number} [seat] of "person"
  *
  * @typedef {Object} Ui
  * @property {number|null} selected an option
