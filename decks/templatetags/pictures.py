@@ -8,7 +8,7 @@ from functools import cache
 from django import template
 from django.template import Context
 from django.urls import reverse
-from django.utils.html import format_html, format_html_join
+from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString
 
 from decks.faces.files import SIZES, face_of
@@ -43,6 +43,17 @@ def face_picture(context: Context, name: str, size: str = "small", alt: str | No
 def face_files(context: Context, name: str) -> SafeString:
     """For `data-face`: the files of a face for a page that shows it where somebody points (static/js/cards/peek.js)."""
     return _files(name, PEEK, _own(context, name))
+
+
+@register.simple_tag(takes_context=True)
+def own_pictures(context: Context) -> SafeString:
+    """For pages that draw faces themselves: the pictures of their own that whoever looks has put on cards, as
+    static/js/cards/faces.js reads them; nothing for those who have none."""
+    request = getattr(context, "request", None)
+    slugs = shown_to(request) if request else {}
+    if not slugs:
+        return SafeString()
+    return json_script({"address": reverse("picture", args=["SLUG", "SIZE"]), "slugs": slugs}, "own-pictures")
 
 
 @register.simple_tag(takes_context=True)
