@@ -169,7 +169,7 @@ def text_of(response):
 
 
 def test_the_page_begins_goes_on_and_says_what_came_of_it(client, data_dir, db):
-    assert "0 of 150 pictures" in text_of(client.get(PAGE))
+    assert "0 of 300 pictures" in text_of(client.get(PAGE))
     file = SimpleUploadedFile("all.zip", zipped({"Kong.png": FILE, "notes.txt": b"x"}))
     response = client.post(PAGE, {"file": file, "shape": "fill"}, follow=True)
     assert "0 of 1 pictures are on their cards." in text_of(response)
@@ -177,7 +177,7 @@ def test_the_page_begins_goes_on_and_says_what_came_of_it(client, data_dir, db):
     shown = text_of(client.post(address))
     assert "Finished: 1 picture is on its card." in shown
     assert "Not used: 1 file notes.txt : This is not a JPEG, PNG or WebP picture." in shown
-    assert "1 of 150 pictures" in text_of(client.get(PAGE))
+    assert "1 of 300 pictures" in text_of(client.get(PAGE))
     assert client.post("/cards/pictures/nothing/")["Location"] == PAGE
 
 
