@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString
 
 from decks.faces.files import SIZES, face_of
 from decks.faces.words import in_words
+from decks.search import BY_NAME
 from decks.templatetags.faces import card_url
 from decks.uploads.queries import shown_to
 
@@ -54,6 +55,12 @@ def own_pictures(context: Context) -> SafeString:
     if not slugs:
         return SafeString()
     return json_script({"address": reverse("picture", args=["SLUG", "SIZE"]), "slugs": slugs}, "own-pictures")
+
+
+@register.simple_tag
+def picture_url(name: str) -> str:
+    """The address of the page where somebody puts a picture of their own on a card."""
+    return reverse("own_picture", args=[BY_NAME[name].slug])
 
 
 @register.simple_tag(takes_context=True)

@@ -1,5 +1,5 @@
-"""A picture of one's own is shown wherever its owner looks: by the server in what it writes, and by pages that draw faces
-themselves, which are told of it. Nobody else is, and nothing that others may keep."""
+"""A picture of one's own is shown wherever its owner looks: by the server in what it writes, and by pages that draw
+faces themselves, which are told of it. Nobody else is, and nothing that others may keep."""
 
 import json
 import re
