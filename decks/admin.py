@@ -38,7 +38,7 @@ else:
     Sifted = admin.SimpleListFilter
 
 CHANGE: Final = ("change",)
-SHOWN: Final = 160  # characters of what was said, in a list
+SHOWN: Final = 120  # characters of what was said, in a list
 
 
 def account_link(user: User | None) -> SafeString | str:
@@ -92,7 +92,7 @@ class About(Sifted):
 class Reports(Administered[Report]):
     """Those that wait, the newest first. Reports are written by people, not here."""
 
-    list_display = ("made", "about", "excerpt", "written_by", "reason", "reported_by", "handled")
+    list_display = ("day", "about", "excerpt", "reason", "reported_by", "handled")
     list_filter = (Open, About, "made")
     list_select_related = ("comment__user__comment_block", "deck__user__comment_block", "user")
     search_fields = (
@@ -104,19 +104,26 @@ class Reports(Administered[Report]):
         "deck__user__username",
     )
     search_help_text = "Search what was said, the reasons, the names of decks and of accounts."
-    readonly_fields = ("made", "about", "said", "now", "written_by", "reason", "reported_by")
+    readonly_fields = ("made", "about", "said", "now", "reason", "reported_by")
     fields = (*readonly_fields, "handled")
     actions = ("take_out", "close", "block", "dismiss", "open_again")
 
     def has_add_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
         return False
 
+    @admin.display(description="reported", ordering="made")
+    def day(self, report: Report) -> str:
+        return f"{report.made:%d.%m.%Y}"
+
     @admin.display(description="what is reported")
     def about(self, report: Report) -> SafeString:
+        block: Block | None = getattr(report.writer, "comment_block", None)
+        blocked = " (blocked)" if block and block.in_force else ""
+        deck, writer = deck_link(report.deck), account_link(report.writer)
         if report.comment is None:
-            return format_html("The deck {}", deck_link(report.deck))
+            return format_html("The deck {} by {}{}", deck, writer, blocked)
         comment = reverse("admin:decks_comment_change", args=[report.comment.pk])
-        return format_html('<a href="{}">A comment</a> on {}', comment, deck_link(report.deck))
+        return format_html('<a href="{}">A comment</a> on {} by {}{}', comment, deck, writer, blocked)
 
     @admin.display(description="what was said")
     def excerpt(self, report: Report) -> str:
@@ -127,12 +134,6 @@ class Reports(Administered[Report]):
         if report.comment is None:
             return report.deck.description or "No description."
         return "Nothing: the comment is taken out." if report.comment.hidden else report.comment.text
-
-    @admin.display(description="written by")
-    def written_by(self, report: Report) -> SafeString | str:
-        block: Block | None = getattr(report.writer, "comment_block", None)
-        blocked = " (blocked)" if block and block.in_force else ""
-        return format_html("{}{}", account_link(report.writer), blocked)
 
     @admin.display(description="reported by")
     def reported_by(self, report: Report) -> SafeString | str:

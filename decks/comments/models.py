@@ -58,7 +58,7 @@ class Report(models.Model):
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="reports", verbose_name="reported by"
     )
     said = models.TextField("what was said")
-    reason = models.TextField("why it was reported", max_length=LONGEST_REASON)
+    reason = models.TextField("why", max_length=LONGEST_REASON)
     made = models.DateTimeField("reported", default=timezone.now)
     handled = models.BooleanField("done", default=False)
 

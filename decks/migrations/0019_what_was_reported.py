@@ -83,7 +83,7 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name="report",
             name="reason",
-            field=models.TextField(max_length=500, verbose_name="why it was reported"),
+            field=models.TextField(max_length=500, verbose_name="why"),
         ),
         migrations.AlterField(
             model_name="report",

@@ -108,13 +108,13 @@ def test_staff_sees_what_was_said_by_whom_who_reported_it_and_why(staff, reporte
     words = read_by_people(staff.get(f"{REPORTS}{report.pk}/change/"))
     for said in (
         "What was said: Rude <b>comment</b>.",
-        "Written by: bob",
-        "Why it was reported: Rude.",
+        "What is reported: A comment on Apes by bob",
+        "Why: Rude.",
         "Reported by: ann",
     ):
         assert said in words
     deck_report = read_by_people(staff.get(f"{REPORTS}{Report.objects.get(comment=None).pk}/change/"))
-    assert "What was said: Apes Rude description. What is there now: Rude description. Written by: ann" in deck_report
+    assert "What was said: Apes Rude description. What is there now: Rude description. Why: Ruder." in deck_report
 
 
 def test_what_was_said_stays_known_when_the_deck_says_something_else(staff, reported, ann):
@@ -122,7 +122,7 @@ def test_what_was_said_stays_known_when_the_deck_says_something_else(staff, repo
     report = Report.objects.get(comment=None)
     words = read_by_people(staff.get(f"{REPORTS}{report.pk}/change/"))
     assert "What was said: Apes Rude description. What is there now: Nice." in words
-    assert "The deck Apes (private by now)" in words
+    assert "The deck Apes (private by now) by ann" in words
 
 
 def test_open_reports_are_listed_unless_others_are_asked_for(staff, reported):
