@@ -17,6 +17,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.text import Truncator
 
+from decks.comments.domain import deck_words
 from decks.comments.models import Block, Comment, Report
 from decks.models import Deck
 from decks.versioned import Visibility
@@ -48,10 +49,10 @@ def account_link(user: User | None) -> SafeString | str:
     return format_html('<a href="{}">{}</a>', reverse("admin:auth_user_change", args=[user.pk]), user.username)
 
 
-def deck_link(deck: Deck) -> SafeString:
-    """The deck's own page, for as long as others may see it."""
+def deck_link(deck: Deck) -> SafeString | str:
+    """The deck's own page; what a private deck says is for its owner alone, staff or not."""
     if deck.visibility == Visibility.PRIVATE:
-        return format_html("{} (private by now)", deck.name)
+        return "(private by now)"
     return format_html('<a href="{}">{}</a>', reverse("deck", args=[deck.slug]), deck.name)
 
 
@@ -131,8 +132,10 @@ class Reports(Administered[Report]):
 
     @admin.display(description="what is there now")
     def now(self, report: Report) -> str:
+        if report.deck.visibility == Visibility.PRIVATE:
+            return "Nothing that others see: the deck is private."
         if report.comment is None:
-            return report.deck.description or "No description."
+            return deck_words(report.deck)
         return "Nothing: the comment is taken out." if report.comment.hidden else report.comment.text
 
     @admin.display(description="reported by")
@@ -201,7 +204,7 @@ class Comments(Administered[Comment]):
         return account_link(comment.user)
 
     @admin.display(description="on the deck")
-    def on(self, comment: Comment) -> SafeString:
+    def on(self, comment: Comment) -> SafeString | str:
         return deck_link(comment.deck)
 
     @admin.action(description="Take out", permissions=CHANGE)

@@ -31,7 +31,7 @@ class Comment(models.Model):
         indexes = (models.Index(fields=("deck", "-made"), name="comments_of_a_deck"),)
 
     def __str__(self) -> str:
-        return f"{self.user} about {self.deck}"
+        return f"A comment by {self.user}"
 
 
 class Thanks(models.Model):
@@ -66,7 +66,7 @@ class Report(models.Model):
         ordering = ("handled", "-made")
 
     def __str__(self) -> str:
-        return f"{self.comment or self.deck}"
+        return f"Report {self.pk}"
 
     @property
     def writer(self) -> User | None:

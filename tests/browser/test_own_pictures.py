@@ -39,7 +39,7 @@ def hand_of(moment):
     return list(dict.fromkeys(card["card"] for card in view(game, 0)["players"][0]["hand"]))
 
 
-def told(page):
+def slugs_in(page):
     """The slugs of pictures by the names of cards, as a page is told them."""
     return page.locator("#own-pictures").evaluate("script => JSON.parse(script.textContent).slugs")
 
@@ -48,7 +48,7 @@ def test_they_lie_on_the_table_and_what_is_hidden_stays_hidden(wide_page, moment
     page, slugs, (held, lost, *_) = wide_page, set(), hand_of(moment)
     upload_pictures(page, (*WILD, *stage.SMALL))
     page.goto("/replay/")
-    own = told(page)
+    own = slugs_in(page)
     page.route(f"**/pictures/{own[lost]}/*", lambda route: route.abort())
     page.on("request", lambda request: slugs.update(PICTURE.findall(request.url)))
     sit(moment, page=page)

@@ -114,15 +114,20 @@ def test_staff_sees_what_was_said_by_whom_who_reported_it_and_why(staff, reporte
     ):
         assert said in words
     deck_report = read_by_people(staff.get(f"{REPORTS}{Report.objects.get(comment=None).pk}/change/"))
-    assert "What was said: Apes Rude description. What is there now: Rude description. Why: Ruder." in deck_report
+    assert "What was said: Apes Rude description. What is there now: Apes Rude description. Why: Ruder." in deck_report
 
 
 def test_what_was_said_stays_known_when_the_deck_says_something_else(staff, reported, ann):
-    decks.describe(slug=reported[0].slug, person=ann, description="Nice.", visibility="private")
-    report = Report.objects.get(comment=None)
-    words = read_by_people(staff.get(f"{REPORTS}{report.pk}/change/"))
-    assert "What was said: Apes Rude description. What is there now: Nice." in words
-    assert "The deck Apes (private by now) by ann" in words
+    page = f"{REPORTS}{Report.objects.get(comment=None).pk}/change/"
+    decks.describe(slug=reported[0].slug, person=ann, description="Nice.")
+    words = read_by_people(staff.get(page))
+    assert "What was said: Apes Rude description. What is there now: Apes Nice. Why: Ruder." in words
+    decks.describe(slug=reported[0].slug, person=ann, name="Mine", visibility="private")
+    words = read_by_people(staff.get(page))
+    assert "The deck (private by now) by ann What was said: Apes Rude description." in words
+    assert "What is there now: Nothing that others see: the deck is private." in words
+    for secret in ("Mine", "Nice."):  # what is private by now is not for staff either
+        assert secret not in words + read_by_people(staff.get(REPORTS))
 
 
 def test_open_reports_are_listed_unless_others_are_asked_for(staff, reported):
@@ -147,10 +152,10 @@ def test_open_reports_are_listed_unless_others_are_asked_for(staff, reported):
 
 
 def test_staff_that_may_only_look_does_nothing(reported):
-    looker = User.objects.create_user("looker", is_staff=True)
-    looker.user_permissions.add(Permission.objects.get(codename="view_report"))
+    onlooker = User.objects.create_user("onlooker", is_staff=True)
+    onlooker.user_permissions.add(Permission.objects.get(codename="view_report"))
     client = Client()
-    client.force_login(looker)
+    client.force_login(onlooker)
     assert "Rude <b>comment" in read_by_people(client.get(REPORTS))
     for action in ("take_out", "close", "block", "dismiss"):
         act(client, action, *Report.objects.all())

@@ -56,7 +56,7 @@ def drawing_pages(ann, new_deck):
     ]
 
 
-def told(response):
+def pictures_in(response):
     """What a page is told of pictures; None where it is told nothing."""
     assert response.status_code == 200
     found = re.search(r'<script id="own-pictures" type="application/json">(.*?)</script>', response.content.decode())
@@ -68,15 +68,15 @@ def test_pages_that_draw_faces_tell_their_owner_and_nobody_else(drawing_pages, a
     guest, other, own = Client(), browser_of(bob), browser_of(ann)
     for address in drawing_pages:
         page = own.get(address)
-        assert told(page) == {"address": "/pictures/SLUG/SIZE.jpg", "slugs": {"Kong": anns.slug}}, address
+        assert pictures_in(page) == {"address": "/pictures/SLUG/SIZE.jpg", "slugs": {"Kong": anns.slug}}, address
         assert "private" in page["Cache-Control"]
         for stranger in (guest, other):
             if (seen := stranger.get(address)).status_code == 200:
                 assert anns.slug not in seen.content.decode()
-        assert told(own.get(address)) is not None
-    assert told(guest.get("/replay/")) is None
+        assert pictures_in(own.get(address)) is not None
+    assert pictures_in(guest.get("/replay/")) is None
     domain.remove(person=ann, slug=anns.slug)
-    assert [told(own.get(address)) for address in drawing_pages] == [None] * len(drawing_pages)
+    assert [pictures_in(own.get(address)) for address in drawing_pages] == [None] * len(drawing_pages)
 
 
 def test_they_ask_once_and_for_a_stranger_not_at_all(drawing_pages, anns, ann_browser, django_assert_max_num_queries):
