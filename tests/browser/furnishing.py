@@ -154,16 +154,17 @@ def own_some(page):
     page.get_by_role("button", name="Add to my collection").click()
 
 
-def upload_pictures(page):
-    """A zip of pictures, all of which are done, and a file that is none."""
+def upload_pictures(page, names=("Kong",)):
+    """A zip of pictures for these cards, all of which are done, and a file that is none."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("Kong.png", plain())
         archive.writestr("read me.txt", "no picture")
+        for name in names:
+            archive.writestr(f"{name}.png", plain())
     page.goto("/cards/pictures/")
     page.get_by_label("Zip file").set_input_files({"name": "all.zip", "mimeType": "", "buffer": file.getvalue()})
     page.get_by_role("button", name="Add these pictures").click()
-    expect(page.get_by_role("status")).to_have_text("Finished: 1 picture is on its card.")
+    expect(page.get_by_role("status")).to_contain_text(f"Finished: {len(names)} picture")
     return path_of(page)
 
 

@@ -1,6 +1,7 @@
 /** One side of the builder: the search and the cards that it finds. */
 
 import { complete } from "../cards/completion.js";
+import { addressOf } from "../cards/faces.js";
 import { numberOf } from "../counting.js";
 import { elements, named } from "../elements.js";
 import { sure } from "../sure.js";
@@ -191,7 +192,7 @@ function FoundPicture({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-picture ${count ? "is-in" : ""}`} data-card=${card.name}>
     <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card)} onClick=${press}>
-      <img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} />
+      <img src=${addressOf(card, "small")} alt="" width="252" height="352" loading="lazy" draggable=${false} />
     </button>
     <${Owning} builder=${builder} card=${card} />
     <${Stepper} builder=${builder} card=${card} count=${count} />

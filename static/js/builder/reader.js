@@ -1,5 +1,6 @@
 /** The card that somebody points at or walks on: its face, its text, and how many of it the deck has. */
 
+import { addressOf } from "../cards/faces.js";
 import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
@@ -46,7 +47,7 @@ function load(address, then) {
  */
 function Face({ card }) {
   const [shown, show] = useState("");
-  const address = card.faces?.medium;
+  const address = addressOf(card, "medium");
   useEffect(() => {
     const timer = setTimeout(() => address && load(address, () => show(card.name)), PAUSE);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** What a card looks like in a list: its signs, its line, and the buttons that change its count. */
+import { addressOf } from "../cards/faces.js";
 import { elements } from "../elements.js";
 import { sure } from "../sure.js";
 import { html } from "../table/html.js";
@@ -191,7 +192,7 @@ export function Listed({ builder, row: { card, count }, list, reachable, signs }
   if (builder.ui.deckView === "pictures")
     return html`<li class=${`deck-row deck-picture ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>
       <b class="row-count" aria-hidden="true">${count}</b>
-      <button ...${props}><img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} /></button>
+      <button ...${props}><img src=${addressOf(card, "small")} alt="" width="252" height="352" loading="lazy" draggable=${false} /></button>
       <span class="row-commands">${commands}</span>
     </li>`;
   return html`<li class=${`deck-row ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>
