@@ -14,6 +14,7 @@ from django.views.decorators.http import require_safe
 from drafts import queries
 from drafts.logs.story import Story
 from drafts.models import Pod, Readers, Status
+from drafts.opening import readers_of
 from live.errors import Refused
 from people.persons import Person, person_in
 
@@ -52,11 +53,11 @@ class Closed(Exception):
 def sentence(pod: Pod) -> str:
     """Why the log of this pod cannot be read, and when it can, for who may not read it."""
     if pod.status == Status.OVER:
-        return _NOT_YOU[Readers(pod.readers)]
+        return _NOT_YOU[Readers(readers_of(pod))]
     if pod.status == Status.CLOSED:
         return "The host closed this draft, so it has no log."
     when = "When it is over, the log with all packs and picks can be read by"
-    return f"{_YET[Status(pod.status)]} {when} {_WHO[Readers(pod.readers)]}."
+    return f"{_YET[Status(pod.status)]} {when} {_WHO[Readers(readers_of(pod))]}."
 
 
 def asking(request: HttpRequest) -> Person:
