@@ -166,7 +166,7 @@ STATES = {
     "lists in a log": "{listed}log/",
     "a pool after a deck was made of it": "{built_draft}deck/",
     "a pool with nothing to choose": "{dealt}deck/",
-    "a draft that nobody repeated": "{logged}log/compare/",
+    "a draft that nobody repeated": "{listed}log/compare/",
     "a draft that repeats another": "{repeat}",
     "a verified draft": "/drafts/verify/?pod={draft}",
     "a pool of others": "{their_draft}deck/",
