@@ -16,10 +16,10 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
 from django.utils import timezone
 
-from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, returning, steps
+from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, repeating, returning, steps
 from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
@@ -27,6 +27,7 @@ from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import (
     SEALED,
     BadSetup,
+    Draft,
     IllegalPick,
     Setup,
     commitment,
@@ -48,6 +49,7 @@ MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a
 MOST_A_DAY = 60  # of a host
 STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
 NOT_BEFORE_MATCH = "You play in this draft. You can choose who reads the log once you can read it: after your match."
+NOT_WIDER = "These are the packs of another draft, and its log has fewer readers. Choose no more than those."
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
 
 
@@ -77,7 +79,7 @@ def create(
         raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
         setup = bringing.dealt_from(setup, origin, alone)
-    now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
+    seed = secrets.randbits(SEED_BITS)
     draft = new_draft(setup, seed)
     pod = Pod(
         guest_key=person.guest_key,
@@ -101,17 +103,38 @@ def create(
         brought=origin.brought,
     )
     with transaction.atomic():
-        _check_host(person, now)
-        pod.save()
-        positions.keep(pod.slug, draft, 0, None)
-        Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
-        if pod.host_brings:
-            bringing.keep(pod, draft, [(person, origin.declared or Counter(setup.cards))])
+        _set_up(pod, draft, person, origin.declared or Counter(setup.cards), now or timezone.now())
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
         if sits and alone:
             set_absence(slug=pod.slug, person=person, absence=Absence.WAIT, now=now)
         if alone:
+            start(slug=pod.slug, person=person, now=now)
+    return pod
+
+
+def repeat(
+    *,
+    slug: str,
+    person: Person,
+    shown: str = "",
+    number: int | None = None,
+    alone: bool = False,
+    now: datetime | None = None,
+) -> Pod:
+    """The same packs again, for who may read the log: a pod of this person, who sits in the seat of this number, or in
+    that which they had. `alone`: against bots, as in `create`."""
+    assert person.guest_key or person.user, "nobody would own it"
+    draft = repeating.dealt_again(slug, person)
+    with transaction.atomic():
+        rows, now = locked(slug), now or timezone.now()
+        repeating.check(*rows, person, now)
+        pod = repeating.as_repeat(rows[0], person, alone)
+        _set_up(pod, draft, person, Counter(draft.setup.cards), now)
+        number = repeating.seat_for(*rows, person, number)
+        sit(slug=pod.slug, person=person, shown=shown, number=number, now=now)
+        if alone:
+            set_absence(slug=pod.slug, person=person, absence=Absence.WAIT, now=now)
             start(slug=pod.slug, person=person, now=now)
     return pod
 
@@ -168,6 +191,8 @@ def describe(
         pod, seats = hosted(locked(slug), person)
         if readers not in (None, pod.readers) and not opening.may_choose(pod, person, seat_of(seats, person)):
             raise Refused("readers", NOT_BEFORE_MATCH)
+        if readers is not None and opening.is_wider(reading.readers(readers), pod):
+            raise Refused("readers", NOT_WIDER)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.away_after = pod.away_after if away_after is None else reading.away_after(away_after)
@@ -449,14 +474,26 @@ def adopt(*, person: Person, now: datetime | None = None) -> int:
 
 def forget(*, user: User, now: datetime | None = None) -> None:
     """An account is about to be deleted, and its pods with it; those in which others sit are left to them, without a
-    host. Its seats are vacant."""
+    host, and so are those that are repeated by a pod that stays. Its seats are vacant."""
     with transaction.atomic():
         _lock_pods(Seat.objects.filter(user=user))
         _vacate(Seat.objects.filter(user=user), now or timezone.now())
         Pull.objects.filter(user=user).update(user=None, guest_key="")
         of_others = Seat.objects.exclude(guest_key="", user=None).values("pod")
-        Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
+        stays = Pod.objects.exclude(repeats=None).filter(~Q(user=user) | Q(pk__in=of_others))
+        theirs = Pod.objects.filter(user=user).exclude(pk__in=of_others)
+        theirs.exclude(pk__in=list(stays.values_list("repeats", flat=True))).delete()
         Pod.objects.filter(user=user).update(user=None, guest_key="")
+
+
+def _set_up(pod: Pod, draft: Draft, person: Person, declared: Mapping[str, int], now: datetime) -> None:
+    """Store a pod of this host, who brings what is declared if the host brings the cards, with free seats."""
+    _check_host(person, now)
+    pod.save()
+    positions.keep(pod.slug, draft, 0, None)
+    Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(draft.setup.seats))
+    if pod.host_brings:
+        bringing.keep(pod, draft, [(person, declared)])
 
 
 def _check_host(person: Person, now: datetime) -> None:

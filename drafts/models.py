@@ -94,6 +94,9 @@ class Pod(Owned):
     `due` is when something may happen by itself, None while nothing can. `paused` is the time that counted when the
     host paused it, None while it runs. `log` is written when the draft is over, so that it can be read after cards have
     changed.
+
+    A draft that `repeats` another one has its setup and its seed, so that those who know the first one know its packs
+    (repeating.py). The first draft repeats none, and stays as long as it is repeated.
     """
 
     # What goes with an account and what stays for others is decided by `domain.forget`.
@@ -119,6 +122,7 @@ class Pod(Owned):
     cube = models.ForeignKey("decks.Cube", models.SET_NULL, null=True, blank=True, related_name="pods")
     cube_number = models.PositiveIntegerField(null=True, blank=True)  # the version of it that is dealt
     brought = models.CharField(max_length=10, choices=Brought, blank=True, default=Brought.NOBODYS)
+    repeats = models.ForeignKey("self", models.RESTRICT, null=True, blank=True, related_name="repeated_by")
 
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
@@ -130,9 +134,19 @@ class Pod(Owned):
 
     class Meta:
         ordering = ("-touched", "-pk")
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(repeats=None) | models.Q(open=False), name="a_repeat_is_not_open_to_anybody"
+            ),
+        )
 
     def __str__(self) -> str:
         return f"{self.name} ({self.slug})"
+
+    @property
+    def first(self) -> "Pod":
+        """The draft whose packs these are: the one that it repeats, or itself."""
+        return self.repeats or self
 
     @property
     def is_open(self) -> bool:

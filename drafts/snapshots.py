@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from drafts import clocks, positions, returning
 from drafts.models import By, Pick, Pod, Seat, Spectators, Status
-from drafts.opening import may_know_seed, may_read
+from drafts.opening import may_know_seed, may_read, readers_of
 from drafts.rows import seat_of
 from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
 from live.errors import Refused
@@ -218,7 +218,7 @@ class Snapshot:
             "open": pod.open,
             "spectators": pod.spectators,
             "delay": pod.delay,
-            "readers": pod.readers,
+            "readers": readers_of(pod),
             "deck_size": pod.deck_size,
             "now": _milliseconds(self.now),
         }

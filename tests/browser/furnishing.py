@@ -188,8 +188,21 @@ def build_from_pool(page):
 
 
 def read_logs(page):
-    """Drafts with a log to read."""
-    return {"logged": drafted_by_bots(page, "cube"), "listed": drafted_by_bots(page, "random60")}
+    """Drafts with a log to read; one with the packs of another that was drafted to its end, and one that was not."""
+    logged, listed = drafted_by_bots(page, "cube"), drafted_by_bots(page, "random60")
+    gathering, repeated = repeat(page, logged), repeat(page, logged)
+    page.get_by_role("button", name="Leave this seat").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    begin(page, repeated)
+    return {"logged": logged, "listed": listed, "repeat": gathering, "repeated": repeated}
+
+
+def repeat(page, address):
+    """Draft the packs of this draft again, with friends; the address of the new one."""
+    page.goto(f"{address}again/")
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.locator(".gathering")).to_be_visible()
+    return path_of(page)
 
 
 def make_cube(page):

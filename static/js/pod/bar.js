@@ -88,6 +88,7 @@ export function Bar({ pod }) {
       <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[payload.status]}</strong>
       ${drafting && pod.picks && question && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
       ${payload.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
+      ${pod.plan.repeats && html`<span class="tag"><${Icon} name="again" />Repeat</span>`}
       ${payload.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${payload.behind} ${payload.behind === 1 ? "pick" : "picks"} behind</span>`}
       ${payload.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${payload.host ? "Hosting and watching" : "Watching"}</span>`}
     </p>

@@ -6,6 +6,7 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HeardAt } from "../talk/box.js";
 import { cards } from "./messages.js";
+import { ChooseSeat, SamePacks } from "./repeats.js";
 import { More, Sitter } from "./seats.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
@@ -48,6 +49,7 @@ export function SitDown({ pod }) {
     <label>Your name in this draft
       <input name="shown" defaultValue=${typed} maxlength="30" autocomplete="nickname" />
     </label>
+    <${ChooseSeat} pod=${pod} />
     <button type="submit" class="primary"><${Icon} name="seat" /> Sit down</button>
     <p class="muted">Leave it empty to use your account name, or Guest.</p>
   </form>`;
@@ -133,6 +135,7 @@ export function FromCube({ pod }) {
 function Commitment({ pod }) {
   if (!pod.payload.hash)
     return html`<p class="muted">The packs are fixed when the draft starts, from what the players bring by then.</p>`;
+  if (pod.plan.repeats) return null; // its packs are known
   return html`<details class="commitment">
     <summary>The packs are already fixed</summary>
     <p>They follow from a secret seed. This is its hash. When the draft is over, the seed is shown, and everybody can check that nothing was changed.</p>
@@ -173,6 +176,7 @@ export function Gathering({ pod }) {
       <section class="panel" aria-labelledby="format-title">
         <h2 id="format-title">${pod.plan.format}</h2>
         <${FromCube} pod=${pod} />
+        <${SamePacks} pod=${pod} />
         <${Procedure} pod=${pod} />
         <${Commitment} pod=${pod} />
       </section>

@@ -104,6 +104,10 @@
  * @property {{size: string, least: number, most: number|null}} deck
  * @property {boolean} pulls lists of cards to bring are there when it is over
  * @property {{name: string, address: string}|null} cube that is drafted, for who may read it
+ * @property {Repeats|null} repeats the draft whose packs these are, where it is another one
+ *
+ * @typedef {{log: string|null, names: string[]|null, seat: number|null}} Repeats its log and who had its seats, for who may
+ *   read that; and the seat that was mine
  *
  * @typedef {{seat: number, cards: string[], options: number[]|null}} Shown a pack, and its options for whoever is asked
  *
@@ -167,6 +171,8 @@
  * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
  * @property {string} coach where a bot would have chosen otherwise
+ * @property {string} again the page on which the same packs are drafted again
+ * @property {string} compare the picks of a seat beside those of drafts with the same packs
  * @property {string} verify
  *
  * @typedef {PodPayload|Advice|import("../live/connection.js").Refusal|{}} Payload of a frame from the server
