@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from django.db import transaction
+from django.db.models import Q
 from django.utils import timezone
 
 from decks import queries as decks
@@ -134,7 +135,8 @@ def depart(*, person: Person, now: datetime | None = None) -> None:
 
 def is_due(now: datetime) -> bool:
     """Something may happen by itself: a time is up, or two wait who could not be brought together before."""
-    if Place.objects.filter(until__lte=now).exists() or Place.objects.filter(due__lte=now - GRACE).exists():
+    alone = Q(status=Status.ASKED, partner=None)  # the partner's account is deleted
+    if Place.objects.filter(Q(until__lte=now) | Q(due__lte=now - GRACE) | alone).exists():
         return True
     return Place.objects.filter(status=Status.WAITING).count() > 1
 

@@ -54,7 +54,10 @@ def enter(request: HttpRequest) -> HttpResponse:
         name, person = form.cleaned_data["name"], person_for(request)
         queue.enter(person=person, name=name, deck=form.deck, format_key=form.cleaned_data["format_key"])
     except (Refused, TooOften) as refused:
-        form.add_error(OF_THE_FORM.get(getattr(refused, "code", "")), str(refused))
+        code = getattr(refused, "code", "")
+        if code == "waiting":  # a second click, or another tab
+            return redirect("lobby")
+        form.add_error(OF_THE_FORM.get(code), str(refused))
         return _page(request, form)
     request.session[NAME] = name
     return redirect("lobby")
