@@ -6,6 +6,7 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HeardAt } from "../talk/box.js";
 import { cards } from "./messages.js";
+import { ReadyCheck, willAsk } from "./ready.js";
 import { Sitter } from "./seats.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
@@ -86,6 +87,7 @@ function SeatLine({ pod, seat }) {
     ${mine && html`<span class="seat-you">you</span>`}
     ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
     ${seat.away && html`<span class="seat-away">away</span>`}
+    ${pod.payload.ready_by !== null && seat.ready && html`<span class="muted"><${Icon} name="check" /> ready</span>`}
     ${seat.brings && html`<span class="muted"><${Icon} name="check" /> brings cards</span>`}
     <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
@@ -105,8 +107,8 @@ function Begin({ pod, free }) {
       : free
         ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}`
         : "";
-  const when =
-    start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
+  const full = `The draft starts when all seats are taken${willAsk(pod.payload) ? " and all players are ready" : ""}.`;
+  const when = start === "full" ? full : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;
   return html`<div class="begin">
     <button type="button" class="primary" onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
@@ -160,6 +162,7 @@ export function Gathering({ pod }) {
   const { seats } = pod.payload;
   const free = seats.filter((seat) => seat.kind === "free").length;
   return html`<div class="gathering">
+    <${ReadyCheck} pod=${pod} />
     <section class="panel keeps-focus" tabindex="-1" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="seat-list">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>

@@ -9,6 +9,7 @@ import { App } from "./app.js";
 import { followFocus } from "./focus.js";
 import { listen } from "./keys.js";
 import { Pod } from "./pod.js";
+import { isAsked } from "./ready.js";
 
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Links & {ws: string, cards: string, sprite: string}} Addresses */
@@ -51,7 +52,8 @@ async function begin(root) {
     redraw: followFocus(root, () => {
       const { newest } = pod;
       if (newest) heading.textContent = newest.name;
-      if (newest) document.title = `${pod.question ? "Your pick · " : ""}${newest.name} · Fourfold`;
+      const asks = isAsked(newest) ? "Ready? · " : pod.question ? "Your pick · " : "";
+      if (newest) document.title = `${asks}${newest.name} · Fourfold`;
       document.body.dataset.status = newest?.status ?? "";
       render(html`<${App} pod=${pod} />`, root);
     }),

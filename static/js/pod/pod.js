@@ -12,6 +12,7 @@ import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
 import { optionOf, splitOption } from "./offers.js";
+import { readyNews } from "./ready.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -283,6 +284,7 @@ export class Pod {
    */
   announceNews(old, turned) {
     if (turned || old?.status !== this.payload.status) this.announcement = announcement(this);
+    this.announcement = readyNews(this, old) || this.announcement;
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
       const missed = missedPicks(this);
