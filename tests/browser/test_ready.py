@@ -35,12 +35,14 @@ def test_strangers_are_ready_before_their_draft_begins(wide_page, phone_page):
     ann.keyboard.press("Enter")
     expect(ann.get_by_role("heading", name="You are ready")).to_be_visible()
     look(ann, "pod-ready-wide")
-    bob.get_by_role("region", name="Ready?").get_by_role("button", name="Leave this seat").tap()
+    bob.get_by_role("button", name="Leave this seat").tap()
+    bob.get_by_role("dialog").get_by_role("button", name="Leave").tap()
     expect(ann.get_by_text("1 of 2 taken")).to_be_visible()
     expect(ann.get_by_role("heading", name="You are ready")).to_have_count(0)
 
     sit_down(bob, "Bob")
     expect(ann.get_by_role("button", name="Ready")).to_be_focused()
+    look(ann, "pod-asked-wide")
     ann.keyboard.press("Enter")
     bob.get_by_role("button", name="Ready").tap()
     for page in (ann, bob):

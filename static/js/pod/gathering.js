@@ -99,7 +99,7 @@ function SeatLine({ pod, seat }) {
 
 /** @param {{pod: Pod, free: number}} props */
 function Begin({ pod, free }) {
-  const { host, start } = pod.payload;
+  const { host, start, ready_by } = pod.payload;
   const stay = pod.plan.comes_and_goes;
   const bots =
     free && stay
@@ -111,8 +111,8 @@ function Begin({ pod, free }) {
   const when = start === "full" ? full : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;
   return html`<div class="begin">
-    <button type="button" class="primary" onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
-    <p class="muted">${free ? `Start now${bots}.` : "Everybody is here."} ${start === "full" && free ? when : ""}</p>
+    <button type="button" class=${ready_by === null ? "primary" : ""} onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
+    <p class="muted">${free ? `Start now${bots}.` : ready_by === null ? "Everybody is here." : "Start without waiting until all are ready."} ${start === "full" && free ? when : ""}</p>
   </div>`;
 }
 
@@ -161,8 +161,8 @@ export function Procedure({ pod }) {
 export function Gathering({ pod }) {
   const { seats } = pod.payload;
   const free = seats.filter((seat) => seat.kind === "free").length;
-  return html`<div class="gathering">
-    <${ReadyCheck} pod=${pod} />
+  return html`<${ReadyCheck} pod=${pod} />
+  <div class="gathering">
     <section class="panel keeps-focus" tabindex="-1" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="seat-list">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>

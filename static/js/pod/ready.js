@@ -61,6 +61,6 @@ export function ReadyCheck({ pod }) {
   return html`<section class=${`panel ready-check ${asked ? "is-asked" : ""}`} aria-labelledby="ready-title">
     <h2 id="ready-title">${title}</h2>
     <p><${TimeLeft} pod=${pod} until=${ready_by} /> ${ready} of ${numberOf(people.length, "player")} ready. The draft starts when all are; who is not ready in time loses the seat.</p>
-    ${asked && html`<p class="ready-commands"><${Answer} pod=${pod} /> <button type="button" class="quiet" onClick=${() => pod.send("leave")}>Leave this seat</button></p>`}
+    ${asked && html`<${Answer} pod=${pod} />`}
   </section>`;
 }
