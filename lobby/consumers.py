@@ -15,7 +15,7 @@ from live.broadcast import call
 from live.frames import Payload
 from lobby import hub, queue
 from lobby.hub import ADDRESS, Hub, Update, hubs
-from lobby.places import Standing
+from lobby.places import QueueStatus
 from people.tabs import PersonTab
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class LobbyConsumer(PersonTab):
 
     async def connect(self) -> None:
         self.shown = ""  # the state that the page was told last; empty until it says hello
-        self.standing = Standing()  # and how its person stands in the queue
+        self.status = QueueStatus()  # and how its person stands in the queue
         await self.accept()
         await self.meet()
         self.hub = await hubs.join(ADDRESS, self)
@@ -44,12 +44,12 @@ class LobbyConsumer(PersonTab):
 
     async def disconnect(self, code: int) -> None:
         await super().disconnect(code)
-        if self.standing.is_in:
+        if self.status.is_in:
             await call(queue.depart, person=self.person)
 
     async def on_hello(self, number: int, payload: Payload) -> None:
         update = await self.hub.as_seen_by(self.person, time.monotonic())
-        await self._stand(update.standings[self.person])
+        await self._stand(update.statuses[self.person])
         await self._be_there()
         await self._show(number, update)
 
@@ -62,29 +62,29 @@ class LobbyConsumer(PersonTab):
     # --- as the hub knows a tab --------------------------------------------------------------------------------------
 
     async def see(self, update: Update) -> None:
-        if self.heard and self.shown and self.person in update.standings:
+        if self.heard and self.shown and self.person in update.statuses:
             await self._see(0, update)
 
     async def feel(self) -> None:
-        if self.heard and self.standing.is_in:
+        if self.heard and self.status.is_in:
             await self.say("feel", 0, {})
 
     # --- saying ------------------------------------------------------------------------------------------------------
 
     async def _be_there(self) -> None:
-        if self.standing.is_in:
+        if self.status.is_in:
             await call(queue.present, person=self.person)
 
     async def _see(self, number: int, update: Update) -> None:
         """Tell what has changed."""
-        if update.standings[self.person] != self.standing:
-            await self._stand(update.standings[self.person])
+        if update.statuses[self.person] != self.status:
+            await self._stand(update.statuses[self.person])
         if update.state != self.shown:
             await self._show(number, update)
 
-    async def _stand(self, standing: Standing) -> None:
-        self.standing = standing
-        await self.say("queue", 0, {"at": standing.at, "left": standing.left(timezone.now()), "to": standing.to})
+    async def _stand(self, status: QueueStatus) -> None:
+        self.status = status
+        await self.say("queue", 0, {"at": status.at, "left": status.left(timezone.now()), "to": status.to})
 
     async def _show(self, number: int, update: Update) -> None:
         self.shown = update.state

@@ -16,7 +16,7 @@ from live import hub
 from live.errors import Refused
 from live.lobby import GROUP
 from lobby import listing, places
-from lobby.places import Standing
+from lobby.places import QueueStatus
 from people.persons import Person
 
 REST = 0.5  # seconds in which changes are gathered
@@ -31,7 +31,7 @@ class Update:
 
     began: float
     state: str
-    standings: Mapping[Person, Standing]
+    statuses: Mapping[Person, QueueStatus]
 
 
 class Subscriber(Protocol):
@@ -64,7 +64,7 @@ class Hub(hub.Hub[Update, Subscriber]):
 
     async def as_seen_by(self, person: Person, then: float) -> Update:
         """The lobby as it was after that time of the monotonic clock, for this person too."""
-        return await self.since(then, lambda update: person in update.standings)
+        return await self.since(then, lambda update: person in update.statuses)
 
     def change(self) -> None:
         """Something changed: it is read a moment later, with all that changes meanwhile."""
@@ -83,4 +83,4 @@ hubs: hub.Hubs[Hub, Subscriber] = hub.Hubs(Hub)
 
 def _read(people: Iterable[Person]) -> Update:
     began = time.monotonic()
-    return Update(began, listing.state(timezone.now()), places.standings(people))
+    return Update(began, listing.state(timezone.now()), places.statuses(people))

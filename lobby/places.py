@@ -17,7 +17,7 @@ NOWHERE, READY = "nowhere", "ready"
 
 
 @dataclass(frozen=True)
-class Standing:
+class QueueStatus:
     """`at` is one of NOWHERE, the values of Status, and READY: asked, and has said so. `due` is when the ready check
     ends, and `to` the address of the table."""
 
@@ -40,19 +40,19 @@ def place_of(person: Person) -> Place | None:
     return Place.objects.of(person).select_related("table").first()
 
 
-def standing(place: Place | None) -> Standing:
+def status_of(place: Place | None) -> QueueStatus:
     """What its person is told of a place."""
     if place is None:
-        return Standing()
+        return QueueStatus()
     to = "" if place.table is None else reverse("table", args=[place.table.slug])
-    return Standing(READY if place.ready else place.status, place.due, to)
+    return QueueStatus(READY if place.ready else place.status, place.due, to)
 
 
-def standings(people: Iterable[Person]) -> dict[Person, Standing]:
+def statuses(people: Iterable[Person]) -> dict[Person, QueueStatus]:
     """The same for several at once."""
     people = set(people)
     accounts = [person.user.pk for person in people if person.user is not None]
     keys = [person.guest_key for person in people if person.guest_key]
     found = Place.objects.filter(Q(user__in=accounts) | Q(user=None, guest_key__in=keys)).select_related("table")
     places = {blocks.identity(place): place for place in found}
-    return {person: standing(places.get(blocks.identity(person))) for person in people}
+    return {person: status_of(places.get(blocks.identity(person))) for person in people}

@@ -21,7 +21,7 @@ from lobby import queue
 from lobby.forms import QueueForm
 from lobby.listing import listed
 from lobby.models import Place
-from lobby.places import place_of, standing
+from lobby.places import place_of, status_of
 from people import blocks
 from people.persons import Person, person_for, person_in
 from people.requests import HtmxRequest
@@ -88,13 +88,13 @@ def act(request: HtmxRequest) -> HttpResponse:
 def _page(request: HttpRequest, form: QueueForm | None = None) -> HttpResponse:
     person, now = person_in(request.session, request.user), timezone.now()
     place = place_of(person)
-    stands = standing(place)
+    status = status_of(place)
     context = {
         "listed": listed(person, now),
         "blocked": len(blocks.of(person)),
         "place": place,
-        "standing": stands,
-        "left": stands.left(now),
+        "status": status,
+        "left": status.left(now),
         "check": int(queue.CHECK.total_seconds() * 1000),
         "form": form or _form(request, person, place),
         "sounds": sounds.addresses(),

@@ -147,10 +147,10 @@ async def stands(tab, at):
 async def greet(tab):
     """Say hello; how the person stands."""
     number = await tab.tell("hello")
-    command, _, standing = await tab.hear()
+    command, _, status = await tab.hear()
     assert command == "queue"
     assert (await tab.hear())[:2] == ["lobby", number]
-    return standing
+    return status
 
 
 async def test_both_tabs_hear_of_the_ready_check_and_of_the_game(cookies, tabs, bob, cid):
@@ -175,7 +175,7 @@ async def test_frames_hold_no_deck_no_name_and_no_key(cookies, tabs, bob, cid):
     heard.append(await stands(one, "waiting"))
     await call(enter, cid, name="Cidonia", my_deck="evil")
     heard += [await stands(one, "asked"), await stands(two, "asked")]
-    assert all(standing.keys() == {"at", "left", "to"} for standing in heard)
+    assert all(status.keys() == {"at", "left", "to"} for status in heard)
     said = json.dumps(heard)
     for secret in ("Bartholomew", "Cidonia", "Good", "Evil", BOB.guest_key, CID.guest_key, "Kong"):
         assert secret not in said

@@ -30,7 +30,7 @@ const connection = new Connection({
   hello: () => ({}),
   onFrame: (command, _id, payload) => {
     if (command === "lobby") renew(/** @type {{state: string}} */ (payload).state);
-    else if (command === "queue") queue.hear(/** @type {import("./queue.js").Standing} */ (payload));
+    else if (command === "queue") queue.hear(/** @type {import("./queue.js").QueueStatus} */ (payload));
     else if (command === "feel") connection.send("here", {});
   },
   onStatus: (link) => {

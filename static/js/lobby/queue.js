@@ -8,7 +8,7 @@ import { Sounds } from "../live/sounds.js";
 import { sure } from "../sure.js";
 
 /** @typedef {"nowhere"|"waiting"|"asked"|"ready"|"begun"|"out"} At as in docs/lobby.md */
-/** @typedef {{at: At, left: number|null, to: string}} Standing */
+/** @typedef {{at: At, left: number|null, to: string}} QueueStatus */
 
 const STEP = 250; // milliseconds from one look at the clock to the next
 
@@ -48,7 +48,7 @@ export class Queue {
     document.body.addEventListener("htmx:afterSwap", () => this.turn());
   }
 
-  /** The server says how one stands. @param {Standing} standing */
+  /** The server says how one stands. @param {QueueStatus} status */
   hear({ at, to }) {
     const was = shownAt();
     if (at === was) return;
@@ -65,8 +65,8 @@ export class Queue {
     if (at === this.at) return;
     this.at = at;
     sure(document.querySelector("#queue-said")).textContent = SAID[at]();
-    const told = NEWS[at];
-    if (told) news(told);
+    const title = NEWS[at];
+    if (title) news(title);
     if (at === "asked") {
       this.sounds.play("turn");
       sure(/** @type {HTMLElement|null} */ (document.querySelector("#queue-ready"))).focus();
