@@ -78,4 +78,5 @@ class Place(Belonging):
 
     @property
     def format_name(self) -> str:
-        return by_key(self.format_key).name if self.format_key else "any deck"
+        """Of who chose one."""
+        return by_key(self.format_key).name

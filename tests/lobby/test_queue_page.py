@@ -42,7 +42,7 @@ def lobby(browser):
 
 
 def test_two_wait_are_ready_and_come_to_their_table(bob, cid):
-    assert "Your deck is Good , in any deck ." in read_by_people(enter(bob))
+    assert "You play Good . Your opponent may play any deck." in read_by_people(enter(bob))
     enter(cid, my_deck="random30", name="")
     for browser in (bob, cid):
         assert "Somebody wants to play." in lobby(browser)
@@ -55,6 +55,11 @@ def test_two_wait_are_ready_and_come_to_their_table(bob, cid):
     assert do(bob, "ready")["Location"] == table
     assert do(bob, "ready", HX_Request="true")["HX-Redirect"] == table
     assert bob.get(table).status_code == 200
+
+
+def test_who_waits_reads_deck_and_format(bob):
+    read = read_by_people(enter(bob, my_deck="wild", format_key="preconstructed"))
+    assert "You play Wild . The format is Preconstructed ." in read
 
 
 def test_nobody_is_shown_who_waits(bob, cid):
