@@ -19,9 +19,9 @@ from django.db import transaction
 from django.db.models import F, Q
 from django.utils import timezone
 
-from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, repeating, returning, steps
+from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, ready, repeating, returning, steps
 from drafts.bringing import Origin
-from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pick, Pod, PodTable, Pull, Seat, Status
+from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Late, Pick, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import (
@@ -160,7 +160,8 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
         seat.guest_key, seat.user = person.guest_key, person.user
         steps.hear(pod, seats, seat, now)
         seat.save()
-        steps.start_if_full(pod, seats, now)
+        Late.objects.of(person).filter(pod=pod).delete()
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
     return seat.number
 
@@ -201,6 +202,21 @@ def describe(
             steps.announce(pod)
         else:
             steps.settle(pod, seats, now or timezone.now())
+
+
+def say_ready(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """Say that one is ready, where players are asked before the start. When all have said so it begins."""
+    now = now or timezone.now()
+    positions.prepare(slug)
+    with transaction.atomic():
+        pod, seats = steps.opened(slug)
+        seat = own_seat(seats, person)
+        ready.check_asked(pod, now)
+        steps.hear(pod, seats, seat, now)
+        seat.ready = True
+        seat.save(update_fields=["seen", "lapsed", "ready"])
+        ready.follow(pod, seats, now)
+        steps.settle(pod, seats, now)
 
 
 def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -315,7 +331,7 @@ def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: da
             raise Refused("started", "This draft has started, and its cards have been chosen.")
         seat.brings, now = wanted, now or timezone.now()
         seat.save(update_fields=["brings"])
-        steps.start_if_full(pod, seats, now)
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
 
 
@@ -328,6 +344,7 @@ def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
         moment = clocks.moment(pod, seats, now)
         own_seat(seats, person).vacate()
         steps.keep_time(pod, seats, moment)
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
 
 
@@ -388,7 +405,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
         steps.keep_time(pod, seats, moment)
         if to == TO_BOT:
             steps.seat_bot(seat)
-        steps.start_if_full(pod, seats, now)
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
 
 
@@ -417,13 +434,19 @@ def play_again(*, table: Table, again: Table) -> None:
 
 
 def advance(*, slug: str, now: datetime | None = None) -> None:
-    """Make the picks that nobody is waited for any more. Call it when the pod is due; it may be called at any time."""
+    """Make the picks that nobody is waited for any more, or end a ready check. Call it when the pod is due; it may be
+    called at any time."""
+    now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = locked(slug)
-        if pod.status != Status.RUNNING:
+        if pod.status == Status.GATHERING:
+            happened = ready.lapse(pod, seats, now)
+        elif pod.status == Status.RUNNING:
+            happened = steps.proceed(pod, positions.current(pod).clone(), seats, [], now)
+        else:
             return
-        if steps.proceed(pod, positions.current(pod).clone(), seats, [], now or timezone.now()):
+        if happened:
             steps.announce(pod)
 
 
@@ -469,6 +492,7 @@ def adopt(*, person: Person, now: datetime | None = None) -> int:
             steps.announce(pod)
         Seat.objects.adopt(person)
         Pull.objects.adopt(person)
+        Late.objects.adopt(person)
         return Pod.objects.adopt(person)
 
 
@@ -512,10 +536,13 @@ def _lock_pods(seats: QuerySet[Seat]) -> None:
 
 def _vacate(seats: QuerySet[Seat], now: datetime) -> None:
     """Empty seats of any pods, as their players do by leaving; the clock looks at those that run."""
+    pods = []
     for seat in seats.select_related("pod"):
         pod, others = seat.pod, list(seat.pod.seats.exclude(pk=seat.pk))
         moment = clocks.moment(pod, [seat, *others], now)
         seat.vacate()
+        pods.append(pod.pk)
         if pod.status == Status.RUNNING:
             steps.keep_time(pod, others, moment)
             Pod.objects.filter(pk=pod.pk).update(due=now)
+    ready.call_off(pods)

@@ -91,9 +91,9 @@ class Pod(Owned):
     Until the draft is over its seed is a secret: it tells every pack. `commitment`, its hash, may be seen by everybody.
     Where cards are `brought`, the list of the setup is what somebody owns: the draft and its log tell it, nothing else.
     While players may still say what they bring, there are other cards in its place and no commitment (bringing.py).
-    `due` is when something may happen by itself, None while nothing can. `paused` is the time that counted when the
-    host paused it, None while it runs. `log` is written when the draft is over, so that it can be read after cards have
-    changed.
+    `due` is when something may happen by itself, None while nothing can; before the start, when a ready check ends.
+    `paused` is the time that counted when the host paused it, None while it runs. `log` is written when the draft is
+    over, so that it can be read after cards have changed.
 
     A draft that `repeats` another one has its setup and its seed, so that those who know the first one know its packs
     (repeating.py). The first draft repeats none, and stays as long as it is repeated.
@@ -196,6 +196,7 @@ class Seat(AbstractSeat):
     ranking = models.JSONField(null=True, blank=True)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
     lapsed = models.BooleanField(default=False)  # a time ran out since
+    ready = models.BooleanField(default=False)  # said so in the ready check before the start: ready.py
     missed = models.PositiveIntegerField(null=True, blank=True)
     taken_back = models.PositiveIntegerField(default=0)
     brings = models.JSONField(null=True, blank=True)
@@ -216,6 +217,7 @@ class Seat(AbstractSeat):
         "ranking",
         "seen",
         "lapsed",
+        "ready",
         "missed",
         "taken_back",
         "brings",
@@ -236,6 +238,19 @@ class Seat(AbstractSeat):
     def is_empty(self) -> bool:
         """Neither a person nor a bot sits here."""
         return not self.bot and not self.is_persons
+
+
+class Late(Belonging):
+    """Who lost the seat in a pod, because they were not ready in time: their page says so until they sit down again."""
+
+    pod = models.ForeignKey(Pod, models.CASCADE, related_name="late")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="+")
+
+    class Meta:
+        ordering = ("pod", "pk")
+
+    def __str__(self) -> str:
+        return f"Late in {self.pod}"
 
 
 class Pull(Belonging):

@@ -221,7 +221,8 @@ def check_scouting(pod: Pod, seat: Seat) -> None:
 
 def due_slugs(*, now: datetime) -> list[str]:
     """Pods in which something happens by itself now."""
-    return list(Pod.objects.filter(status=Status.RUNNING, due__lte=now).order_by("due").values_list("slug", flat=True))
+    moving = Pod.objects.filter(status__in=(Status.GATHERING, Status.RUNNING), due__lte=now)
+    return list(moving.order_by("due").values_list("slug", flat=True))
 
 
 def _readable(slug: str, person: Person) -> Pod:

@@ -9,8 +9,8 @@ from datetime import datetime
 from functools import cached_property
 from typing import TypedDict
 
-from drafts import clocks, positions, returning
-from drafts.models import By, Pick, Pod, Seat, Spectators, Status
+from drafts import clocks, positions, ready, returning
+from drafts.models import By, Late, Pick, Pod, Seat, Spectators, Status
 from drafts.opening import may_know_seed, may_read, readers_of
 from drafts.rows import seat_of
 from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
@@ -43,6 +43,7 @@ class PodFacts(TypedDict):
     still: bool
     start: str
     open: bool
+    ready_by: int | None
     spectators: str
     delay: int
     readers: str
@@ -67,6 +68,7 @@ class SeatInfo(_Time):
     stands_in: int | None
     taken_back: int
     brings: bool
+    ready: bool
 
 
 class AutoPick(TypedDict):
@@ -105,6 +107,7 @@ class PodPayload(PodFacts):
     seat: int | None
     seats: list[SeatInfo]
     mine: OwnSeat | None
+    late: bool
     log: bool
     behind: int
     view: View | None
@@ -131,6 +134,7 @@ class Snapshot:
             "seat": None if mine is None else mine.number,
             "seats": self._seat_infos,
             "mine": None if mine is None else self._mine(mine, shown, back),
+            "late": any(one.belongs_to(person) for one in self._late),
             "log": may_read(pod, person, mine, self.now),
             "behind": pod.delay if delayed else 0,
             "view": shown,
@@ -172,6 +176,11 @@ class Snapshot:
     @cached_property
     def _draft(self) -> Draft:
         return positions.current(self.pod)
+
+    @cached_property
+    def _late(self) -> list[Late]:
+        """Those who were not ready in time, as long as they can sit down again."""
+        return list(self.pod.late.all()) if self.pod.open and self.pod.status == Status.GATHERING else []
 
     @cached_property
     def _seat_infos(self) -> list[SeatInfo]:
@@ -216,6 +225,7 @@ class Snapshot:
             "still": pod.status == Status.RUNNING and self._moment < self.now,
             "start": pod.start,
             "open": pod.open,
+            "ready_by": None if (end := ready.ends(pod)) is None else _milliseconds(end),
             "spectators": pod.spectators,
             "delay": pod.delay,
             "readers": readers_of(pod),
@@ -235,6 +245,7 @@ class Snapshot:
             "stands_in": self._stands_in(seat),
             "taken_back": seat.taken_back,
             "brings": bool(seat.brings),
+            "ready": seat.ready,
             **self._time_of(seat),
         }
 

@@ -9,7 +9,7 @@ from django.db import transaction
 from django.db.models import F
 
 from drafts import advancing, bringing, broadcast, clocks, positions, returning
-from drafts.models import Brought, Pick, Pod, Seat, Start, Status
+from drafts.models import Brought, Pick, Pod, Seat, Status
 from drafts.rows import locked
 from engine.epic.limited import Draft, footprint, log
 from live import lobby
@@ -41,13 +41,6 @@ def check_running(pod: Pod) -> None:
 def seat_bot(seat: Seat) -> None:
     seat.bot, seat.name = True, f"Bot {seat.number + 1}"
     seat.save(update_fields=["bot", "name"])
-
-
-def start_if_full(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
-    if pod.status != Status.GATHERING or pod.start != Start.FULL or any(seat.is_empty for seat in seats):
-        return
-    if pod.brought != Brought.PLAYERS or bringing.is_enough(pod, seats):
-        begin(pod, seats, now)
 
 
 def begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:

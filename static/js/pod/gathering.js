@@ -6,6 +6,7 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HeardAt } from "../talk/box.js";
 import { cards } from "./messages.js";
+import { ReadyCheck, willAsk } from "./ready.js";
 import { ChooseSeat, SamePacks } from "./repeats.js";
 import { More, Sitter } from "./seats.js";
 
@@ -88,6 +89,7 @@ function SeatLine({ pod, seat }) {
     ${mine && html`<span class="seat-you">you</span>`}
     ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
     ${seat.away && html`<span class="seat-away">away</span>`}
+    ${pod.payload.ready_by !== null && seat.ready && html`<span class="muted"><${Icon} name="check" /> ready</span>`}
     ${seat.brings && html`<span class="muted"><${Icon} name="check" /> brings cards</span>`}
     <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
@@ -100,7 +102,7 @@ function SeatLine({ pod, seat }) {
 
 /** @param {{pod: Pod, free: number}} props */
 function Begin({ pod, free }) {
-  const { host, start } = pod.payload;
+  const { host, start, ready_by } = pod.payload;
   const stay = pod.plan.comes_and_goes;
   const bots =
     free && stay
@@ -108,12 +110,12 @@ function Begin({ pod, free }) {
       : free
         ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}`
         : "";
-  const when =
-    start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
+  const full = `The draft starts when all seats are taken${willAsk(pod.payload) ? " and all players are ready" : ""}.`;
+  const when = start === "full" ? full : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;
   return html`<div class="begin">
-    <button type="button" class="primary" onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
-    <p class="muted">${free ? `Start now${bots}.` : "Everybody is here."} ${start === "full" && free ? when : ""}</p>
+    <button type="button" class=${ready_by === null ? "primary" : ""} onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
+    <p class="muted">${free ? `Start now${bots}.` : ready_by === null ? "Everybody is here." : "Start without waiting until all are ready."} ${start === "full" && free ? when : ""}</p>
   </div>`;
 }
 
@@ -163,7 +165,8 @@ export function Procedure({ pod }) {
 export function Gathering({ pod }) {
   const { seats } = pod.payload;
   const free = seats.filter((seat) => seat.kind === "free").length;
-  return html`<div class="gathering">
+  return html`<${ReadyCheck} pod=${pod} />
+  <div class="gathering">
     <section class="panel keeps-focus" tabindex="-1" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="seat-list">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>

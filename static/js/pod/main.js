@@ -10,6 +10,7 @@ import { App } from "./app.js";
 import { followFocus } from "./focus.js";
 import { listen } from "./keys.js";
 import { Pod } from "./pod.js";
+import { isAsked } from "./ready.js";
 
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Links & {ws: string, cards: string, sprite: string}} Addresses */
@@ -54,7 +55,8 @@ async function begin(root) {
     redraw: followFocus(root, () => {
       const { newest } = pod;
       if (newest) heading.textContent = newest.name;
-      if (newest) entitle(`${pod.question ? "Your pick · " : ""}${newest.name} · Fourfold`);
+      const asks = isAsked(newest) ? "Ready? · " : pod.question ? "Your pick · " : "";
+      if (newest) entitle(`${asks}${newest.name} · Fourfold`);
       document.body.dataset.status = newest?.status ?? "";
       render(html`<${App} pod=${pod} />`, root);
     }),

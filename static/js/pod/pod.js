@@ -14,6 +14,7 @@ import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
 import { keyOf, optionOf, splitOption } from "./offers.js";
 import { openedBy } from "./opening.js";
+import { readyNews } from "./ready.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -306,6 +307,7 @@ export class Pod {
    */
   announceNews(old, turned) {
     if (turned || old?.status !== this.payload.status) this.announcement = announcement(this);
+    this.announcement = readyNews(this, old) || this.announcement;
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
       const missed = missedPicks(this);

@@ -16,6 +16,8 @@
  * @property {boolean} still no player is there, and time stands still
  * @property {"host"|"full"} start
  * @property {boolean} open to anybody: it stands in the lobby
+ * @property {number|null} ready_by when the ready check ends, in milliseconds since 1970; null where there is none
+ * @property {boolean} late who looks was not ready in time and lost the seat
  * @property {"public"|"all"} spectators
  * @property {number} delay
  * @property {Readers} readers
@@ -45,6 +47,7 @@
  * @property {number|null} stands_in when a bot begins to pick for a player of whom nothing is heard
  * @property {number} taken_back how many choices of bots this player has taken back
  * @property {boolean} brings they said which cards they bring
+ * @property {boolean} ready they said so in the ready check
  * @property {number|null} deadline milliseconds since 1970
  * @property {number|null} left seconds, while paused
  *
