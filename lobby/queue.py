@@ -37,6 +37,7 @@ CHECK = timedelta(seconds=20)  # in which both say that they are ready
 GRACE = timedelta(seconds=2)  # a word of the last instant may take so long to get here
 PULSE = timedelta(seconds=5)  # a page is asked so often whether it is still there
 UNHEARD = timedelta(seconds=12)  # for so long nothing was heard of a page: two answers in a row are missing
+OPENED = timedelta(seconds=20)  # after somebody came: their page is being loaded
 CLOSED = timedelta(seconds=6)  # after a page was closed: it may only be loaded again
 RETURN = timedelta(seconds=40)  # after the server began: pages come back by and by
 SAID, LED = timedelta(minutes=10), timedelta(minutes=2)  # for so long it is said why, or where one plays
@@ -76,7 +77,7 @@ def enter(*, person: Person, name: str, deck: Deck, format_key: str = "", now: d
             cards=list(deck.cards),
             chosen=deck.chosen,
             since=now,
-            until=now + UNHEARD,
+            until=now + OPENED,
         )
         _pair(now)
         _announce()

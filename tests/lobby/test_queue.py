@@ -189,12 +189,12 @@ def test_nobody_leaves_a_game_that_has_begun():
 
 def test_who_is_not_heard_of_is_out_and_it_is_said_for_a_while():
     enter(ANN)
-    queue.tick(now=NOON + queue.UNHEARD - SECOND)
+    queue.tick(now=NOON + queue.OPENED - SECOND)
     assert status(ANN) == "waiting"
-    still_there(ANN, now=NOON + 5 * SECOND)
-    queue.tick(now=NOON + queue.UNHEARD)
+    still_there(ANN, now=NOON + 15 * SECOND)
+    queue.tick(now=NOON + queue.OPENED)
     assert status(ANN) == "waiting"
-    gone = NOON + 5 * SECOND + queue.UNHEARD
+    gone = NOON + 15 * SECOND + queue.UNHEARD
     queue.tick(now=gone)
     assert (status(ANN), place_of(ANN).why) == ("out", queue.LOST)
     still_there(ANN, now=gone)  # changes nothing
@@ -221,7 +221,7 @@ def test_a_page_that_is_only_loaded_again_keeps_the_place():
 
 def test_who_is_no_longer_there_is_brought_together_with_nobody():
     enter(ANN)
-    enter(BOB, now=NOON + queue.UNHEARD)
+    enter(BOB, now=NOON + queue.OPENED)
     assert statuses(ANN, BOB) == ["waiting", "waiting"]
 
 

@@ -103,7 +103,7 @@ def test_a_deck_that_is_not_legal_in_the_format_is_refused_with_the_reasons(bob)
 
 def test_who_is_out_reads_why_and_chooses_as_before(bob):
     enter(bob, my_deck="wild", format_key="preconstructed")
-    queue.tick(now=timezone.now() + queue.UNHEARD + timedelta(seconds=1))
+    queue.tick(now=timezone.now() + queue.OPENED + timedelta(seconds=1))
     page = bob.get("/lobby/")
     assert queue.LOST in read_by_people(page)
     form = page.context["form"]
