@@ -153,7 +153,7 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Fourfold",
     "VERSION": "1",
     "OAS_VERSION": "3.1.1",
-    "DESCRIPTION": "Cards, formats and decks of the Epic Card Game, for programs.",
+    "DESCRIPTION": "Cards, formats, decks and cubes of the Epic Card Game, for programs.",
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "decks.api.schema.finish"],
     "COMPONENT_SPLIT_REQUEST": True,
 }

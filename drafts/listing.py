@@ -9,11 +9,12 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.timesince import timesince
 
-from drafts import queries
+from drafts import positions, queries
 from drafts.models import Pod, Seat, Status
 from drafts.opening import may_read
+from drafts.positions import CannotGoOn
 from drafts.rows import seat_of
-from engine.epic.limited import BY_KEY
+from engine.epic.limited import BY_KEY, Draft
 from people.persons import Person
 
 _STATE = {
@@ -45,11 +46,14 @@ class Entry:
 
 def entries(person: Person) -> list[Entry]:
     """The drafts of this person, those first that wait for them, then those in which something happened last."""
-    found = [_entry(pod, person) for pod in queries.pods_of(person)]
+    pods = queries.pods_of(person)
+    drafts = positions.current_of([pod for pod in pods if pod.is_open])
+    found = [_entry(pod, person, drafts.get(pod.pk)) for pod in pods]
     return sorted(found, key=lambda one: (not one.asked, not one.pod.is_open))
 
 
-def _entry(pod: Pod, person: Person) -> Entry:
+def _entry(pod: Pod, person: Person, draft: Draft | CannotGoOn | None) -> Entry:
+    """`draft`: where it stands, or why it cannot go on; None when it has ended."""
     seats = list(pod.seats.all())
     mine, hosts = seat_of(seats, person), pod.belongs_to(person)
     procedure = BY_KEY.get(pod.setup["format"])
@@ -58,9 +62,9 @@ def _entry(pod: Pod, person: Person) -> Entry:
         address=reverse("pod", args=[pod.slug]),
         format=procedure.name if procedure else pod.setup["format"],
         state="Cannot continue: the rules or cards have changed"
-        if queries.stopped(pod)
+        if isinstance(draft, CannotGoOn)
         else _STATE[Status(pod.status)],
-        asked=queries.is_asked(pod, person),
+        asked=draft is not None and not isinstance(draft, CannotGoOn) and queries.is_asked(pod, person, draft),
         part="You host" if mine is None else f"You host, as {mine.name}" if hosts else f"As {mine.name}",
         seats=_seats(pod, seats),
         when=_when(pod),

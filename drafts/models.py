@@ -152,6 +152,11 @@ class Pod(Owned):
         return self.status not in (Status.OVER, Status.CLOSED)
 
     @property
+    def team(self) -> int:
+        """How many players share a pool; 1 where nobody does."""
+        return int(self.setup.get("team", 1))
+
+    @property
     def host_brings(self) -> bool:
         """The host brings all cards: those of their collection, or of the cube that is dealt."""
         procedure = BY_KEY.get(self.setup["format"])

@@ -77,7 +77,7 @@ def _opened(pod: Pod, players: set[int], now: datetime) -> set[int]:
     """The players who may read. Nobody may while pairings go on, because all players take part in them."""
     if len(players) < 2:  # against bots, nothing is hidden from anybody
         return players
-    if pod.tournaments.filter(ended=None).exists():
+    if any(one.ended is None for one in pod.tournaments.all()):
         return set()
     if pod.finished is not None and now - pod.finished >= AT_LAST:
         return players
@@ -88,9 +88,10 @@ def _have_played(pod: Pod, players: set[int]) -> set[int]:
     """The seats whose match is over. Where a bot played a player's deck it is no match of theirs or of the other, who
     are still to meet; but in pairings it is, because the bot stood in."""
     found: set[int] = set()
-    ended = pod.matches.exclude(result=Result.NONE)
-    for paired, one, two, one_bot, two_bot in ended.values_list("tournament_id", "one", "two", "one_bot", "two_bot"):
-        bots = {number for number, bot in ((one, one_bot), (two, two_bot)) if bot}
-        if paired is not None or not bots & players:
-            found |= {one} if two is None else {one, two}
+    for match in pod.matches.all():
+        if match.result == Result.NONE:
+            continue
+        bots = {number for number, bot in ((match.one, match.one_bot), (match.two, match.two_bot)) if bot}
+        if match.tournament_id is not None or not bots & players:
+            found |= {match.one} if match.two is None else {match.one, match.two}
     return found

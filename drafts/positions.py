@@ -11,9 +11,10 @@ were made stand in the setup.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 
-from django.db.models import QuerySet
+from django.db.models import OuterRef, QuerySet, Subquery
 
 from drafts.models import Pick, Pod, Status
 from engine.epic.limited import CHOOSE, RULES, TAKE, BadSetup, Draft, IllegalPick, apply, footprint, new_draft, verb_of
@@ -24,6 +25,8 @@ from live.replayed import Replayed
 
 KEPT = 256  # drafts in memory
 DAMAGED = "The stored picks no longer lead to the same draft."
+
+Stored = tuple[int, int, str]  # of a pick: seat, option and digest
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +41,27 @@ class CannotGoOn(Refused):
 def current(pod: Pod) -> Draft:
     """The draft after all stored picks. Not to be changed. Raises CannotGoOn."""
     return _replayed.current(pod.slug, pod)
+
+
+def current_of(pods: Sequence[Pod]) -> dict[int, Draft | CannotGoOn]:
+    """The same for several pods, by their keys; for one that cannot go on, why. Asks the database twice at most."""
+    missing: dict[Pod, tuple[int, int | None]] = {}
+    found: dict[int, Draft | CannotGoOn] = {}
+    ends = _ends(pods)
+    for pod in pods:
+        if draft := _replayed.at(pod.slug, pod, *ends[pod.pk]):
+            found[pod.pk] = draft
+        else:
+            missing[pod] = ends[pod.pk]
+    picks = _picks(missing)
+    for pod, (count, last) in missing.items():
+        try:
+            draft = found[pod.pk] = _replay(pod, picks[pod.pk][:count])
+        except CannotGoOn as changed:
+            found[pod.pk] = changed
+        else:
+            keep(pod.slug, draft, count, last)
+    return found
 
 
 def behind(draft: Draft, picks: int) -> int | None:
@@ -64,13 +88,43 @@ def moments(pod: Pod) -> Iterator[tuple[Draft, int, int]]:
     """The draft before each of its picks, with the seat and what it chose. It is one draft, which goes on between two
     of them. Raises CannotGoOn."""
     draft = _begun(pod)
-    yield from _steps(pod, draft, pod.picks.all())
+    yield from _steps(pod, draft, _stored(pod.picks.all()))
+
+
+def _ends(pods: Sequence[Pod]) -> dict[int, tuple[int, int | None]]:
+    """How many picks are stored of each pod, by its key, and the key of the last one."""
+    if not pods:
+        return {}
+    last = Pick.objects.filter(pod=OuterRef("pk")).order_by("-ordinal")
+    rows = Pod.objects.filter(pk__in=[pod.pk for pod in pods])
+    asked = rows.values_list("pk", Subquery(last.values("ordinal")[:1]), Subquery(last.values("pk")[:1]))
+    return {pod: (0 if ordinal is None else ordinal + 1, key) for pod, ordinal, key in asked}
+
+
+def _picks(pods: Iterable[Pod]) -> dict[int, list[Stored]]:
+    """All stored picks of these pods, by their keys."""
+    found: dict[int, list[Stored]] = defaultdict(list)
+    wanted = list(pods)
+    if wanted:
+        picks = Pick.objects.filter(pod__in=wanted).order_by("pod", "ordinal")
+        for pod, seat, option, digest in picks.values_list("pod_id", "seat", "option", "digest"):
+            found[pod].append((seat, option, digest))
+    return found
 
 
 def _built(pod: Pod, count: int) -> Draft:
     """The draft after its first `count` picks; another process may have stored more meanwhile."""
+    return _replay(pod, _stored(pod.picks.filter(ordinal__lt=count)))
+
+
+def _stored(picks: QuerySet[Pick]) -> Iterable[Stored]:
+    return picks.order_by("ordinal").values_list("seat", "option", "digest")
+
+
+def _replay(pod: Pod, picks: Iterable[Stored]) -> Draft:
+    """The draft after these picks. Raises CannotGoOn."""
     draft = _begun(pod)
-    for _ in _steps(pod, draft, pod.picks.filter(ordinal__lt=count)):
+    for _ in _steps(pod, draft, picks):
         pass
     return draft
 
@@ -89,9 +143,9 @@ def _begun(pod: Pod) -> Draft:
     return draft
 
 
-def _steps(pod: Pod, draft: Draft, picks: QuerySet[Pick]) -> Iterator[tuple[Draft, int, int]]:
+def _steps(pod: Pod, draft: Draft, picks: Iterable[Stored]) -> Iterator[tuple[Draft, int, int]]:
     """The draft before each of these picks, which are made one after the other."""
-    for seat, option, digest in picks.order_by("ordinal").values_list("seat", "option", "digest"):
+    for seat, option, digest in picks:
         yield draft, seat, option
         try:
             apply(draft, seat, option)

@@ -15,7 +15,8 @@ from drafts.rows import GONE, seat_of
 from drafts.snapshots import PodPayload, Snapshot
 from engine.bots.picking import PICKERS
 from engine.bots.scoring import Score
-from engine.epic.limited import CHOOSE, SPECTATOR, TAKE, verb_of, view
+from engine.epic.limited import CHOOSE, TAKE, Draft, verb_of, view
+from engine.epic.limited import is_asked as seat_is_asked
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table
@@ -64,22 +65,18 @@ def stopped(pod: Pod) -> str:
 
 
 def pods_of(person: Person) -> list[Pod]:
-    """The pods that this person hosts or sits in, those first in which something happened last."""
+    """The pods that this person hosts or sits in, those first in which something happened last; with all that is read
+    of each for a list of them, but for its log and its picks."""
     sits = Seat.objects.of(person).values("pod")
     hosts = Pod.objects.of(person).values("pk")
     found = Pod.objects.filter(Q(pk__in=sits) | Q(pk__in=hosts)).select_related("repeats").defer("log", "repeats__log")
-    return list(found.prefetch_related("seats")[:RECENT])
+    return list(found.prefetch_related("seats", "tournaments", "matches")[:RECENT])
 
 
-def is_asked(pod: Pod, person: Person) -> bool:
-    """Whether the draft waits for this person."""
+def is_asked(pod: Pod, person: Person, draft: Draft) -> bool:
+    """Whether the pod, whose draft is given as it stands, waits for this person."""
     mine = seat_of(pod.seats.all(), person)
-    if mine is None or pod.status != Status.RUNNING:
-        return False
-    try:
-        return bool(view(positions.current(pod), SPECTATOR)["seats"][mine.number]["asked"])
-    except Refused:
-        return False
+    return mine is not None and pod.status == Status.RUNNING and seat_is_asked(draft, mine.number)
 
 
 class LoggedStep(TypedDict):

@@ -94,6 +94,7 @@ class OwnSeat(TypedDict):
     back: BackOffer | None
     made: list[AutoPick]
     brings: int
+    builds: bool
 
 
 class PodPayload(PodFacts):
@@ -156,6 +157,7 @@ class Snapshot:
             "made": [one for one in made if back is None or one["number"] < back.number],
             "back": None if back is None else _in_short(back),
             "brings": sum((mine.brings or {}).values()),
+            "builds": mine.deck_id is not None,
         }
 
     @cached_property

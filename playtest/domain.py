@@ -14,27 +14,25 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
 from drafts import domain as pods
 from drafts import queries as drafts
-from engine.epic import BadSetup, Game, IllegalOption, Setup, apply, decision, new_game, view
+from engine.epic import BadSetup, IllegalOption, Setup, decision, new_game
 from engine.epic.catalogue import UnknownCard
-from engine.epic.positions import BadNotation, footprint, setup_in
+from engine.epic.positions import BadNotation, setup_in
 from engine.epic.prompts import plan
 from engine.epic.records import Record, play
 from engine.epic.simulation import warning
 from engine.epic.versions import VERSION
-from engine.epic.views import entries
-from engine.kernel.records import TAKE_BACK, concession
+from engine.kernel.records import TAKE_BACK
 from live.errors import Refused
 from people.persons import Person
-from playtest import broadcast, clocks, passing, positions
+from playtest import broadcast, clocks, positions, steps
 from playtest.frames import Choice as Chosen
-from playtest.models import ALWAYS, STOPS, ChallengeGame, Checkpoint, Choice, Clock, Pace, Player, Table, bot_title
-from playtest.scenes import DONE, advice, scene_at, scene_of
+from playtest.models import ALWAYS, STOPS, ChallengeGame, Choice, Clock, Pace, Player, Table, bot_title
+from playtest.scenes import scene_at
 from playtest.watching.terms import UNWATCHED, Watch
 
 if TYPE_CHECKING:
@@ -44,8 +42,6 @@ if TYPE_CHECKING:
     from decks.models import Deck
 
 SEED_BITS = 63
-SHORTEST_PAUSE = 0.25  # of the longest
-_CHANCE = secrets.SystemRandom()
 MOST_AN_HOUR = 60  # games that a person begins
 MOST_CHAMPIONS = 40  # in a position that somebody types: among more, bots and all who wait for them take seconds
 GUEST, LEFT = "Guest", "A player who left"
@@ -183,16 +179,16 @@ def _create(
         for player in rows:
             player.table = table
         Player.objects.bulk_create(rows)
-        _checkpoint(table, game, 0, 0)
+        steps.checkpoint(table, game, 0, 0)
         dealt = len(game.journal or ())
         for choice in made:
             choice.table = table
             play(game, choice.code)
         Choice.objects.bulk_create(made)
         if made:
-            _checkpoint(table, game, len(made), dealt)
+            steps.checkpoint(table, game, len(made), dealt)
         last = made[-1].pk if made else None
-        table.due = _due(table, game)
+        table.due = steps.due(table, game)
         table.save(update_fields=["due"])
         transaction.on_commit(lambda: positions.keep(table.slug, game, len(made), last))
         if table.watch_slug:
@@ -207,7 +203,7 @@ def choose(
     Where somebody is `careful`, Refused("warned") says what they would hardly want, and nothing is done."""
     positions.prepare(slug)
     with transaction.atomic():
-        table, game = _running(slug)
+        table, game = steps.running(slug)
         asked = decision(game)
         if game.choices != at:
             raise Refused("stale", positions.STALE)
@@ -217,7 +213,7 @@ def choose(
             codes = plan(game, choice)
             if careful and (sentence := warning(game, seat, codes)):
                 raise Refused("warned", sentence)
-            _go_on(table, game, seat, codes, now=now)
+            steps.proceed(table, game, seat, codes, now=now)
         except IllegalOption as illegal:
             raise Refused("illegal", str(illegal)) from illegal
 
@@ -226,7 +222,7 @@ def take_back(*, slug: str, seat: int, at: int) -> None:
     """Take back what this seat did last, if it has learned nothing by it (3.7.1)."""
     positions.prepare(slug)
     with transaction.atomic():
-        table, game = _running(slug)
+        table, game = steps.running(slug)
         if game.choices != at:
             raise Refused("stale", positions.STALE)
         if game.begun is not None and game.begun.position.seat != seat:
@@ -237,7 +233,7 @@ def take_back(*, slug: str, seat: int, at: int) -> None:
         except IllegalOption as illegal:
             raise Refused("illegal", str(illegal)) from illegal
         table.seats[seat].passing = False
-        _keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=TAKE_BACK)])
+        steps.keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=TAKE_BACK)])
 
 
 def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
@@ -245,13 +241,13 @@ def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
     positions.prepare(slug)
     with transaction.atomic():
         try:
-            table, game = _running(slug)
+            table, game = steps.running(slug)
         except Refused:
             return False
         asked = decision(game)
         if game.choices != at or asked is None or asked.seat != seat or not table.seats[seat].bot:
             return False
-        _go_on(table, game, seat, codes)
+        steps.proceed(table, game, seat, codes)
     return True
 
 
@@ -261,19 +257,19 @@ def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
         raise Refused("malformed", f"Stops are {', '.join((*STOPS, ALWAYS))}. Each is on or off.")
     positions.prepare(slug)
     with transaction.atomic():
-        table, game = _running(slug)
+        table, game = steps.running(slug)
         player = table.seats[seat]
         player.stops = player.stops | stops
-        _go_on(table, game, seat, [])
+        steps.proceed(table, game, seat, [])
 
 
 def pass_until(*, slug: str, seat: int, my_turn: bool) -> None:
     """Pass every window of this seat until its own turn, or no longer. Blocks and other duties are still asked."""
     positions.prepare(slug)
     with transaction.atomic():
-        table, game = _running(slug)
+        table, game = steps.running(slug)
         table.seats[seat].passing = my_turn
-        _go_on(table, game, seat, [])
+        steps.proceed(table, game, seat, [])
 
 
 def set_pace(*, slug: str, seat: int, pace: str) -> None:
@@ -281,10 +277,10 @@ def set_pace(*, slug: str, seat: int, pace: str) -> None:
     if pace not in Pace:
         raise Refused("malformed", f"The pace is {', '.join(Pace.values[:-1])} or {Pace.values[-1]}.")
     with transaction.atomic():
-        table = _locked(slug)
+        table = steps.locked(slug)
         table.seats[seat].pace = pace
         table.seats[seat].save(update_fields=["pace"])
-        _announce(table)
+        steps.announce(table)
 
 
 def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
@@ -294,41 +290,41 @@ def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
     if Player.objects.filter(table__slug=slug).exclude(bot="", hot_seat=False).exists():
         return
     with transaction.atomic():
-        table = _locked(slug)
+        table = steps.locked(slug)
         player = table.seats[seat]
         if not all(one.is_persons for one in table.seats):
             return
         returns, player.seen = player.is_away(now), now
         player.save(update_fields=["seen"])
         if returns:
-            _announce(table)
+            steps.announce(table)
 
 
 def concede(*, slug: str, seat: int, at: int) -> None:
     """Give the game up (1.2.2), whoever is asked."""
     positions.prepare(slug)
     with transaction.atomic():
-        table, game = _running(slug)
+        table, game = steps.running(slug)
         if game.choices != at:
             raise Refused("stale", positions.STALE)
-        _give_up(table, game, seat)
+        steps.give_up(table, game, seat)
 
 
 def advance(*, slug: str, now: datetime) -> None:
     """Let happen what is due: a seat whose time is up gives up, and a window passes after its pause."""
     positions.prepare(slug)
     with transaction.atomic():
-        table, game = _running(slug)
+        table, game = steps.running(slug)
         asked = decision(game)
         assert asked is not None, "it is not over"
         left = clocks.left(table, now, asked.seat)
         if left is not None and not left[asked.seat]:
             table.timed_out = asked.seat
-            _give_up(table, game, asked.seat)
+            steps.give_up(table, game, asked.seat)
         elif table.passes_at is not None and table.passes_at <= now:
-            _go_on(table, game, asked.seat, [], now=now, paused=True)
+            steps.proceed(table, game, asked.seat, [], now=now, paused=True)
         else:
-            table.due = _due(table, game)
+            table.due = steps.due(table, game)
             table.save(update_fields=["due"])
 
 
@@ -341,7 +337,7 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
     """A new game with the same players, decks, deities and starter; where they `change_sides`, each plays the other's
     deck, and the deck that began begins again. Whoever asks again comes to the same new game."""
     with transaction.atomic():
-        table = _locked(slug)
+        table = steps.locked(slug)
         if table.finished is None and positions.is_playable(table):
             raise Refused("illegal", "This game is not over yet. Finish or concede it first.")
         again = Table.objects.filter(rematch_of=table).first()
@@ -361,7 +357,7 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
         except (BadSetup, UnknownCard) as error:
             raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)
-        _announce(table)
+        steps.announce(table)
         return again
 
 
@@ -400,17 +396,17 @@ def forget(*, user: User) -> None:
 def _leave(rows: QuerySet[Player]) -> None:
     """These players give up games that go on, and leave their seats."""
     for slug, seat in list(rows.order_by("table").values_list("table__slug", "seat")):
-        table = _locked(slug)
+        table = steps.locked(slug)
         if table.finished is None and positions.is_playable(table):
-            _give_up(table, positions.current(table), seat)
+            steps.give_up(table, positions.current(table), seat)
         player = table.seats[seat]
         player.vacate()
         player.name = LEFT
         player.save(update_fields=["name"])
-        _announce(table)
+        steps.announce(table)
 
 
-# --- steps of the verbs ----------------------------------------------------------------------------------------------
+# --- who may begin, and with what -------------------------------------------------------------------------------------
 
 
 def _check_two(players: tuple[NewPlayer, NewPlayer], rows: list[Player]) -> None:
@@ -473,126 +469,3 @@ def _same_setup(table: Table, change_sides: bool) -> Setup:
     setup = Setup.from_json(table.setup)
     began = table.views[0]["first"] if change_sides and table.views else None
     return setup if began is None else replace(setup, first=began)
-
-
-def _locked(slug: str) -> Table:
-    """The table's row, locked until the transaction ends."""
-    table = Table.objects.select_for_update().filter(slug=slug).first()
-    if table is None:
-        raise Refused("gone", "This table no longer exists. Start a new game from the home page.")
-    return table
-
-
-def _running(slug: str) -> tuple[Table, Game]:
-    """The locked table and its position, which is not to be changed."""
-    table = _locked(slug)
-    if table.finished is not None:
-        raise Refused("over", positions.OVER)
-    return table, positions.current(table)
-
-
-def _go_on(
-    table: Table, game: Game, seat: int, codes: list[int], *, now: datetime | None = None, paused: bool = False
-) -> None:
-    """Apply and store a seat's options, orders that change nothing and the passes that follow by the wishes of who is
-    asked; finish a game that ended. Between persons each of those passes comes after a pause: the first one has had it
-    where `paused`.
-
-    IllegalOption leaves nothing behind: the branch and the transaction are both dropped.
-    """
-    then, now = positions.branch(game), now or timezone.now()
-    rows = []
-
-    def make(chooser: int, code: int) -> None:
-        asked = decision(then)
-        if asked is None or asked.seat != chooser:
-            raise IllegalOption("You cannot choose that far ahead: the next choice is not yours.")
-        rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code, made=now))
-        apply(then, code)
-
-    def make_what_changes_nothing() -> None:
-        while (ordered := passing.orders_by_itself(table, then)) is not None:
-            make(*ordered)
-
-    for code in codes:
-        make(seat, code)
-    make_what_changes_nothing()
-    while (passed := passing.passes_by_itself(table, then, seat)) is not None:
-        if passing.pauses(table) and not paused:
-            break
-        make(*passed)
-        make_what_changes_nothing()
-        paused = False
-    if rows:
-        for player in table.seats:
-            player.passing = player.passing and not passing.asks_own_turn(player, then)
-    if passed is None:
-        table.passes_at = None
-    elif rows or table.passes_at is None:  # whoever asks again and again does not prolong it
-        table.passes_at = now + timedelta(seconds=_CHANCE.uniform(SHORTEST_PAUSE, 1) * settings.PASS_PAUSE)
-    _keep(table, game, then, rows)
-
-
-def _due(table: Table, game: Game) -> datetime | None:
-    """When something happens at a table if nobody does anything."""
-    asked = None if table.finished is not None else decision(game)
-    if asked is None:
-        return None
-    times = (table.passes_at, clocks.runs_out(table, asked.seat))
-    return min((time for time in times if time is not None), default=None)
-
-
-def _keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
-    """Store the choices that led from one position to another, and the table with them; finish a game that ended."""
-    Choice.objects.bulk_create(rows)
-    if rows:
-        _checkpoint(table, then, rows[-1].number + 1, len(game.journal or ()) - positions.unnoted(table, game))
-        if table.version != VERSION:
-            table.versions = [*table.versions, [rows[0].number, VERSION]]
-    scene = scene_of(table.seats[1].bot)
-    if scene is not None and advice(scene, view(then, 0)).state == DONE:
-        table.scene_done = True
-    if decision(then) is None:
-        _finish(table, then)
-    table.due = _due(table, then)
-    table.save()
-    Player.objects.bulk_update(table.seats, ["stops", "passing"])
-    if rows:
-        count, last = rows[-1].number + 1, rows[-1].pk
-        transaction.on_commit(lambda: positions.keep(table.slug, then, count, last))
-    _announce(table)
-
-
-def _give_up(table: Table, game: Game, seat: int) -> None:
-    """The game ends by concession."""
-    then, code = positions.branch(game), concession(seat)
-    play(then, code)
-    _keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=code)])
-
-
-def _checkpoint(table: Table, game: Game, number: int, begin: int) -> None:
-    """Store how the game stands after so many choices, and what both seats are told beyond the first `begin` events."""
-    stories = [entries(game, seat, begin) for seat in (0, 1)]
-    Checkpoint.objects.create(table=table, number=number, digest=footprint(game), stories=stories)
-
-
-def _finish(table: Table, game: Game) -> None:
-    """Store what a finished game is remembered by: its result, the last view of each seat and its record."""
-    codes = list(table.choices.order_by("number").values_list("code", flat=True))
-    table.finished = timezone.now()
-    for player in table.seats:
-        player.passing = False
-    table.views = [view(game, player.seat) for player in table.seats]
-    ended = table.views[0]["result"]
-    table.result = {"winner": ended["winner"], "reason": ended["reason"]}
-    versions = tuple((choice, version) for choice, version in table.versions)
-    table.record = Record.of(Setup.from_json(table.setup), int(table.seed), codes, versions).to_json()
-    table.checkpoints.update(stories=[])
-
-
-def _announce(table: Table) -> None:
-    """Tell everybody at the table, and all who watch, after the commit, that there is something new to read."""
-    # What is stored stays stored: a message that does not get through is logged, and the next hello reads the table.
-    transaction.on_commit(lambda: broadcast.tell(table.slug), robust=True)
-    if table.watch_slug:
-        transaction.on_commit(lambda: broadcast.tell_spectators(table.watch_slug), robust=True)

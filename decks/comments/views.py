@@ -9,10 +9,10 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST
 
 from decks import queries
+from decks.asking import asking, asks, page
 from decks.comments import domain
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON
 from decks.comments.queries import TYPED, comment_on
-from decks.deck_views import asking, asks, page
 from decks.errors import GONE
 from decks.versioned import Visibility
 from live.errors import Refused

@@ -7,7 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModif
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from decks.deck_views import asking, asks, making, page
+from decks.asking import asking, asks, making, page
 from decks.faces.files import SIZES
 from decks.search import BY_NAME, BY_SLUG, Row
 from decks.uploads import batches, domain

@@ -5,16 +5,19 @@ from pathlib import Path
 
 import hypothesis.strategies as st
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from hypothesis import HealthCheck, given, settings
 
-from drafts import domain
+from drafts import domain, positions
 from drafts.forms import HostForm
+from drafts.matches import domain as matches
 from drafts.models import Pod, Seat
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import PROCEDURES, plan
 from people.persons import KEY, Person
-from tests.drafts.players import ANN, BEN, CAT, DAN, fresh, question
+from tests.drafts.players import ANN, BEN, CAT, DAN, fresh, play, question, take
 from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db
@@ -373,6 +376,37 @@ def test_the_list_tells_no_secret(new_pod):
     assert pod.seed not in html
     examples = ("Kong", "Fire Shaman", "Flame Strike")  # of the form
     assert not any(card in html for card in question(pod)["cards"] if card not in examples)
+
+
+@pytest.mark.parametrize("remembered", [True, False])
+def test_the_page_asks_as_often_for_many_drafts_as_for_few(new_pod, monkeypatch, remembered):
+    """Of drafts that go on, wait for players, cannot go on, and are over with a log that opens after the match; also
+    when the server has just started."""
+    monkeypatch.setattr(domain, "MOST_PODS", 20)
+    browser = browser_of(ANN)
+
+    def furnish():
+        take(new_pod("dark", others=[BEN]))
+        new_pod(begin=False)
+        changed = new_pod(others=[BEN])
+        Pod.objects.filter(pk=changed.pk).update(digest="0" * 16)
+        over = new_pod("dark", others=[BEN])
+        play(over, [ANN, BEN])
+        matches.begin(slug=over.slug, person=ANN, pairings="robin")
+
+    def asked():
+        positions.forget()
+        if remembered:
+            browser.get("/drafts/")
+        with CaptureQueriesContext(connection) as found:
+            assert len(browser.get("/drafts/").context["entries"]) == Pod.objects.count()
+        return len(found)
+
+    furnish()
+    few = asked()
+    for _ in range(4):
+        furnish()
+    assert asked() == few <= 12
 
 
 def test_a_guest_who_signs_up_keeps_the_draft(client):

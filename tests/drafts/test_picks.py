@@ -223,8 +223,9 @@ def test_my_drafts_are_those_that_i_host_and_those_that_i_sit_in(new_pod):
     assert {pod.pk for pod in queries.pods_of(ANN)} == {hosted.pk, seated.pk, other.pk}
     (mine,) = queries.pods_of(BEN)
     assert mine == seated
-    assert queries.is_asked(mine, BEN)
-    assert not queries.is_asked(mine, CAT)
+    draft = positions.current(mine)
+    assert queries.is_asked(mine, BEN, draft)
+    assert not queries.is_asked(mine, CAT, draft)
     take(seated, BEN)
     assert queries.pods_of(ANN)[0] == seated
     assert queries.pods_of(CAT) == []

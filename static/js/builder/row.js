@@ -33,11 +33,18 @@ export function numbers(card) {
   return card.kind === "champion" ? `${card.offense}/${card.defense}` : "";
 }
 
-/** "own 2", nothing without a collection; of a pool "1 of 2 left". @param {Builder} builder @param {Card} card */
+/**
+ * "own 2", nothing without a collection; of a pool "1 of 2 left", and what mates hold.
+ * @param {Builder} builder
+ * @param {Card} card
+ * @returns {string[]}
+ */
 export function owning(builder, card) {
-  if (builder.pool && card.kind !== "deity") return builder.pool.leftInWords(card.name, builder.count(card.name));
+  const { pool } = builder;
+  if (pool && card.kind !== "deity")
+    return [pool.leftInWords(card.name, builder.count(card.name)), pool.heldInWords(card.name)].filter(Boolean);
   const own = builder.own(card.name);
-  return own === null ? "" : `own ${own}`;
+  return own === null ? [] : [`own ${own}`];
 }
 
 /** The line of a card for screen readers. @param {Builder} builder @param {Card} card */
@@ -53,7 +60,7 @@ export function rowInWords(builder, card) {
     card.fast && card.kind === "champion" ? "fast" : "",
     card.kind === "deity" ? (deity ? "the deity of this deck" : "") : `${count || "none"} in the deck`,
     beside ? `${beside} in the maybeboard` : "",
-    owning(builder, card).replace("own", "you own"),
+    ...owning(builder, card).map((words) => words.replace(/^own /, "you own ")),
   ];
   return words.filter(Boolean).join(", ");
 }

@@ -12,6 +12,7 @@ import { Pack } from "./pack.js";
 import { PoolPanel, Spread, WatchedPools } from "./pool.js";
 import { Silences, TakeBack } from "./presence.js";
 import { Seats } from "./seats.js";
+import { addedBy } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Question} Question */
@@ -81,7 +82,7 @@ function Middle({ pod }) {
     </div>
     <${CoachLine} pod=${pod} />
     ${listed && html`<${Answers} pod=${pod} question=${question} />`}
-    ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
+    ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} added=${question?.kind === "review" ? addedBy(pod.pool, question.pack - 1) : 0} />`}
     ${layout && html`<${Laid} pod=${pod} layout=${layout} />`}
     ${!layout && shown && html`<${many ? Market : Pack} key=${shown.seat} pod=${pod} shown=${shown} />`}
     <${Reasons} pod=${pod} />

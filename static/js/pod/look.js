@@ -6,7 +6,7 @@ import { SCALES } from "./sizes.js";
 /** @typedef {import("./pod.js").Pod} Pod */
 
 /** @param {{pod: Pod}} props */
-function Size({ pod }) {
+export function Size({ pod }) {
   const { least, most, step } = SCALES;
   const { scale } = pod.ui;
   return html`<label class="face-size"><span>Card size</span>

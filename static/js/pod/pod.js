@@ -12,6 +12,7 @@ import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
 import { optionOf, splitOption } from "./offers.js";
+import { openedBy } from "./opening.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -77,6 +78,7 @@ export class Pod {
       at: 0,
       hover: null,
       dialog: null,
+      opening: "",
       tab: "pack",
       watched: 0,
       order: this.memory.order,
@@ -229,8 +231,18 @@ export class Pod {
     this.settleTaking(id, Boolean(payload.setup));
     if (now !== before) this.turnTo(now);
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
+    this.open();
     this.announceNews(old, now !== before);
     this.redraw();
+  }
+
+  /** A pack or a pool that is new to whoever sits here opens with a ceremony: once, whatever is loaded again. */
+  open() {
+    const opened = openedBy(this);
+    if (!opened || opened === this.memory.opened) return;
+    this.memory.open(opened);
+    closeHover();
+    Object.assign(this.ui, { opening: "runs", hover: null });
   }
 
   /** Who sits here now may have something to say to each other. */
@@ -268,7 +280,15 @@ export class Pod {
   turnTo(key) {
     this.coach.turn();
     closeHover();
-    Object.assign(this.ui, { selected: null, chosen: [], at: 0, hover: null, ready: !this.hurries, tab: "pack" });
+    Object.assign(this.ui, {
+      selected: null,
+      chosen: [],
+      at: 0,
+      hover: null,
+      ready: !this.hurries,
+      opening: "",
+      tab: "pack",
+    });
     if (this.ui.dialog?.kind === "card") this.ui.dialog = null;
     if (this.ui.ready) return;
     setTimeout(() => {

@@ -24,7 +24,7 @@
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
  * @property {Seat[]} seats
- * @property {{absence: Absence, ranking: string[]|null, made: Made[], back: Back|null, brings: number}|null} mine `brings` counts cards
+ * @property {{absence: Absence, ranking: string[]|null, made: Made[], back: Back|null, brings: number, builds: boolean}|null} mine `brings` counts cards
  * @property {boolean} log whether it may be read now
  * @property {number} behind picks of each seat that the view is behind
  * @property {View|null} view null before the start, and when its cards have changed
@@ -128,6 +128,7 @@
  * @property {number} at which card of the pack Tab reaches
  * @property {{name: string, box: DOMRect}|null} hover
  * @property {Dialog|null} dialog
+ * @property {""|"runs"|"ended"} opening the ceremony of the pack or pool in front
  * @property {"pack"|"pool"} tab
  * @property {number} watched a seat
  * @property {Order} order
