@@ -132,7 +132,8 @@ def others(pod: Pod, person: Person) -> Iterator[Pod]:
     repeats, of these the newest first."""
     apart = blocks.blocked_by(person)
     found = Pod.objects.filter(Q(pk=pod.first.pk) | Q(repeats=pod.first), status=Status.OVER).exclude(pk=pod.pk)
-    found = found.select_related("repeats").defer("log", "repeats__log").prefetch_related("seats")
+    found = found.select_related("repeats").defer("log", "repeats__log")
+    found = found.prefetch_related("seats", "tournaments", "matches")
     for one in found.order_by(F("repeats").asc(nulls_first=True), "-finished", "-pk")[:CANDIDATES]:
         seats = list(one.seats.all())
         is_blocked = bool(apart) and any(blocks.identity(who) in apart for who in (one, *seats))
