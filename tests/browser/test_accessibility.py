@@ -425,6 +425,8 @@ def wrong_account(page):
 def everything_open(page):
     for summary in page.locator("summary").all():
         summary.click()
+    for opens in page.locator(".sheet-open:visible").all():
+        opens.click()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -442,7 +444,7 @@ def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_pag
     names, state = furnished[GUEST]
     page = open_page(*size, storage_state=state)
     step = f"{names['logged']}log/?seat=2&round=2&pick=5"
-    for address in (names["deck"], "/cards/kong/", "/formats/new/", "/drafts/", step):
+    for address in (names["deck"], "/cards/kong/", "/formats/new/", "/drafts/", step, "/decks/", "/decks/public/"):
         page.goto(address)
         everything_open(page)
         assert faults(page) == []
