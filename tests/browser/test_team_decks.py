@@ -1,4 +1,4 @@
-"""Two teammates build at once from the pool that they share: each sees what the other takes, and nobody loses an edit."""
+"""Two teammates build at once from the pool that they share: each sees what the other takes, and no edit is lost."""
 
 import re
 
