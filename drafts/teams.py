@@ -53,8 +53,8 @@ def left_for(number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Counter
     return left
 
 
-class Mate(TypedDict):
-    """What the deck of a mate holds of the pool."""
+class Teammate(TypedDict):
+    """What the deck of a teammate holds of the pool."""
 
     seat: int
     name: str
@@ -62,26 +62,26 @@ class Mate(TypedDict):
 
 
 class Shared(TypedDict):
-    """A team's pool as one of its players may know it: `pool` is what the mates do not hold, `deck` the player's own.
-    `state` is another one whenever something else of it is."""
+    """A team's pool as one of its players may know it: `pool` is what the teammates do not hold, `deck` the player's
+    own. `state` is another one whenever something else of it is."""
 
     deck: str | None
     pool: dict[str, int]
-    mates: list[Mate]
+    teammates: list[Teammate]
     state: str
 
 
 def shared(number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Shared:
     """The pool of a team as the player of this seat sees it."""
-    mates: list[Mate] = [
+    teammates: list[Teammate] = [
         {"seat": one.number, "name": one.name or f"Seat {one.number + 1}", "cards": dict(sorted(held(one).items()))}
         for one in seats
         if one.number != number
     ]
     deck = next(one.deck.slug if one.deck is not None else None for one in seats if one.number == number)
     left = dict(sorted(left_for(number, seats, pool).items()))
-    state = sha256(json.dumps([deck, left, mates]).encode()).hexdigest()[:16]
-    return {"deck": deck, "pool": left, "mates": mates, "state": state}
+    state = sha256(json.dumps([deck, left, teammates]).encode()).hexdigest()[:16]
+    return {"deck": deck, "pool": left, "teammates": teammates, "state": state}
 
 
 def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: int) -> Build:

@@ -8,7 +8,7 @@ import { sure } from "./sure.js";
 
 /** @typedef {import("./builder/types.js").Shared} Shared */
 
-const LOST = "Connection lost. What your mates hold may be out of date; trying again…";
+const LOST = "Connection lost. What your teammates hold may be out of date; trying again…";
 
 /** The part of the page that is replaced. */
 const shown = () => sure(/** @type {HTMLElement|null} */ (document.querySelector("#drafted")));

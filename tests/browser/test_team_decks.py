@@ -1,4 +1,4 @@
-"""Two mates build at once from the pool that they share: each sees what the other takes, and nobody loses anything."""
+"""Two teammates build at once from the pool that they share: each sees what the other takes, and no edit is lost."""
 
 import re
 
@@ -13,7 +13,7 @@ ONE_COPY = """rows => rows.filter(row => !row.querySelector(".row-own")?.textCon
 
 
 @pytest.fixture
-def mates(open_page):
+def teammates(open_page):
     """Ann and Ben, who share a pool, and the address of their draft."""
     ann, ben = open_page(*WIDE), open_page(*WIDE)
     address = host(ann, "team", seats="4")
@@ -26,7 +26,7 @@ def build(page, address):
     page.goto(address)
     page.get_by_role("button", name="Build your deck").click()
     expect(rows(page).first).to_be_visible()
-    expect(page.locator(".pool-line")).to_contain_text("holds")  # it hears of the mate
+    expect(page.locator(".pool-line")).to_contain_text("holds")  # it hears of the teammate
 
 
 def add(page, name):
@@ -46,8 +46,8 @@ def hold_back(page):
     return held_back
 
 
-def test_mates_see_at_once_what_is_taken_and_the_second_keeps_the_edit(mates):
-    ann, ben, address = mates
+def test_mates_see_at_once_what_is_taken_and_the_second_keeps_the_edit(teammates):
+    ann, ben, address = teammates
     build(ann, address)
     build(ben, address)
     first, second, *_, mine = rows(ben).evaluate_all(ONE_COPY)
@@ -71,7 +71,7 @@ def test_mates_see_at_once_what_is_taken_and_the_second_keeps_the_edit(mates):
     box(ben).fill("")
     add(ben, second)
     add(ann, second)
-    contested = ben.get_by_role("alert").filter(has_text="A mate was first.")
+    contested = ben.get_by_role("alert").filter(has_text="A teammate was first.")
     expect(contested).to_contain_text(f"1 × {second}: Ann holds 1")
     assert deck(ben) == {mine: 1, second: 1}
     expect(ben.locator(".saving")).to_have_class(re.compile("is-saving"))
@@ -87,18 +87,18 @@ def test_mates_see_at_once_what_is_taken_and_the_second_keeps_the_edit(mates):
     expect(verdict(ben)).to_contain_text("Not legal")
 
 
-def test_the_page_of_the_pool_follows_the_mate_and_leaves_open_what_is_open(mates, open_page):
-    ann, ben, address = mates
+def test_the_page_of_the_pool_follows_the_mate_and_leaves_open_what_is_open(teammates, open_page):
+    ann, ben, address = teammates
     build(ann, address)
     ben.goto(f"{address}deck/")
-    mate = ben.locator("details", has_text="Ann ")
-    expect(mate).to_contain_text("Ann has built nothing yet")
-    mate.locator("summary").click()
-    expect(mate.locator("summary")).to_be_focused()
+    teammate = ben.locator("details", has_text="Ann ")
+    expect(teammate).to_contain_text("Ann has built nothing yet")
+    teammate.locator("summary").click()
+    expect(teammate.locator("summary")).to_be_focused()
     name = rows(ann).evaluate_all(ONE_COPY)[0]
     add(ann, name)
-    expect(mate).to_contain_text("Ann holds 1 different card")
-    expect(mate.get_by_role("link", name=name)).to_be_visible()
-    expect(mate.locator("summary")).to_be_focused()
+    expect(teammate).to_contain_text("Ann holds 1 different card")
+    expect(teammate.get_by_role("link", name=name)).to_be_visible()
+    expect(teammate.locator("summary")).to_be_focused()
     ben.set_viewport_size(dict(zip(("width", "height"), PHONE, strict=True)))
     assert ben.evaluate("document.documentElement.scrollWidth") == PHONE[0]

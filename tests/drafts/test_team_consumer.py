@@ -73,13 +73,13 @@ async def test_a_mate_sees_at_once_which_cards_are_taken(pod, team_tab):
     tab = await team_tab(pod, BEN)
     first = await greeted(tab)
     assert (first["deck"], first["pool"]) == (ben.slug, dict(pool))
-    assert first["mates"] == [{"seat": 0, "name": "Ann", "cards": {}}]
+    assert first["teammates"] == [{"seat": 0, "name": "Ann", "cards": {}}]
 
     some = Counter(sorted(pool.elements())[:10])
     await save(ann, ANN, some)
     second = await heard(tab)
     assert Counter(second["pool"]) == pool - some
-    assert second["mates"] == [{"seat": 0, "name": "Ann", "cards": dict(some)}]
+    assert second["teammates"] == [{"seat": 0, "name": "Ann", "cards": dict(some)}]
     assert second["state"] != first["state"]
 
     await delete(slug=ann.slug, person=ANN)
@@ -97,7 +97,7 @@ async def test_who_changes_a_deck_hears_nothing_new_of_it(pod, team_tab):
     await heard(theirs)
     await save(ben, BEN, pool - some)  # more than a deck has, and so it holds nothing
     await save(ben, BEN, Counter(sorted((pool - some).elements())[:2]))
-    assert (await heard(mine))["mates"][0]["cards"]  # the first frame since hello
+    assert (await heard(mine))["teammates"][0]["cards"]  # the first frame since hello
 
 
 async def test_another_team_hears_nothing_and_its_group_is_told_nothing(pod, team_tab):
@@ -105,7 +105,7 @@ async def test_another_team_hears_nothing_and_its_group_is_told_nothing(pod, tea
     ann, cat = await begin(pod, ANN), await begin(pod, CAT)
     tab = await team_tab(pod, CAT)
     shared = await greeted(tab)
-    assert (shared["deck"], shared["mates"]) == (cat.slug, [{"seat": 3, "name": "Bot 4", "cards": {}}])
+    assert (shared["deck"], shared["teammates"]) == (cat.slug, [{"seat": 3, "name": "Bot 4", "cards": {}}])
     assert Counter(shared["pool"]) == await whole(pod, 2)
     own, other = await layer().new_channel(), await layer().new_channel()
     await layer().group_add(team_group_of(pod.slug, 0), own)
@@ -184,7 +184,7 @@ async def test_two_mates_who_take_the_last_copy_at_once_are_not_both_given_it(po
     await save(ben, BEN, {card: 1})  # on a page that had not heard of it
     shared = await heard(tab)
     assert card not in shared["pool"]
-    assert shared["mates"][0]["cards"] == {card: 1}
+    assert shared["teammates"][0]["cards"] == {card: 1}
     mine = await Deck.objects.aget(pk=ben.pk)
     assert (await mine.versions.aget(number=mine.number)).cards == {card: 1}  # the edit is kept, and is not legal
     assert card not in mine.pool

@@ -322,11 +322,11 @@ export class Builder {
 
   // --- the team ---
 
-  /** What the mates hold of the pool has changed. The deck stays as it is, saved or not. @param {Shared} shared */
-  share({ deck, pool, mates }) {
+  /** What the teammates hold of the pool has changed. The deck stays as it is, saved or not. @param {Shared} shared */
+  share({ deck, pool, teammates }) {
     if (deck !== this.meta.slug || !this.drafted) return; // begun again: this deck holds nothing, and its pool stands still
     const before = this.drafted;
-    this.drafted = new Pool(pool, mates);
+    this.drafted = new Pool(pool, teammates);
     this.meta = { ...this.meta, pool };
     if (addsAny(this.repair, (name) => before.count(name) > (pool[name] ?? 0))) this.repair = null;
     this.check();
@@ -335,7 +335,7 @@ export class Builder {
     else this.redraw();
   }
 
-  /** Let the mates have a card that one of them took first. @param {string} name */
+  /** Let the teammates have a card that one of them took first. @param {string} name */
   release(name) {
     this.put(name, this.most(name) ?? 0);
   }

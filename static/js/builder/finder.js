@@ -9,7 +9,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/htm
 import { Icon } from "../table/icons.js";
 import { ALIGNMENTS } from "./groups.js";
 import { Cost, kindLine, numbers, onPress, owning, rowInWords, rowProps, Signs, Stepper } from "./row.js";
-import { Mates } from "./team.js";
+import { Teammates } from "./team.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 /** @typedef {import("./types.js").Card} Card */
@@ -133,7 +133,7 @@ function PoolLine({ builder }) {
   if (!pool) return null;
   const left = pool.leftOf(deck.cards);
   const from = links.draft ? html`From <a href=${links.draft}>${links.draftName}</a>` : "From a draft";
-  return html`<p class="pool-line">${from}: ${numberOf(pool.size, "card")}, <b>${left || "none"} left</b><${Mates} pool=${pool} /></p>`;
+  return html`<p class="pool-line">${from}: ${numberOf(pool.size, "card")}, <b>${left || "none"} left</b><${Teammates} pool=${pool} /></p>`;
 }
 
 /** Nothing to choose from, and what to do about it. @param {{builder: Builder}} props */

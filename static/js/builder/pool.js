@@ -1,14 +1,14 @@
 /**
  * The pool that a drafted deck is made from: counts by name. What is not in it cannot be added. Of a pool that a team
- * shares it is what the mates do not hold, beside what they hold.
+ * shares it is what the teammates do not hold, beside what they hold.
  */
 /** @typedef {import("./types.js").Counts} Counts */
-/** @typedef {import("./types.js").Mate} Mate */
+/** @typedef {import("./types.js").Teammate} Teammate */
 
 export class Pool {
-  /** @param {Counts} counts @param {Mate[]} [mates] */
-  constructor(counts, mates = []) {
-    this.mates = mates;
+  /** @param {Counts} counts @param {Teammate[]} [teammates] */
+  constructor(counts, teammates = []) {
+    this.teammates = teammates;
     this.counts = new Map(Object.entries(counts));
     this.size = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
@@ -18,29 +18,29 @@ export class Pool {
     return this.counts.get(name) ?? 0;
   }
 
-  /** Copies that mates hold. @param {string} name */
+  /** Copies that teammates hold. @param {string} name */
   held(name) {
-    return this.mates.reduce((sum, { cards }) => sum + (cards[name] ?? 0), 0);
+    return this.teammates.reduce((sum, { cards }) => sum + (cards[name] ?? 0), 0);
   }
 
-  /** "Ben holds 1", "" where no mate holds any. @param {string} name */
+  /** "Ben holds 1", "" where no teammate holds any. @param {string} name */
   heldInWords(name) {
-    return this.mates
+    return this.teammates
       .filter(({ cards }) => cards[name])
-      .map((mate) => `${mate.name} holds ${mate.cards[name]}`)
+      .map((teammate) => `${teammate.name} holds ${teammate.cards[name]}`)
       .join(", ");
   }
 
-  /** Who holds copies of a card: "Ben", "Ben and Cat"; a team has no more than two mates. @param {string} name */
+  /** Who holds copies of a card: "Ben", "Ben and Cat"; a team has no more than two teammates. @param {string} name */
   holders(name) {
-    return this.mates
+    return this.teammates
       .filter(({ cards }) => cards[name])
-      .map((mate) => mate.name)
+      .map((teammate) => teammate.name)
       .join(" and ");
   }
 
   /**
-   * Cards of a deck of which mates hold so many that the deck has more than are left.
+   * Cards of a deck of which teammates hold so many that the deck has more than are left.
    * @param {Counts} cards
    */
   contested(cards) {
@@ -57,14 +57,14 @@ export class Pool {
     return [...this.counts.keys()].reduce((sum, name) => sum + this.left(name, cards[name]), 0);
   }
 
-  /** "1 of 2 left"; "" for a card of which mates hold all. @param {string} name @param {number} taken */
+  /** "1 of 2 left"; "" for a card of which teammates hold all. @param {string} name @param {number} taken */
   leftInWords(name, taken) {
     if (!this.count(name) && this.held(name)) return "";
     return `${this.left(name, taken)} of ${this.count(name)} left`;
   }
 
   /**
-   * Those of these cards that are in the pool, with what mates hold, or still left in it.
+   * Those of these cards that are in the pool, with what teammates hold, or still left in it.
    *
    * @param {string[]} names
    * @param {Object<string, number>} cards of the deck

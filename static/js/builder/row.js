@@ -35,7 +35,7 @@ export function numbers(card) {
 }
 
 /**
- * "own 2", nothing without a collection; of a pool "1 of 2 left", and what mates hold.
+ * "own 2", nothing without a collection; of a pool "1 of 2 left", and what teammates hold.
  * @param {Builder} builder
  * @param {Card} card
  * @returns {string[]}

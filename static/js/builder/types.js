@@ -34,9 +34,9 @@
  * @property {string} deity
  * @property {Counts|null} pool what it was drafted to be made from
  *
- * @typedef {{seat: number, name: string, cards: Counts}} Mate what another player of the team holds of its pool
- * @typedef {{deck: string|null, pool: Counts, mates: Mate[], state: string}} Shared a team's pool as one player sees it:
- *   `deck` is their own, `pool` what the mates do not hold
+ * @typedef {{seat: number, name: string, cards: Counts}} Teammate what another player of the team holds of its pool
+ * @typedef {{deck: string|null, pool: Counts, teammates: Teammate[], state: string}} Shared a team's pool as one player sees it:
+ *   `deck` is their own, `pool` what the teammates do not hold
  *
  * @typedef {Object} Format
  * @property {string} key "house:" and its address if the person saved it

@@ -6,7 +6,7 @@ import { addsAny, newsOf } from "../../../static/js/builder/team.js";
 const ben = (cards) => ({ seat: 1, name: "Ben", cards });
 const cat = (cards) => ({ seat: 2, name: "Cat", cards });
 
-test("of a pool that a team shares, what mates hold is not left, and is shown", () => {
+test("of a pool that a team shares, what teammates hold is not left, and is shown", () => {
   const pool = new Pool({ Kong: 1, Muse: 1 }, [ben({ Kong: 1, Lash: 1 }), cat({ Lash: 2 })]);
   assert.deepEqual([pool.count("Kong"), pool.held("Kong"), pool.held("Lash"), pool.held("Muse")], [1, 1, 3, 0]);
   assert.deepEqual([pool.leftInWords("Kong", 1), pool.heldInWords("Kong")], ["0 of 1 left", "Ben holds 1"]);
@@ -16,7 +16,7 @@ test("of a pool that a team shares, what mates hold is not left, and is shown", 
   assert.deepEqual(pool.offered(["Kong", "Lash", "Muse", "Angel"], {}, false), ["Kong", "Lash", "Muse"]);
 });
 
-test("who wants a card that a mate holds is told who", () => {
+test("who wants a card that a teammate holds is told who", () => {
   const pool = new Pool({ Kong: 1, Muse: 1 }, [ben({ Kong: 1, Lash: 1 }), cat({ Lash: 2 })]);
   assert.equal(pool.refusal("Lash"), "Ben and Cat took Lash first.");
   assert.equal(pool.refusal("Kong"), "No more Kong is left for your deck: Ben holds 1.");
@@ -24,14 +24,14 @@ test("who wants a card that a mate holds is told who", () => {
   assert.equal(pool.refusal("Angel"), "Angel is not in your pool.");
 });
 
-test("cards of the deck that a mate took first stay in it and are named", () => {
+test("cards of the deck that a teammate took first stay in it and are named", () => {
   const pool = new Pool({ Kong: 1, Muse: 1 }, [ben({ Kong: 1, Lash: 1 })]);
-  assert.deepEqual(pool.contested({ Kong: 1, Muse: 2, Angel: 1 }), []); // of Muse and Angel no mate holds any
+  assert.deepEqual(pool.contested({ Kong: 1, Muse: 2, Angel: 1 }), []); // of Muse and Angel no teammate holds any
   assert.deepEqual(pool.contested({ Kong: 2, Lash: 1 }), ["Kong", "Lash"]);
   assert.equal(pool.allowed("Kong", 2, 2), 2);
 });
 
-test("it is news what mates take and let go of, but not what they had at first", () => {
+test("it is news what teammates take and let go of, but not what they had at first", () => {
   const [none, some] = [new Pool({}, [ben({}), cat({})]), new Pool({}, [ben({ Kong: 1, Lash: 2 }), cat({})])];
   assert.equal(newsOf(new Pool({ Kong: 1 }), some), "");
   assert.equal(newsOf(some, some), "");
