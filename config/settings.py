@@ -88,6 +88,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "decks.uploads.privacy.keep_private",
     "gate.refusals.too_often",
 ]
 
@@ -153,7 +154,7 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Fourfold",
     "VERSION": "1",
     "OAS_VERSION": "3.1.1",
-    "DESCRIPTION": "Cards, formats and decks of the Epic Card Game, for programs.",
+    "DESCRIPTION": "Cards, formats, decks and cubes of the Epic Card Game, for programs.",
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "decks.api.schema.finish"],
     "COMPONENT_SPLIT_REQUEST": True,
 }

@@ -1,20 +1,33 @@
-"""What staff does about reports: read them, take comments out, close decks to the public, block accounts."""
+"""What staff does about reports: read them, take comments out, close decks to the public, block accounts.
+
+What is done to a report is noted in its history. Only staff that may change reports does something about them.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from django.contrib import admin
-from django.db import transaction
+from django.contrib import admin, messages
+from django.db import models, transaction
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.text import Truncator
 
+from decks.comments.domain import deck_words
 from decks.comments.models import Block, Comment, Report
 from decks.models import Deck
 from decks.versioned import Visibility
+from engine.kernel.counting import number_of
 
 if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
     Administered = admin.ModelAdmin
+    Sifted = admin.SimpleListFilter
 else:
 
     class Administered(admin.ModelAdmin):
@@ -23,80 +36,212 @@ else:
         def __class_getitem__(cls, model: object) -> type:
             return cls
 
+    Sifted = admin.SimpleListFilter
+
+CHANGE: Final = ("change",)
+SHOWN: Final = 120  # characters of what was said, in a list
+
+
+def account_link(user: User | None) -> SafeString | str:
+    """The account in the administration."""
+    if user is None:
+        return "nobody with an account"
+    return format_html('<a href="{}">{}</a>', reverse("admin:auth_user_change", args=[user.pk]), user.username)
+
+
+def deck_link(deck: Deck) -> SafeString | str:
+    """The deck's own page; what a private deck says is for its owner alone, staff or not."""
+    if deck.visibility == Visibility.PRIVATE:
+        return "(private by now)"
+    return format_html('<a href="{}">{}</a>', reverse("deck", args=[deck.slug]), deck.name)
+
+
+class Open(Sifted):
+    """Which reports are listed: those that wait, unless others are asked for."""
+
+    title, parameter_name = "state", "state"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        return [("done", "Done"), ("all", "All")]
+
+    def choices(self, changelist: Any) -> Any:
+        _, *others = super().choices(changelist)
+        yield {
+            "selected": self.value() is None,
+            "query_string": changelist.get_query_string(remove=[self.parameter_name]),
+            "display": "Open",
+        }
+        yield from others
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Report]) -> QuerySet[Report]:
+        return queryset if self.value() == "all" else queryset.filter(handled=self.value() == "done")
+
+
+class About(Sifted):
+    """What is reported."""
+
+    title, parameter_name = "what is reported", "about"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        return [("comment", "A comment"), ("deck", "A deck")]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Report]) -> QuerySet[Report]:
+        return queryset if self.value() is None else queryset.filter(comment__isnull=self.value() == "deck")
+
 
 @admin.register(Report)
 class Reports(Administered[Report]):
-    """Those that wait first. Reports are written by people, not here."""
+    """Those that wait, the newest first. Reports are written by people, not here."""
 
-    list_display = ("made", "handled", "said", "reason", "deck", "user")
-    list_filter = ("handled",)
-    list_select_related = ("comment__user", "comment__deck", "deck", "user")
-    search_fields = ("reason", "comment__text", "deck__name", "user__username")
-    readonly_fields = ("deck", "comment", "said", "user", "reason", "made")
-    actions = ("take_out", "close", "block", "dismiss")
+    list_display = ("day", "about", "excerpt", "reason", "reported_by", "handled")
+    list_filter = (Open, About, "made")
+    list_select_related = ("comment__user__comment_block", "deck__user__comment_block", "user")
+    search_fields = (
+        "said",
+        "reason",
+        "deck__name",
+        "user__username",
+        "comment__user__username",
+        "deck__user__username",
+    )
+    search_help_text = "Search what was said, the reasons, the names of decks and of accounts."
+    readonly_fields = ("made", "about", "said", "now", "reason", "reported_by")
+    fields = (*readonly_fields, "handled")
+    actions = ("take_out", "close", "block", "dismiss", "open_again")
 
     def has_add_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
         return False
 
-    @admin.display(description="what was said")
-    def said(self, report: Report) -> str:
-        return report.comment.text if report.comment else report.deck.description
+    @admin.display(description="reported", ordering="made")
+    def day(self, report: Report) -> str:
+        return f"{report.made:%d.%m.%Y}"
 
-    @admin.action(description="Take the comment out, or the description")
+    @admin.display(description="what is reported")
+    def about(self, report: Report) -> SafeString:
+        block: Block | None = getattr(report.writer, "comment_block", None)
+        blocked = " (blocked)" if block and block.in_force else ""
+        deck, writer = deck_link(report.deck), account_link(report.writer)
+        if report.comment is None:
+            return format_html("The deck {} by {}{}", deck, writer, blocked)
+        comment = reverse("admin:decks_comment_change", args=[report.comment.pk])
+        return format_html('<a href="{}">A comment</a> on {} by {}{}', comment, deck, writer, blocked)
+
+    @admin.display(description="what was said")
+    def excerpt(self, report: Report) -> str:
+        return Truncator(report.said).chars(SHOWN)
+
+    @admin.display(description="what is there now")
+    def now(self, report: Report) -> str:
+        if report.deck.visibility == Visibility.PRIVATE:
+            return "Nothing that others see: the deck is private."
+        if report.comment is None:
+            return deck_words(report.deck)
+        return "Nothing: the comment is taken out." if report.comment.hidden else report.comment.text
+
+    @admin.display(description="reported by")
+    def reported_by(self, report: Report) -> SafeString | str:
+        return account_link(report.user)
+
+    @admin.action(description="Take the comment out, or the description", permissions=CHANGE)
     def take_out(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         with transaction.atomic():
             Comment.objects.filter(reports__in=reports).update(hidden=True)
             Deck.objects.filter(reports__in=reports.filter(comment=None)).update(description="")
-            reports.update(handled=True)
+            self._settle(request, reports, "Taken out.")
 
-    @admin.action(description="Make the deck private")
+    @admin.action(description="Make the deck private", permissions=CHANGE)
     def close(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         with transaction.atomic():
             Deck.objects.filter(reports__in=reports, site_key=None).update(visibility=Visibility.PRIVATE)
-            reports.update(handled=True)
+            self._settle(request, reports, "The deck is private.")
 
-    @admin.action(description="Block whoever said it")
+    @admin.action(description="Block whoever wrote it", permissions=CHANGE)
     def block(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         with transaction.atomic():
             for report in reports.select_related("comment__user", "deck__user"):
-                said_by = report.comment.user if report.comment else report.deck.user
-                if said_by is not None:
-                    Block.objects.get_or_create(user=said_by, defaults={"reason": report.reason})
-            reports.update(handled=True)
+                if report.writer is not None:
+                    Block.objects.get_or_create(user=report.writer, defaults={"reason": report.reason})
+            self._settle(request, reports, "Whoever wrote it is blocked.")
 
-    @admin.action(description="Leave it as it is")
+    @admin.action(description="Leave it as it is: mark as done", permissions=CHANGE)
     def dismiss(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        reports.update(handled=True)
+        self._settle(request, reports, "Left as it is.")
+
+    @admin.action(description="Open again", permissions=CHANGE)
+    def open_again(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
+        self._settle(request, reports, "Opened again.", done=False)
+
+    def _settle(self, request: HttpRequest, reports: QuerySet[Report], what: str, *, done: bool = True) -> None:
+        chosen = list(reports.select_related(None))
+        Report.objects.filter(pk__in=[report.pk for report in chosen]).update(handled=done)
+        for report in chosen:
+            self.log_change(request, report, what)
+        messages.success(request, f"{number_of(len(chosen), 'report')}: {what}")
 
 
 @admin.register(Comment)
 class Comments(Administered[Comment]):
     """All of them, to search, to take out and to let in again."""
 
-    list_display = ("made", "hidden", "user", "deck", "text")
-    list_filter = ("hidden",)
+    list_display = ("made", "excerpt", "written_by", "on", "hidden")
+    list_filter = ("hidden", "made")
     list_select_related = ("user", "deck")
     search_fields = ("text", "user__username", "deck__name")
-    readonly_fields = ("deck", "user", "text", "made")
+    search_help_text = "Search what was said, the names of accounts and of decks."
+    readonly_fields = ("made", "on", "text", "written_by")
+    fields = (*readonly_fields, "hidden")
     actions = ("take_out", "let_in")
 
     def has_add_permission(self, request: HttpRequest, obj: Comment | None = None) -> bool:
         return False
 
-    @admin.action(description="Take out")
-    def take_out(self, request: HttpRequest, comments: QuerySet[Comment]) -> None:
-        comments.update(hidden=True)
+    @admin.display(description="what was said")
+    def excerpt(self, comment: Comment) -> str:
+        return Truncator(comment.text).chars(SHOWN)
 
-    @admin.action(description="Let in again")
+    @admin.display(description="written by")
+    def written_by(self, comment: Comment) -> SafeString | str:
+        return account_link(comment.user)
+
+    @admin.display(description="on the deck")
+    def on(self, comment: Comment) -> SafeString | str:
+        return deck_link(comment.deck)
+
+    @admin.action(description="Take out", permissions=CHANGE)
+    def take_out(self, request: HttpRequest, comments: QuerySet[Comment]) -> None:
+        messages.success(request, f"{number_of(comments.update(hidden=True), 'comment')}: taken out.")
+
+    @admin.action(description="Let in again", permissions=CHANGE)
     def let_in(self, request: HttpRequest, comments: QuerySet[Comment]) -> None:
-        comments.update(hidden=False)
+        messages.success(request, f"{number_of(comments.update(hidden=False), 'comment')}: let in again.")
+
+
+class InForce(Sifted):
+    """Whether accounts may say something again."""
+
+    title, parameter_name = "in force", "in_force"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        return [("yes", "Yes"), ("no", "No, it is over")]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Block]) -> QuerySet[Block]:
+        over = models.Q(until__lte=timezone.now())
+        return queryset if self.value() is None else queryset.filter(over if self.value() == "no" else ~over)
 
 
 @admin.register(Block)
 class Blocks(Administered[Block]):
-    """Accounts that may say nothing."""
+    """Accounts that may say nothing. Whoever is let speak again is deleted here."""
 
-    list_display = ("user", "until", "reason", "made")
+    list_display = ("user", "blocked", "until", "reason", "made")
+    list_filter = (InForce,)
+    list_select_related = ("user",)
     search_fields = ("user__username", "reason")
-    raw_id_fields = ("user",)
+    search_help_text = "Search the names of accounts and the reasons."
+    autocomplete_fields = ("user",)
     readonly_fields = ("made",)
+    ordering = ("-made",)
+
+    @admin.display(description="in force", boolean=True)
+    def blocked(self, block: Block) -> bool:
+        return block.in_force

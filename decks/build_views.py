@@ -7,8 +7,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain, queries
+from decks.asking import asking, making, page
 from decks.collection.queries import collection_of
-from decks.deck_views import asking, making, page
 from decks.forms import LONGEST_LIST
 from engine.epic.construction import MAX_CARDS, MAX_COPIES
 

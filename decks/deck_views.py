@@ -7,27 +7,23 @@ only its owner may do is forbidden; every other refusal is shown in the form tha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from functools import wraps
 
 from django.contrib import messages
-from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
-from django.http import Http404, HttpRequest, HttpResponse
-from django.http.response import HttpResponseBase
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.text import slugify
-from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_POST, require_safe
 
-from decks import domain, exchange, listing, queries, repairs, set_apart
+from decks import domain, exchange, listing, queries, repairs, set_apart, versioned_views
+from decks.asking import asking, asks, making, number_typed, page, words_asked
 from decks.collection.queries import deck_ownership
 from decks.comments.queries import discussion, typed_comment
 from decks.errors import NOT_YOURS
+from decks.exporting import deck_file
 from decks.formats import wording
-from decks.forms import AboutForm, ListForm, NewDeckForm, NoteForm, SaveForm
+from decks.forms import AboutForm, ListForm, NewDeckForm, SaveForm
 from decks.markdown import described
 from decks.models import Deck, Version
 from decks.showing import VIEWS, Showing
@@ -36,45 +32,13 @@ from decks.study.glance import at_a_glance
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
 from engine.kernel.counting import number_of
-from gate.words import one_line
 from live.errors import Refused
-from people.forms import show_instead
+from people.forms import Cleaned
 from people.offline import KEEP
-from people.persons import Person, person_for, person_in
 from playtest.queries import opponents
 
-DECKS_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT = 24, 40, 5
-LONGEST_SEARCH = 80  # characters
+DECKS_ON_A_PAGE = 24
 MOST_SWAPS = 2 * MAX_CARDS
-View = Callable[..., HttpResponseBase]
-
-asks = require_http_methods(["GET", "HEAD", "POST"])
-
-
-def page(view: View) -> View:
-    """A page about decks: never kept by caches, and refusals that no form shows become pages of their own."""
-
-    @wraps(view)
-    def answer(request: HttpRequest, *arguments: object, **named: object) -> HttpResponseBase:
-        try:
-            return view(request, *arguments, **named)
-        except Refused as refused:
-            if refused.code == "gone":
-                raise Http404(str(refused)) from None
-            if refused.code == "not_yours":
-                raise PermissionDenied(str(refused)) from None
-            messages.error(request, str(refused))
-            return redirect("decks")
-
-    return never_cache(answer)
-
-
-def asking(request: HttpRequest) -> Person:
-    return person_in(request.session, request.user)
-
-
-def making(request: HttpRequest) -> Person:
-    return person_for(request)
 
 
 # --- lists of decks --------------------------------------------------------------------------------------------------
@@ -89,6 +53,7 @@ def public(request: HttpRequest) -> HttpResponse:
     context = {
         "page": Paginator(found.none() if problem else found, DECKS_ON_A_PAGE).get_page(request.GET.get("page")),
         "asked": asked,
+        "made": asked.made + bool(problem),
         "typed_card": request.GET.get("card", "")[:100],
         "problem": problem,
         "alignments": queries.ALIGNMENTS,
@@ -120,11 +85,6 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
     return asked, problem
 
 
-def words_asked(request: HttpRequest) -> str:
-    """The words that decks are searched by, if any."""
-    return one_line(request.GET.get("q", ""))[:LONGEST_SEARCH]
-
-
 # --- one deck --------------------------------------------------------------------------------------------------------
 
 
@@ -141,7 +101,6 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     link = f"{reverse('new_deck')}?{_query(found, version)}"
     others_of = list(queries.others_of(asking(request), found))
     many = len(others_of) >= queries.DECKS_OFFERED
-    versions = list(found.versions.all()[: VERSIONS_IN_SIGHT + 1])
     context = {
         "deck": found,
         "version": version,
@@ -159,8 +118,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "lists": wording.lists(found.format, today),
         "ownership": deck_ownership(asking(request), found, version),
         "can_repair": own and is_newest and bool(first.violations),
-        "versions": versions[:VERSIONS_IN_SIGHT],
-        "more_versions": len(versions) > VERSIONS_IN_SIGHT,
+        **versioned_views.in_sight(found),
         "compared_with": others_of,
         "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
         "link": request.build_absolute_uri(link),
@@ -217,20 +175,7 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The deck as a file: its newest version, or the one asked for."""
     found = queries.deck_at(slug, asking(request))
     version = queries.version_of(found, number_typed(request.GET.get("version", "")))
-    cards, deity, maybeboard = version.cards, version.deity, version.maybeboard
-    if kind not in ("txt", "csv", "json"):
-        raise Http404("A deck can be exported as txt, csv or json.")
-    if kind == "csv":
-        body, content_type = exchange.as_csv(cards, deity, maybeboard), "text/csv"
-    elif kind == "json":
-        spec = found.house or found.format_key
-        body = exchange.as_json(cards, deity, name=found.name, format_spec=spec, pool=found.pool, maybeboard=maybeboard)
-        content_type = "application/json"
-    else:
-        body, content_type = exchange.as_text(cards, deity, name=found.name, maybeboard=maybeboard), "text/plain"
-    name = f"{slugify(found.name) or 'deck'}-{version.number}.{kind}"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return HttpResponse(body, content_type=f"{content_type}; charset=utf-8", headers=headers)
+    return versioned_views.download(kind, found, version, deck_file)
 
 
 # --- making and changing ---------------------------------------------------------------------------------------------
@@ -255,40 +200,14 @@ def new(request: HttpRequest) -> HttpResponse:
         brought = {"name": "name", "format": "format", "list": "lines"}
         initial: dict[str, object] = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
         form = NewDeckForm(initial=initial, person=asking(request))
-    return render(request, "decks/new.html", {"form": form})
+    return render(request, "decks/new.html", {"form": form, "word": Deck.word})
 
 
 @asks
 @page
 def edit(request: HttpRequest, slug: str) -> HttpResponse:
     """The newest version as text, to be saved as the next one."""
-    found = _own(request, slug)
-    stale: Version | None = None
-    seen = 0
-    if request.method == "POST":
-        form = SaveForm(request.POST, request.FILES, person=asking(request))
-        if form.is_valid() and not form.corrected:
-            said = {key: form.cleaned_data[key] for key in ("base", "cards", "maybeboard", "deity", "note")}
-            try:
-                version = domain.save(slug=slug, person=asking(request), **said)
-            except Refused as refused:
-                if refused.code in ("gone", "not_yours"):
-                    raise
-                form.add_error(None, str(refused))
-                if refused.code == "stale":
-                    found = queries.deck_at(slug, asking(request))
-                    seen, stale = form.cleaned_data["seen"] or 0, queries.version_of(found)
-                    show_instead(form, "base", found.revision)
-                    show_instead(form, "seen", found.number)
-            else:
-                messages.success(request, _saved(version, form))
-                return redirect("deck", slug)
-    else:
-        version = queries.version_of(found)
-        lines = write(version.cards, version.deity, version.maybeboard)
-        initial = {"lines": lines, "base": found.revision, "seen": version.number}
-        form = SaveForm(initial=initial, person=asking(request))
-    return render(request, "decks/edit.html", {"deck": found, "form": form, "stale": stale, "seen": seen})
+    return versioned_views.edit(request, slug, DECKS)
 
 
 def _saved(version: Version, form: ListForm) -> str:
@@ -303,26 +222,40 @@ def _saved(version: Version, form: ListForm) -> str:
     return " ".join(said)
 
 
+def _as_lines(version: Version) -> str:
+    return write(version.cards, version.deity, version.maybeboard)
+
+
+DECKS = versioned_views.Kind(
+    at=queries.deck_at,
+    version_of=queries.version_of,
+    not_yours=NOT_YOURS,
+    listed_at="decks",
+    form=SaveForm,
+    content=("cards", "maybeboard", "deity"),
+    as_lines=_as_lines,
+    saved=_saved,
+    save=domain.save,
+    annotate=domain.annotate,
+    restore=domain.restore,
+    delete=domain.delete,
+)
+
+
 @asks
 @page
 def about(request: HttpRequest, slug: str) -> HttpResponse:
     """Name, format, visibility, tags, and whether the deck is built."""
-    found = _own(request, slug)
+    found = DECKS.own(request, slug)
     data = request.POST if request.method == "POST" else None
     form = AboutForm(data, initial=AboutForm.about(found), person=asking(request))
-    form.offer_covers(queries.version_of(found))
-    if form.is_bound and form.is_valid():
-        try:
-            said = dict(form.cleaned_data)
-            domain.describe(slug=slug, person=asking(request), format_spec=said.pop("format"), **said)
-        except Refused as refused:
-            if refused.code in ("gone", "not_yours"):
-                raise
-            form.add_error(refused.code if refused.code in form.fields else None, str(refused))
-        else:
-            messages.success(request, "The details are saved.")
-            return redirect("deck", slug)
-    return render(request, "decks/about.html", {"deck": found, "form": form})
+    newest = queries.version_of(found)
+    form.speak_of(newest, *filter(None, [newest.deity]))
+
+    def describe(said: Cleaned) -> None:
+        domain.describe(slug=slug, person=asking(request), format_spec=said.pop("format"), **said)
+
+    return versioned_views.about(request, found, form, describe)
 
 
 @asks
@@ -331,7 +264,7 @@ def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
     """What would make the deck legal in this `way`, which the page of the deck asks for when it is looked at; and do
     it."""
     if request.method != "POST":
-        found = _own(request, slug)
+        found = DECKS.own(request, slug)
         offered = repairs.proposals(found, queries.version_of(found), asking(request))
         wanted = request.GET.get("way")
         chosen_one = next((one for one in offered if one.key == wanted), offered[0] if offered else None)
@@ -366,25 +299,7 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
 @page
 def delete(request: HttpRequest, slug: str) -> HttpResponse:
     """Asked first, then done."""
-    found = _own(request, slug)
-    if request.method != "POST":
-        return render(request, "decks/delete.html", {"deck": found})
-    domain.delete(slug=slug, person=asking(request))
-    messages.success(request, f"“{found.name}” is deleted.")
-    return redirect("decks")
-
-
-def _own(request: HttpRequest, slug: str) -> Deck:
-    """The deck, if it belongs to whoever asks."""
-    found = queries.deck_at(slug, asking(request))
-    if not found.belongs_to(asking(request)):
-        raise Refused("not_yours", NOT_YOURS)
-    return found
-
-
-def number_typed(typed: str) -> int | None:
-    """The number of a version that somebody speaks of, if it is one."""
-    return int(typed) if typed.isdecimal() and len(typed) < 10 else None
+    return versioned_views.delete(request, slug, DECKS)
 
 
 # --- versions --------------------------------------------------------------------------------------------------------
@@ -394,42 +309,21 @@ def number_typed(typed: str) -> int | None:
 @page
 def versions(request: HttpRequest, slug: str) -> HttpResponse:
     """All versions of a deck, the newest first."""
-    found = queries.deck_at(slug, asking(request))
-    shown = Paginator(found.versions.all(), VERSIONS_ON_A_PAGE).get_page(request.GET.get("page"))
-    return render(request, "decks/versions.html", {"deck": found, "page": shown})
+    return versioned_views.versions(request, slug, DECKS)
 
 
 @asks
 @page
 def note(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Write the note on a version anew."""
-    found = _own(request, slug)
-    version = queries.version_of(found, number)
-    form = NoteForm(request.POST if request.method == "POST" else None, initial={"note": version.note})
-    if form.is_bound and form.is_valid():
-        domain.annotate(slug=slug, person=asking(request), number=number, note=form.cleaned_data["note"])
-        messages.success(request, "The note is saved.")
-        return redirect("deck_version", slug, number)
-    return render(request, "decks/note.html", {"deck": found, "version": version, "form": form})
+    return versioned_views.note(request, slug, number, DECKS)
 
 
 @require_POST
 @page
 def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Make the cards of an old version the newest again."""
-    found = _own(request, slug)
-    old = queries.version_of(found, number)
-    version = domain.save(
-        slug=slug,
-        person=asking(request),
-        base=found.revision,
-        cards=old.cards,
-        maybeboard=old.maybeboard,
-        deity=old.deity,
-        note=f"Restored from version {old.number}.",
-    )
-    messages.success(request, f"Version {version.number} is saved with the cards of version {old.number}.")
-    return redirect("deck", slug)
+    return versioned_views.restore(request, slug, number, DECKS)
 
 
 @require_safe
@@ -440,8 +334,7 @@ def compare(request: HttpRequest, slug: str) -> HttpResponse:
     other = request.GET.get("other", "")
     if other:
         return redirect("compare_decks", slug, queries.deck_at(other, asking(request)).slug)
-    numbers = [number_typed(request.GET.get(key, "")) for key in ("one", "two")]
-    return redirect("compare_versions", slug, *(found.number if one is None else one for one in numbers))
+    return versioned_views.to_compare(request, found)
 
 
 @require_safe
@@ -461,14 +354,5 @@ def compare_decks(request: HttpRequest, slug: str, other: str) -> HttpResponse:
 
 
 def _comparison(request: HttpRequest, one: tuple[Deck, Version], two: tuple[Deck, Version]) -> HttpResponse:
-    ends = [{"deck": deck, "version": version, "size": sum(version.cards.values())} for deck, version in (one, two)]
-    context = {
-        "one": ends[0],
-        "two": ends[1],
-        "ends": ends,
-        "same_deck": one[0] == two[0],
-        "comparison": listing.comparison(one[1].cards, two[1].cards),
-        "maybeboards": listing.comparison(one[1].maybeboard, two[1].maybeboard),
-        "versions": one[0].versions.all()[:100] if one[0] == two[0] else (),
-    }
-    return render(request, "decks/compare.html", context)
+    maybeboards = listing.comparison(one[1].maybeboard, two[1].maybeboard)
+    return versioned_views.comparison(request, one, two, maybeboards=maybeboards)

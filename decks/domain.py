@@ -25,9 +25,11 @@ from decks.saving import (
     LONGEST_NAME,
     MOST_VERSIONS,
     read_cards,
+    read_cover,
     read_description,
     read_name,
     read_note,
+    read_said,
     read_visibility,
     save_version,
     tell,
@@ -35,7 +37,7 @@ from decks.saving import (
 )
 from decks.versioned import Visibility
 from drafts.models import Pod
-from engine.epic.catalogue import UnknownCard, card_or_deity, deity_by_name
+from engine.epic.catalogue import UnknownCard, deity_by_name
 from engine.epic.construction import MAX_POOL, formats, house_formats
 from gate.words import one_line
 from live.errors import Refused
@@ -161,6 +163,22 @@ def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "")
         return save(slug=slug, person=person, base=deck.revision, cards=together, deity=deity, autosave=True)
 
 
+def restore(*, slug: str, person: Person, number: int) -> Version:
+    """Make the content of an old version the newest again."""
+    with transaction.atomic():
+        deck = _locked(slug, person)
+        old = version_numbered(deck, Version, number)
+        return save(
+            slug=slug,
+            person=person,
+            base=deck.revision,
+            cards=old.cards,
+            maybeboard=old.maybeboard,
+            deity=old.deity,
+            note=f"Restored from version {old.number}.",
+        )
+
+
 def annotate(*, slug: str, person: Person, number: int, note: str) -> Version:
     """Change the note on a version."""
     note = read_note(note)
@@ -175,34 +193,25 @@ def describe(
     *,
     slug: str,
     person: Person,
-    name: str | None = None,
     format_spec: str | FormatData | None = None,
-    visibility: str | None = None,
     tags: Iterable[str] | None = None,
     built: bool | None = None,
-    cover: str | None = None,
-    description: str | None = None,
     discussed: bool | None = None,
+    **said: Unpack[saving.Said],
 ) -> Deck:
-    """Change what is said about the deck: what is None stays. `format_spec` is as in `create`; `cover` is the name of a
-    card or a deity, "" to let the site choose; `description` is Markdown; `discussed`: a public deck takes comments."""
-    said: dict[str, object] = {} if format_spec is None else {**_format_fields(format_spec, person)}
-    if name is not None:
-        said["name"] = read_name(name, Deck.word)
-    if visibility is not None:
-        said["visibility"] = read_visibility(visibility, Deck.word)
+    """Change what is said about the deck: what is None stays. `format_spec` is as in `create`; `discussed`: a public
+    deck takes comments."""
+    fields: dict[str, object] = {**read_said(said, Deck.word)}
+    if format_spec is not None:
+        fields |= _format_fields(format_spec, person)
     if built is not None:
-        said["built"] = built
-    if cover is not None:
-        said["cover"] = _cover(cover)
-    if description is not None:
-        said["description"] = read_description(description)
+        fields["built"] = built
     if discussed is not None:
-        said["discussed"] = discussed
+        fields["discussed"] = discussed
     wanted = None if tags is None else _tags(tags)
     with transaction.atomic():
         deck = _locked(slug, person)
-        for field, value in said.items():
+        for field, value in fields.items():
             setattr(deck, field, value)
         deck.save()
         if wanted is not None:
@@ -289,7 +298,7 @@ def _fresh(person: Person, data: NewDeck) -> Fresh:
     deck.pool = None if pool is None else read_pool(pool)
     deck.draft = data.get("draft")
     deck.copied_from, deck.copied_number = data.get("copied_from"), data.get("copied_number")
-    deck.description, deck.cover = read_description(data.get("description", "")), _cover(data.get("cover", ""))
+    deck.description, deck.cover = read_description(data.get("description", "")), read_cover(data.get("cover", ""))
     deck.visibility = read_visibility(data.get("visibility", Visibility.PRIVATE), Deck.word)
     deck.favourite, deck.built = data.get("favourite", False), data.get("built", False)
     deck.discussed, deck.folder = data.get("discussed", True), data.get("folder")
@@ -358,15 +367,6 @@ def _deity(typed: str) -> str:
         return deity_by_name(typed).name
     except UnknownCard as unknown:
         raise Refused("deity", str(unknown)) from None
-
-
-def _cover(typed: str) -> str:
-    if not typed:
-        return ""
-    try:
-        return card_or_deity(typed).name
-    except UnknownCard as unknown:
-        raise Refused("cover", str(unknown)) from None
 
 
 def _format_fields(given: str | FormatData, person: Person) -> FormatFields:

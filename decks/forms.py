@@ -15,8 +15,8 @@ from django.utils.datastructures import MultiValueDict
 from decks import exchange, queries, saving
 from decks.covers import card_of, name_of
 from decks.formats.queries import formats_of
-from decks.models import Deck, Version
-from decks.versioned import Visibility
+from decks.models import Deck
+from decks.versioned import SavedVersion, Visibility
 from engine.epic.construction import (
     CONSTRUCTED,
     HOUSE,
@@ -88,6 +88,7 @@ class ListForm(PersonForm):
 
     longest, most_lines = LONGEST_LIST, MAX_LINES  # for the page to hold
     most = MAX_CARDS  # of the list
+    sets_apart = True  # a deity and a maybeboard
 
     parsed = Parsed([], [])  # nothing, until it is cleaned
     incoming = exchange.Incoming(exchange.TEXT, "")
@@ -253,17 +254,12 @@ class NoteForm(PlainForm):
     )
 
 
-class AboutForm(FormatForm):
-    """What is said about a deck. After `is_valid`: `format` is what `domain.describe` wants, `tags` a list."""
+class SaidForm(PlainForm):
+    """What is said about a deck or a cube."""
 
-    name = forms.CharField(
-        label="Name", max_length=saving.LONGEST_NAME, error_messages={"required": "Give the deck a name."}
-    )
+    name = forms.CharField(label="Name", max_length=saving.LONGEST_NAME)
     visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
-    tags = forms.CharField(label="Tags", required=False, max_length=1000)
-    cover = forms.ChoiceField(
-        label="Cover", required=False, error_messages={"invalid_choice": "Choose a card of this deck."}
-    )
+    cover = forms.ChoiceField(label="Cover", required=False)
     description = forms.CharField(
         label="Description",
         required=False,
@@ -271,15 +267,22 @@ class AboutForm(FormatForm):
         max_length=saving.LONGEST_DESCRIPTION,
         widget=forms.Textarea(attrs={"rows": 10}),
     )
+
+    def speak_of(self, newest: SavedVersion, *others: str) -> None:
+        """Let the cards of this version, and these `others`, be offered as covers, and call it what people call it."""
+        self.fields["name"].error_messages["required"] = f"Give the {newest.of} a name."
+        self.fields["cover"].error_messages["invalid_choice"] = f"Choose a card of this {newest.of}."
+        own = card_of(newest.cards)
+        usual = ("", f"The site chooses: {own}" if own else "The site chooses")
+        set_choices(self, "cover", [usual, *((name, name) for name in sorted([*newest.cards, *others]))])
+
+
+class AboutForm(SaidForm, FormatForm):
+    """The same of a deck, and more. After `is_valid`: `format` is what `domain.describe` wants, `tags` a list."""
+
+    tags = forms.CharField(label="Tags", required=False, max_length=1000)
     discussed = forms.BooleanField(label="Comments and thanks, while the deck is public", required=False)
     built = forms.BooleanField(label="I have built this deck with my own cards", required=False)
-
-    def offer_covers(self, version: Version) -> None:
-        """Let the cards of this version and its deity be offered as covers."""
-        own = card_of(version.cards)
-        names = sorted([*version.cards, *([version.deity] if version.deity else [])])
-        usual = ("", f"The site chooses: {own}" if own else "The site chooses")
-        set_choices(self, "cover", [usual, *((name, name) for name in names)])
 
     @staticmethod
     def about(deck: Deck) -> dict[str, object]:

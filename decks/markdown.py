@@ -9,7 +9,7 @@ err. What is rendered depends on the text alone, and the last texts are remember
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -23,7 +23,7 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 
-from decks.faces.files import SIZES, face_of
+from decks.faces.files import SIZES, face_of, parse_file
 from decks.search import BY_NAME
 from engine.epic.catalogue import CARDS_AND_DEITIES, alignment_words, fold
 
@@ -41,6 +41,7 @@ ATTRIBUTES: Final = {
 OURS: Final = {"a": "card-word", "span": "card-peek"}  # what a class of ours begins with
 DEPTH: Final = 20  # quotes in quotes, lists in lists
 REMEMBERED: Final = 256  # texts
+PEEK: Final = "small"  # the size of a face beside its name
 MOST_CARDS: Final = 60  # in one text are shown as cards: each is longer than its name by some 300 characters
 
 
@@ -66,6 +67,22 @@ def with_cards(text: str) -> SafeString:
     return format_html_join("", "{}", ((_word(part) if at % 2 else part,) for at, part in enumerate(parts)))
 
 
+def with_own_pictures(html: SafeString, slugs: Mapping[str, str]) -> SafeString:
+    """The same for somebody who has put pictures on cards: `slugs` of these by the names of the cards."""
+
+    def own(shown: re.Match[str]) -> str:
+        slug = slugs.get(parse_file(shown[1])[0].facts["name"])
+        return f'<img src="{reverse("picture", args=[slug, PEEK])}"' if slug else shown[0]
+
+    return mark_safe(_shown_face().sub(own, html)) if slugs else html  # noqa: S308  (one address for another)
+
+
+@cache
+def _shown_face() -> re.Pattern[str]:
+    """Of what is cleaned; what is typed has no tags any more."""
+    return re.compile(f'<img src="{re.escape(reverse("face", args=["x"]).removesuffix("x"))}([^"]+)"')
+
+
 @cache
 def _names() -> dict[str, str]:
     """The names of cards and deities, by what people may type for them."""
@@ -81,14 +98,14 @@ def _word(typed: str) -> str:
 @cache
 def _card(name: str) -> SafeString:
     """A card in a sentence: its name, which leads to its page, and its face for whoever points at it."""
-    row, size = BY_NAME[name], SIZES["small"]
+    row, size = BY_NAME[name], SIZES[PEEK]
     return format_html(
         '<a class="card-word {}" href="{}">{}<span class="card-peek">'
         '<img src="{}" alt="" width="{}" height="{}" loading="lazy" decoding="async"></span></a>',
         alignment_words(row.card.alignment)[0],
         reverse("card", args=[row.slug]),
         name,
-        reverse("face", args=[face_of(name).file("small")]),
+        reverse("face", args=[face_of(name).file(PEEK)]),
         size.width,
         size.height,
     )

@@ -11,7 +11,8 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain, folders, queries
-from decks.deck_views import DECKS_ON_A_PAGE, asking, making, page, words_asked
+from decks.asking import asking, making, page, words_asked
+from decks.deck_views import DECKS_ON_A_PAGE
 from people.offline import keep_also
 
 MOST_PUT = 500  # decks in a folder at once

@@ -31,8 +31,7 @@ class Folder(Owned):
 class Deck(Versioned):
     """A deck and what is about all its versions.
 
-    `cover` is the card by which its owner wants it to be known, "" if the site chooses. `favourite` and `folder`
-    are for its owner alone.
+    `favourite` and `folder` are for its owner alone.
 
     A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
@@ -40,7 +39,6 @@ class Deck(Versioned):
     house = models.JSONField(null=True, blank=True)  # what tells a house format, if it is one
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
     built = models.BooleanField(default=False)  # it lies ready in real cards
-    cover = models.CharField(max_length=60, blank=True)
     discussed = models.BooleanField(default=True)  # while it is public, accounts may comment on it and thank for it
     favourite = models.BooleanField(default=False)
     folder = models.ForeignKey(Folder, models.SET_NULL, null=True, blank=True, related_name="decks")

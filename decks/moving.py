@@ -17,8 +17,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
 from decks import backup, domain, exchange, queries, saving, set_apart
+from decks.asking import asking, asks, making, page
 from decks.covers import name_of
-from decks.deck_views import asking, asks, making, page
 from decks.forms import CORRECT, KEEP, SAVE, noted
 from engine.epic.construction import CONSTRUCTED, Parsed, parse
 from engine.kernel.counting import number_of

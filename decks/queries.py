@@ -25,6 +25,7 @@ from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, 
 from decks.faces.charges import charge_of
 from decks.faces.frames import frame_of
 from decks.models import Deck, Folder, Tag, Version
+from decks.saving import version_numbered
 from decks.search import ROWS
 from decks.search.fields import FIELDS
 from decks.versioned import Visibility
@@ -173,6 +174,7 @@ TAGS_OFFERED, DECKS_OFFERED = 40, 60
 MOST_ORIGINS = 5  # of the decks that a deck was copied from, copy by copy
 NO_FOLDER = "none"  # where a folder is asked for: the decks that lie in none
 DECKS_COMPARED, OFTEN_SHOWN = 500, 8
+LONGEST_SEARCH = 80  # characters of words that decks and cubes are searched by
 SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones: a stored deck
 
 
@@ -191,6 +193,12 @@ class DeckFilters:
     words: str = ""
     folder: str = ""
     favourites: bool = False
+
+    @property
+    def made(self) -> int:
+        """How many filters are set, but for the folder, which is told as a place."""
+        others = (self.only, self.format_key, self.tag, self.card, self.words, self.favourites)
+        return len(self.alignments) + sum(map(bool, others))
 
 
 @dataclass(frozen=True)
@@ -211,10 +219,7 @@ def deck_at(slug: str, person: Person) -> Deck:
 
 def version_of(deck: Deck, number: int | None = None) -> Version:
     """A version of the deck, the newest without a number. Raises Refused("gone")."""
-    version = deck.versions.filter(number=deck.number if number is None else number).first()
-    if version is None:
-        raise Refused("gone", f"This deck has no version {number}. The newest is version {deck.number}.")
-    return version
+    return version_numbered(deck, Version, deck.number if number is None else number)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import TypedDict, TypeVar
 from django.utils import timezone
 
 from decks.versioned import SavedVersion, Versioned, Visibility
-from engine.epic.catalogue import UnknownCard, alignment_words, by_name
+from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity
 from engine.epic.construction import MAX_CARDS, MAX_COPIES
 from engine.epic.language import Alignment
 from gate.words import many_lines, one_line
@@ -31,6 +31,16 @@ class OldVersion(TypedDict):
     note: str
     made: datetime
     autosave: bool
+
+
+class Said(TypedDict, total=False):
+    """What is said about a deck or a cube: `description` is Markdown, `cover` the name of a card or a deity, "" to let
+    the site choose. What is None or left out stays."""
+
+    name: str | None
+    visibility: str | None
+    cover: str | None
+    description: str | None
 
 
 # --- versions --------------------------------------------------------------------------------------------------------
@@ -104,6 +114,7 @@ def version_numbered(kept: Versioned, versions: type[V], number: int) -> V:
     if version is None:
         raise Refused("gone", f"This {kept.word} has no version {number}. The newest is version {kept.number}.")
     found: V = version
+    setattr(found, versions.of, kept)
     return found
 
 
@@ -135,6 +146,20 @@ def read_cards(
     return cards
 
 
+def read_said(said: Said, word: str) -> dict[str, str]:
+    """What is said, by the name of the field."""
+    fields = {}
+    if (name := said.get("name")) is not None:
+        fields["name"] = read_name(name, word)
+    if (visibility := said.get("visibility")) is not None:
+        fields["visibility"] = read_visibility(visibility, word)
+    if (cover := said.get("cover")) is not None:
+        fields["cover"] = read_cover(cover)
+    if (description := said.get("description")) is not None:
+        fields["description"] = read_description(description)
+    return fields
+
+
 def read_name(typed: str, word: str) -> str:
     name = one_line(typed)
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -163,3 +188,13 @@ def read_visibility(typed: str, word: str) -> str:
         known = f"{', '.join(Visibility.values[:-1])} or {Visibility.values[-1]}"
         raise Refused("visibility", f"The visibility of a {word} is {known}.")
     return typed
+
+
+def read_cover(typed: str) -> str:
+    """The name of a card or a deity as printed, "" to let the site choose."""
+    if not typed:
+        return ""
+    try:
+        return card_or_deity(typed).name
+    except UnknownCard as unknown:
+        raise Refused("cover", str(unknown)) from None

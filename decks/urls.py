@@ -69,7 +69,7 @@ urlpatterns = [
     path("decks/<slug:slug>/study/hands/", study_views.hand, name="study_hands"),
     path("decks/<slug:slug>/versions/", deck_views.versions, name="deck_versions"),
     path("decks/<slug:slug>/versions/<int:number>/", deck_views.deck, name="deck_version"),
-    path("decks/<slug:slug>/versions/<int:number>/note/", deck_views.note, name="note_version"),
-    path("decks/<slug:slug>/versions/<int:number>/restore/", deck_views.restore, name="restore_version"),
-    path("decks/<slug:slug>/versions/<int:one>..<int:two>/", deck_views.compare_versions, name="compare_versions"),
+    path("decks/<slug:slug>/versions/<int:number>/note/", deck_views.note, name="note_deck_version"),
+    path("decks/<slug:slug>/versions/<int:number>/restore/", deck_views.restore, name="restore_deck_version"),
+    path("decks/<slug:slug>/versions/<int:one>..<int:two>/", deck_views.compare_versions, name="compare_deck_versions"),
 ]

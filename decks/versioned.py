@@ -30,6 +30,7 @@ class Versioned(Owned):
 
     name = models.CharField(max_length=80)
     description = models.TextField(blank=True)  # Markdown: decks/markdown.py
+    cover = models.CharField(max_length=60, blank=True)  # the card to know it by, "" if the site chooses
     visibility = models.CharField(max_length=10, choices=Visibility, default=Visibility.PRIVATE)
     site_key = models.CharField(max_length=40, null=True, blank=True, unique=True, editable=False)
 

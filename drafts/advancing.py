@@ -20,11 +20,11 @@ BOT: Final = "bot"  # the picker that sits in for everybody
 _OF_SEVERAL: Final = (Act.PILE.value, Act.LINE.value)  # questions that the best card of several may decide
 
 
-def make(pod: Pod, draft: Draft, seat: int, option: int, by: By, now: datetime, *, ranked: bool = False) -> Pick:
+def make(pod: Pod, draft: Draft, seat: int, option: int, by: By, now: datetime) -> Pick:
     """Apply an option, which changes the draft; the row for it. Raises IllegalPick."""
     number, ordinal = draft.made[seat] if 0 <= seat < len(draft.made) else 0, len(draft.picks)
     apply(draft, seat, option)
-    return Pick(pod=pod, seat=seat, number=number, ordinal=ordinal, option=option, by=by, ranked=ranked, made=now)
+    return Pick(pod=pod, seat=seat, number=number, ordinal=ordinal, option=option, by=by, made=now)
 
 
 def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> list[Pick]:
@@ -43,7 +43,10 @@ def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> lis
             if by is not None:
                 _mark(draft, seat, by)
                 option, ranked = choice(draft, seat)
-                made.append(make(pod, draft, seat.number, option, by, now, ranked=ranked))
+                until = _until(pod, draft, seat, now) if by == By.BOT else None
+                row = make(pod, draft, seat.number, option, by, now)
+                row.ranked, row.until = ranked, until
+                made.append(row)
                 moved = True
     return made
 
@@ -56,10 +59,8 @@ def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> 
         if question is None:
             seat.deadline = seat.clocked = seat.left = None
             continue
-        if seat.clocked != draft.made[seat.number]:
-            time = clocks.time_for(pod, question)
-            seat.deadline = None if time is None else now + time
-            seat.clocked, seat.left = draft.made[seat.number], None
+        number = draft.made[seat.number]
+        seat.deadline, seat.clocked, seat.left = clocks.ends(pod, seat, number, question, now), number, None
         times.append(clocks.due(pod, seat, now))
     pod.due = min((time for time in times if time is not None), default=None)
 
@@ -81,6 +82,12 @@ def _mark(draft: Draft, seat: Seat, by: By) -> None:
         seat.lapsed, seat.missed = True, None
     elif seat.is_persons and seat.missed is None:
         seat.missed = draft.made[seat.number]
+
+
+def _until(pod: Pod, draft: Draft, seat: Seat, now: datetime) -> datetime | None:
+    """Until when the player of the seat may take back what a bot chooses now."""
+    question = asked(draft, seat.number) if seat.is_persons else None
+    return None if question is None else clocks.ends(pod, seat, draft.made[seat.number], question, now)
 
 
 def _chooser(pod: Pod, draft: Draft, seat: Seat, now: datetime, *, attended: bool) -> By | None:

@@ -86,7 +86,7 @@ def suggestion(pod: Pod, number: int) -> Build:
     place = f"{pod.slug}/{number}"
     kept = _suggestions.get(place)
     if kept is None:
-        least, team = format_of(pod).least, teams.size_of(pod)
+        least, team = format_of(pod).least, pod.team
         kept = build(shares(pool_of(pod, number), team, least)[number % team], least)
         _suggestions.keep(place, kept)
     return kept
@@ -95,7 +95,7 @@ def suggestion(pod: Pod, number: int) -> Build:
 def advised(pod: Pod, number: int) -> Build:
     """What the bot suggests to the player of a seat: in a team, from what the others do not hold. Refuses as
     `pool_of`."""
-    if teams.size_of(pod) == 1:
+    if pod.team == 1:
         return suggestion(pod, number)
     return teams.suggestion(number, teams.members(pod, number), pool_of(pod, number), format_of(pod).least)
 
@@ -118,7 +118,7 @@ def deck_of(pod: Pod, seat: Seat) -> Played:
     """What this seat plays. Refuses as `pool_of`."""
     cards, deck_format = pool_of(pod, seat.number), format_of(pod)
     deck = seat.deck
-    if teams.size_of(pod) > 1:
+    if pod.team > 1:
         listed, version = teams.played(teams.members(pod, seat.number), cards, deck_format)[seat.number]
         if deck is not None and version is not None:
             return Played(listed, True, deck.name, deck, version, version.number != deck.number)
@@ -169,7 +169,7 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
 
 def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     pool = Counter(pool_of(pod, seat.number))
-    if teams.size_of(pod) > 1:
+    if pod.team > 1:
         pool = teams.left_for(seat.number, teams.members(pod, seat.number), pool_of(pod, seat.number))
     cards = Counter(advised(pod, seat.number).deck) if suggested else Counter()
     return decks.create(

@@ -47,14 +47,25 @@ def time_for(pod: Pod, question: Question) -> timedelta | None:
     return timedelta(seconds=_TOURNAMENT[max(0, len(_TOURNAMENT) - len(question.cards))])
 
 
+def ends(pod: Pod, seat: Seat, number: int, question: Question, now: datetime) -> datetime | None:
+    """When the time for this question is up, choice `number` of the seat, which is asked now or was before; None
+    without a clock."""
+    if seat.clocked == number:
+        return seat.deadline
+    time = time_for(pod, question)
+    return None if time is None else now + time
+
+
 def warning(pod: Pod) -> int:
     """So many seconds before the end a seat is warned; 0 without a clock."""
     return _WARNING.get(Clock(pod.clock), 0)
 
 
 def moment(pod: Pod, seats: Iterable[Seat], now: datetime) -> datetime:
-    """The time that counts in a pod that runs: it stands still while no player is there, and goes on when one comes
-    back. In a draft over days nobody is expected to be there, and time goes on."""
+    """The time that counts in a pod: it stands still while the pod is paused or no player is there, and goes on when
+    one comes back. In a draft over days nobody is expected to be there, and time goes on."""
+    if pod.paused is not None:
+        return pod.paused
     heard = [seat.seen for seat in seats if seat.is_persons and seat.seen is not None]
     if pod.clock == Clock.DAYS or pod.status != Status.RUNNING or not heard:
         return now

@@ -131,6 +131,9 @@ class PodConsumer(TalkingTab):
     async def on_leave(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.leave)
 
+    async def on_ready(self, number: int, payload: Payload) -> None:
+        await self._do(number, domain.say_ready)
+
     async def on_start(self, number: int, payload: Payload) -> None:
         await self._do(number, domain.start)
 

@@ -56,9 +56,9 @@ def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
     wrong: list[Violation] = []
     if played.passed_over and played.deck is not None:
         newest = played.deck.versions.get(number=played.deck.number)
-        own = played.deck.pool if teams.size_of(pod) > 1 else Counter(pool)
+        own = played.deck.pool if pod.team > 1 else Counter(pool)
         wrong = violations(newest.cards, deck_format, pool=own)
-    others = [one for one in teams.members(pod, seat.number) if one != seat] if teams.size_of(pod) > 1 else []
+    shared = teams.shared(seat.number, teams.members(pod, seat.number), pool) if pod.team > 1 else None
     return {
         "deck_format": deck_format,
         "given": building.is_given(pod, seat.number),
@@ -67,5 +67,5 @@ def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
         "groups": advice.groups(build),
         "played": played,
         "wrong": wrong,
-        "teammates": [(one.name or f"Seat {one.number + 1}", sorted(teams.held(one).items())) for one in others],
+        "shared": shared,
     }

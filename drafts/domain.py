@@ -16,17 +16,18 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
 from django.utils import timezone
 
-from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, returning, steps
+from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, ready, repeating, returning, steps
 from drafts.bringing import Origin
-from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Pod, PodTable, Pull, Seat, Status
+from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Late, Pick, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, locked, own_seat, seat_of
 from engine.epic.limited import (
     SEALED,
     BadSetup,
+    Draft,
     IllegalPick,
     Setup,
     commitment,
@@ -48,6 +49,7 @@ MOST_PODS, MOST_SEATS = 10, 20  # that have not ended: of a host, and in which a
 MOST_A_DAY = 60  # of a host
 STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
 NOT_BEFORE_MATCH = "You play in this draft. You can choose who reads the log once you can read it: after your match."
+NOT_WIDER = "These are the packs of another draft, and its log has fewer readers. Choose no more than those."
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
 
 
@@ -77,7 +79,7 @@ def create(
         raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
         setup = bringing.dealt_from(setup, origin, alone)
-    now, seed = now or timezone.now(), secrets.randbits(SEED_BITS)
+    seed = secrets.randbits(SEED_BITS)
     draft = new_draft(setup, seed)
     pod = Pod(
         guest_key=person.guest_key,
@@ -101,17 +103,38 @@ def create(
         brought=origin.brought,
     )
     with transaction.atomic():
-        _check_host(person, now)
-        pod.save()
-        positions.keep(pod.slug, draft, 0, None)
-        Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(setup.seats))
-        if pod.host_brings:
-            bringing.keep(pod, draft, [(person, origin.declared or Counter(setup.cards))])
+        _set_up(pod, draft, person, origin.declared or Counter(setup.cards), now or timezone.now())
         if sits:
             sit(slug=pod.slug, person=person, shown=shown, now=now)
         if sits and alone:
             set_absence(slug=pod.slug, person=person, absence=Absence.WAIT, now=now)
         if alone:
+            start(slug=pod.slug, person=person, now=now)
+    return pod
+
+
+def repeat(
+    *,
+    slug: str,
+    person: Person,
+    shown: str = "",
+    number: int | None = None,
+    alone: bool = False,
+    now: datetime | None = None,
+) -> Pod:
+    """The same packs again, for who may read the log: a pod of this person, who sits in the seat of this number, or in
+    that which they had. `alone`: against bots, as in `create`."""
+    assert person.guest_key or person.user, "nobody would own it"
+    draft = repeating.dealt_again(slug, person)
+    with transaction.atomic():
+        rows, now = locked(slug), now or timezone.now()
+        repeating.check(*rows, person, now)
+        pod = repeating.as_repeat(rows[0], person, alone)
+        _set_up(pod, draft, person, Counter(draft.setup.cards), now)
+        number = repeating.seat_for(*rows, person, number)
+        sit(slug=pod.slug, person=person, shown=shown, number=number, now=now)
+        if alone:
+            set_absence(slug=pod.slug, person=person, absence=Absence.WAIT, now=now)
             start(slug=pod.slug, person=person, now=now)
     return pod
 
@@ -137,7 +160,8 @@ def sit(*, slug: str, person: Person, shown: str = "", number: int | None = None
         seat.guest_key, seat.user = person.guest_key, person.user
         steps.hear(pod, seats, seat, now)
         seat.save()
-        steps.start_if_full(pod, seats, now)
+        Late.objects.of(person).filter(pod=pod).delete()
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
     return seat.number
 
@@ -168,6 +192,8 @@ def describe(
         pod, seats = hosted(locked(slug), person)
         if readers not in (None, pod.readers) and not opening.may_choose(pod, person, seat_of(seats, person)):
             raise Refused("readers", NOT_BEFORE_MATCH)
+        if readers is not None and opening.is_wider(reading.readers(readers), pod):
+            raise Refused("readers", NOT_WIDER)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.away_after = pod.away_after if away_after is None else reading.away_after(away_after)
@@ -176,6 +202,21 @@ def describe(
             steps.announce(pod)
         else:
             steps.settle(pod, seats, now or timezone.now())
+
+
+def say_ready(*, slug: str, person: Person, now: datetime | None = None) -> None:
+    """Say that one is ready, where players are asked before the start. When all have said so it begins."""
+    now = now or timezone.now()
+    positions.prepare(slug)
+    with transaction.atomic():
+        pod, seats = steps.opened(slug)
+        seat = own_seat(seats, person)
+        ready.check_asked(pod, now)
+        steps.hear(pod, seats, seat, now)
+        seat.ready = True
+        seat.save(update_fields=["seen", "lapsed", "ready"])
+        ready.follow(pod, seats, now)
+        steps.settle(pod, seats, now)
 
 
 def start(*, slug: str, person: Person, now: datetime | None = None) -> None:
@@ -290,7 +331,7 @@ def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: da
             raise Refused("started", "This draft has started, and its cards have been chosen.")
         seat.brings, now = wanted, now or timezone.now()
         seat.save(update_fields=["brings"])
-        steps.start_if_full(pod, seats, now)
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
 
 
@@ -303,6 +344,7 @@ def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
         moment = clocks.moment(pod, seats, now)
         own_seat(seats, person).vacate()
         steps.keep_time(pod, seats, moment)
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
 
 
@@ -315,12 +357,13 @@ def pause(*, slug: str, person: Person, now: datetime | None = None) -> None:
     with transaction.atomic():
         pod, seats = hosted(locked(slug), person)
         steps.check_running(pod)
+        moment = clocks.moment(pod, seats, now)
         for seat in seats:
             if seat.deadline is not None:
-                seat.left, seat.deadline = max(0.0, (seat.deadline - now).total_seconds()), None
+                seat.left, seat.deadline = max(0.0, (seat.deadline - moment).total_seconds()), None
         Seat.objects.bulk_update(seats, ["left", "deadline"])
-        pod.status, pod.due = Status.PAUSED, None
-        pod.save(update_fields=["status", "due", "touched"])
+        pod.status, pod.paused, pod.due = Status.PAUSED, moment, None
+        pod.save(update_fields=["status", "paused", "due", "touched"])
         steps.announce(pod)
 
 
@@ -337,8 +380,9 @@ def go_on(*, slug: str, person: Person, now: datetime | None = None) -> None:
                 seat.deadline, seat.left = now + timedelta(seconds=seat.left), None
         steps.count_from(seats, now)
         Seat.objects.bulk_update(seats, ["left", "deadline"])
-        pod.status = Status.RUNNING
-        pod.save(update_fields=["status", "touched"])
+        steps.wait_with_offers(pod, seats, now - clocks.moment(pod, seats, now))
+        pod.status, pod.paused = Status.RUNNING, None
+        pod.save(update_fields=["status", "paused", "touched"])
         steps.settle(pod, seats, now)
 
 
@@ -361,7 +405,7 @@ def hand_over(*, slug: str, person: Person, number: int, to: str, now: datetime 
         steps.keep_time(pod, seats, moment)
         if to == TO_BOT:
             steps.seat_bot(seat)
-        steps.start_if_full(pod, seats, now)
+        ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)
 
 
@@ -371,8 +415,8 @@ def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
         pod, _ = hosted(locked(slug), person)
         steps.check_open(pod)
         pod.seats.update(deadline=None, clocked=None, left=None)
-        pod.status, pod.due, pod.finished = Status.CLOSED, None, now or timezone.now()
-        pod.save(update_fields=["status", "due", "finished", "touched"])
+        pod.status, pod.paused, pod.due, pod.finished = Status.CLOSED, None, None, now or timezone.now()
+        pod.save(update_fields=["status", "paused", "due", "finished", "touched"])
         steps.announce(pod)
 
 
@@ -390,13 +434,19 @@ def play_again(*, table: Table, again: Table) -> None:
 
 
 def advance(*, slug: str, now: datetime | None = None) -> None:
-    """Make the picks that nobody is waited for any more. Call it when the pod is due; it may be called at any time."""
+    """Make the picks that nobody is waited for any more, or end a ready check. Call it when the pod is due; it may be
+    called at any time."""
+    now = now or timezone.now()
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = locked(slug)
-        if pod.status != Status.RUNNING:
+        if pod.status == Status.GATHERING:
+            happened = ready.lapse(pod, seats, now)
+        elif pod.status == Status.RUNNING:
+            happened = steps.proceed(pod, positions.current(pod).clone(), seats, [], now)
+        else:
             return
-        if steps.proceed(pod, positions.current(pod).clone(), seats, [], now or timezone.now()):
+        if happened:
             steps.announce(pod)
 
 
@@ -419,12 +469,13 @@ def heartbeat(*, now: datetime | None = None) -> timedelta:
         if gap <= STILL:
             return timedelta(0)
         open_pods = list(Pod.objects.select_for_update().filter(status__in=steps.OPEN).values_list("pk", flat=True))
-        Pod.objects.filter(pk__in=open_pods).update(due=F("due") + gap)
+        Pod.objects.filter(pk__in=open_pods).update(due=F("due") + gap, paused=F("paused") + gap)
+        Pick.objects.filter(pod__in=open_pods, until__isnull=False).update(until=F("until") + gap)
         Seat.objects.filter(pod__in=open_pods).update(deadline=F("deadline") + gap, seen=F("seen") + gap)
     return gap
 
 
-def adopt(*, person: Person) -> int:
+def adopt(*, person: Person, now: datetime | None = None) -> int:
     """Give the account the pods and the seats of its guest; how many pods there were.
 
     Nobody has two seats in a pod: where the account sits already, the guest's seat is vacant.
@@ -434,26 +485,39 @@ def adopt(*, person: Person) -> int:
     with transaction.atomic():
         _lock_pods(Seat.objects.of(person))
         theirs = Pod.objects.filter(seats__user=person.user).values("pk")
-        _vacate(Seat.objects.filter(guest_key=person.guest_key, user=None, pod__in=theirs))
+        _vacate(Seat.objects.filter(guest_key=person.guest_key, user=None, pod__in=theirs), now or timezone.now())
         for pod in Pod.objects.filter(seats__in=Seat.objects.filter(guest_key=person.guest_key, user=None)).only(
             "slug"
         ):
             steps.announce(pod)
         Seat.objects.adopt(person)
         Pull.objects.adopt(person)
+        Late.objects.adopt(person)
         return Pod.objects.adopt(person)
 
 
-def forget(*, user: User) -> None:
+def forget(*, user: User, now: datetime | None = None) -> None:
     """An account is about to be deleted, and its pods with it; those in which others sit are left to them, without a
-    host. Its seats are vacant."""
+    host, and so are those that are repeated by a pod that stays. Its seats are vacant."""
     with transaction.atomic():
         _lock_pods(Seat.objects.filter(user=user))
-        _vacate(Seat.objects.filter(user=user))
+        _vacate(Seat.objects.filter(user=user), now or timezone.now())
         Pull.objects.filter(user=user).update(user=None, guest_key="")
         of_others = Seat.objects.exclude(guest_key="", user=None).values("pod")
-        Pod.objects.filter(user=user).exclude(pk__in=of_others).delete()
+        stays = Pod.objects.exclude(repeats=None).filter(~Q(user=user) | Q(pk__in=of_others))
+        theirs = Pod.objects.filter(user=user).exclude(pk__in=of_others)
+        theirs.exclude(pk__in=list(stays.values_list("repeats", flat=True))).delete()
         Pod.objects.filter(user=user).update(user=None, guest_key="")
+
+
+def _set_up(pod: Pod, draft: Draft, person: Person, declared: Mapping[str, int], now: datetime) -> None:
+    """Store a pod of this host, who brings what is declared if the host brings the cards, with free seats."""
+    _check_host(person, now)
+    pod.save()
+    positions.keep(pod.slug, draft, 0, None)
+    Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(draft.setup.seats))
+    if pod.host_brings:
+        bringing.keep(pod, draft, [(person, declared)])
 
 
 def _check_host(person: Person, now: datetime) -> None:
@@ -470,8 +534,15 @@ def _lock_pods(seats: QuerySet[Seat]) -> None:
     list(Pod.objects.select_for_update().filter(pk__in=seats.values("pod")).order_by("pk").values("pk"))
 
 
-def _vacate(seats: QuerySet[Seat]) -> None:
-    """Empty seats of any pods; the clock looks at those that run."""
+def _vacate(seats: QuerySet[Seat], now: datetime) -> None:
+    """Empty seats of any pods, as their players do by leaving; the clock looks at those that run."""
+    pods = []
     for seat in seats.select_related("pod"):
+        pod, others = seat.pod, list(seat.pod.seats.exclude(pk=seat.pk))
+        moment = clocks.moment(pod, [seat, *others], now)
         seat.vacate()
-        Pod.objects.filter(pk=seat.pod_id, status=Status.RUNNING).update(due=timezone.now())
+        pods.append(pod.pk)
+        if pod.status == Status.RUNNING:
+            steps.keep_time(pod, others, moment)
+            Pod.objects.filter(pk=pod.pk).update(due=now)
+    ready.call_off(pods)

@@ -32,7 +32,7 @@ def drafts(request: HttpRequest) -> HttpResponse:
     """Set up a draft, or go on with one."""
     person = person_in(request.session, request.user)
     if request.method == "POST":
-        _keep_name(request)
+        keep_name(request)
         if "practice" in request.POST:
             return _practise(request, request.POST["practice"])
         form = HostForm(request.POST, person=person)
@@ -57,7 +57,7 @@ def drafts(request: HttpRequest) -> HttpResponse:
 @require_POST
 def sit(request: HttpRequest, slug: str) -> HttpResponse:
     """Sit down in a seat that nobody has: in that of a number, or in the first one."""
-    _keep_name(request)
+    keep_name(request)
     typed = request.POST.get("number", "")
     try:
         queries.pod_at(slug)
@@ -93,7 +93,8 @@ def typed_name(request: HttpRequest) -> str:
     return typed
 
 
-def _keep_name(request: HttpRequest) -> None:
+def keep_name(request: HttpRequest) -> None:
+    """Remember the name that is typed in this form."""
     typed = request.POST.get("shown", "")[:LONGEST_KEPT]
     if typed != typed_name(request):
         request.session[NAME] = typed

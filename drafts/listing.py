@@ -29,7 +29,7 @@ _STATE = {
 @dataclass(frozen=True)
 class Entry:
     """A draft in the list. `asked`: it waits for this person. `part`: what they are in it. `deck`: they have a pool
-    to build a deck from; `log`: they may read it."""
+    to build a deck from; `log`: they may read it; `repeat`: it has the packs of another one."""
 
     pod: Pod
     address: str
@@ -41,6 +41,7 @@ class Entry:
     when: str
     deck: bool
     log: bool
+    repeat: bool
 
 
 def entries(person: Person) -> list[Entry]:
@@ -69,6 +70,7 @@ def _entry(pod: Pod, person: Person, draft: Draft | CannotGoOn | None) -> Entry:
         when=_when(pod),
         deck=mine is not None and pod.status == Status.OVER,
         log=may_read(pod, person, mine),
+        repeat=pod.repeats_id is not None,
     )
 
 

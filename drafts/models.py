@@ -91,8 +91,12 @@ class Pod(Owned):
     Until the draft is over its seed is a secret: it tells every pack. `commitment`, its hash, may be seen by everybody.
     Where cards are `brought`, the list of the setup is what somebody owns: the draft and its log tell it, nothing else.
     While players may still say what they bring, there are other cards in its place and no commitment (bringing.py).
-    `due` is when something may happen by itself, None while nothing can. `log` is written when the draft is over, so
-    that it can be read after cards have changed.
+    `due` is when something may happen by itself, None while nothing can; before the start, when a ready check ends.
+    `paused` is the time that counted when the host paused it, None while it runs. `log` is written when the draft is
+    over, so that it can be read after cards have changed.
+
+    A draft that `repeats` another one has its setup and its seed, so that those who know the first one know its packs
+    (repeating.py). The first draft repeats none, and stays as long as it is repeated.
     """
 
     # What goes with an account and what stays for others is decided by `domain.forget`.
@@ -118,24 +122,41 @@ class Pod(Owned):
     cube = models.ForeignKey("decks.Cube", models.SET_NULL, null=True, blank=True, related_name="pods")
     cube_number = models.PositiveIntegerField(null=True, blank=True)  # the version of it that is dealt
     brought = models.CharField(max_length=10, choices=Brought, blank=True, default=Brought.NOBODYS)
+    repeats = models.ForeignKey("self", models.RESTRICT, null=True, blank=True, related_name="repeated_by")
 
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
     started = models.DateTimeField(null=True, blank=True)
     finished = models.DateTimeField(null=True, blank=True)
+    paused = models.DateTimeField(null=True, blank=True)
     due = models.DateTimeField(null=True, blank=True, db_index=True)
     log = models.JSONField(null=True, blank=True)
 
     class Meta:
         ordering = ("-touched", "-pk")
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(repeats=None) | models.Q(open=False), name="a_repeat_is_not_open_to_anybody"
+            ),
+        )
 
     def __str__(self) -> str:
         return f"{self.name} ({self.slug})"
 
     @property
+    def first(self) -> "Pod":
+        """The draft whose packs these are: the one that it repeats, or itself."""
+        return self.repeats or self
+
+    @property
     def is_open(self) -> bool:
         """It has not ended."""
         return self.status not in (Status.OVER, Status.CLOSED)
+
+    @property
+    def team(self) -> int:
+        """How many players share a pool; 1 where nobody does."""
+        return int(self.setup.get("team", 1))
 
     @property
     def host_brings(self) -> bool:
@@ -175,6 +196,7 @@ class Seat(AbstractSeat):
     ranking = models.JSONField(null=True, blank=True)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
     lapsed = models.BooleanField(default=False)  # a time ran out since
+    ready = models.BooleanField(default=False)  # said so in the ready check before the start: ready.py
     missed = models.PositiveIntegerField(null=True, blank=True)
     taken_back = models.PositiveIntegerField(default=0)
     brings = models.JSONField(null=True, blank=True)
@@ -195,6 +217,7 @@ class Seat(AbstractSeat):
         "ranking",
         "seen",
         "lapsed",
+        "ready",
         "missed",
         "taken_back",
         "brings",
@@ -217,6 +240,19 @@ class Seat(AbstractSeat):
         return not self.bot and not self.is_persons
 
 
+class Late(Belonging):
+    """Who lost the seat in a pod, because they were not ready in time: their page says so until they sit down again."""
+
+    pod = models.ForeignKey(Pod, models.CASCADE, related_name="late")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="+")
+
+    class Meta:
+        ordering = ("pod", "pk")
+
+    def __str__(self) -> str:
+        return f"Late in {self.pod}"
+
+
 class Pull(Belonging):
     """What somebody brings to a draft that is dealt from real cards or from a cube: a count by name, never more than
     they said. It is theirs alone, also when they have left their seat, and told when the draft is over."""
@@ -234,8 +270,9 @@ class Pull(Belonging):
 
 class Pick(models.Model):
     """One option that a seat chose. `number` counts the choices of the seat from 0, `ordinal` those of the pod;
-    `ranked`: the player's own ranking decided. `digest` is the engine's footprint of the draft after the last of the
-    picks that were stored together, empty for the others."""
+    `ranked`: the player's own ranking decided. `until`: when the time of the player for whom a bot chose it would have
+    been up; None where there is no clock. `digest` is the engine's footprint of the draft after the last of the picks
+    that were stored together, empty for the others."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="picks")
     seat = models.PositiveSmallIntegerField()
@@ -245,6 +282,7 @@ class Pick(models.Model):
     by = models.CharField(max_length=10, choices=By)
     ranked = models.BooleanField(default=False)
     made = models.DateTimeField()
+    until = models.DateTimeField(null=True, blank=True)
     digest = models.CharField(max_length=16, blank=True)
 
     class Meta:

@@ -2,6 +2,8 @@
 
 What somebody drafted face down is worth something in the game that follows. So whoever still has to play may know
 neither the log nor the seed, which tells every pack; and nobody may who could tell them, but a host who only watches.
+
+A repeat has the packs of its first draft. So its log is kept as close as that of the first one, whatever its host says.
 """
 
 from __future__ import annotations
@@ -14,18 +16,31 @@ from drafts.models import Pod, Readers, Result, Seat, Status
 from people.persons import Person
 
 AT_LAST = timedelta(days=7)  # after the draft, for who has played nobody
+_FEW = (Readers.HOST, Readers.PLAYERS)  # the fewest first; with all others everybody reads in the end
 
 
 def may_read(pod: Pod, person: Person, mine: Seat | None, now: datetime | None = None) -> bool:
     """Whether the log is there for this person, who sits in the seat `mine` or in none."""
-    if pod.status != Status.OVER:
+    if pod.status != Status.OVER or not _lets_at_all(readers_of(pod), pod, person, mine):
         return False
-    if pod.readers == Readers.ALL:
+    if pod.readers != Readers.MATCH:
         return True
-    hosts = pod.belongs_to(person)
-    if pod.readers == Readers.MATCH:
-        return (hosts and mine is None) or _has_opened(pod, mine, now or timezone.now())
-    return hosts or (pod.readers == Readers.PLAYERS and mine is not None)
+    return (pod.belongs_to(person) and mine is None) or _has_opened(pod, mine, now or timezone.now())
+
+
+def readers_of(pod: Pod) -> str:
+    """Who may read the log; in a repeat those who would be let by both, it and the first draft."""
+    return min(pod.readers, pod.first.readers, key=_width)
+
+
+def is_wider(readers: str, pod: Pod) -> bool:
+    """Whether more people would read than the first draft of this repeat lets."""
+    return pod.repeats is not None and _width(readers) > _width(pod.repeats.readers)
+
+
+def is_open_to_all(pod: Pod, now: datetime | None = None) -> bool:
+    """Whether nothing of the log is kept from those who still have to play."""
+    return pod.readers != Readers.MATCH or may_read(pod, Person(), None, now)
 
 
 def may_know_seed(pod: Pod, person: Person, mine: Seat | None, now: datetime | None = None) -> bool:
@@ -40,6 +55,15 @@ def may_choose(pod: Pod, person: Person, mine: Seat | None, now: datetime | None
     if pod.readers != Readers.MATCH or pod.status in (Status.GATHERING, Status.CLOSED) or mine is None:
         return True
     return may_read(pod, person, mine, now)
+
+
+def _width(readers: str) -> int:
+    return _FEW.index(Readers(readers)) if readers in _FEW else len(_FEW)
+
+
+def _lets_at_all(readers: str, pod: Pod, person: Person, mine: Seat | None) -> bool:
+    """Whether this person reads at some time, if these do."""
+    return readers not in _FEW or pod.belongs_to(person) or (readers == Readers.PLAYERS and mine is not None)
 
 
 def _has_opened(pod: Pod, mine: Seat | None, now: datetime) -> bool:

@@ -36,7 +36,7 @@ SCOUTING = (
 
 def pod_at(slug: str) -> Pod:
     """The pod of that name; Refused("gone") when there is none. Who has the link may look."""
-    pod = Pod.objects.defer("log").filter(slug=slug).first()
+    pod = Pod.objects.select_related("repeats").defer("log", "repeats__log").filter(slug=slug).first()
     if pod is None:
         raise Refused("gone", GONE)
     return pod
@@ -69,7 +69,7 @@ def pods_of(person: Person) -> list[Pod]:
     of each for a list of them, but for its log and its picks."""
     sits = Seat.objects.of(person).values("pod")
     hosts = Pod.objects.of(person).values("pk")
-    found = Pod.objects.filter(Q(pk__in=sits) | Q(pk__in=hosts)).defer("log")
+    found = Pod.objects.filter(Q(pk__in=sits) | Q(pk__in=hosts)).select_related("repeats").defer("log", "repeats__log")
     return list(found.prefetch_related("seats", "tournaments", "matches")[:RECENT])
 
 
@@ -221,12 +221,13 @@ def check_scouting(pod: Pod, seat: Seat) -> None:
 
 def due_slugs(*, now: datetime) -> list[str]:
     """Pods in which something happens by itself now."""
-    return list(Pod.objects.filter(status=Status.RUNNING, due__lte=now).order_by("due").values_list("slug", flat=True))
+    moving = Pod.objects.filter(status__in=(Status.GATHERING, Status.RUNNING), due__lte=now)
+    return list(moving.order_by("due").values_list("slug", flat=True))
 
 
 def _readable(slug: str, person: Person) -> Pod:
     """The pod with its log, for who may read it."""
-    pod = Pod.objects.filter(slug=slug).first()
+    pod = Pod.objects.select_related("repeats").defer("repeats__log").filter(slug=slug).first()
     if pod is None:
         raise Refused("gone", GONE)
     if not may_read(pod, person, seat_of(pod.seats.all(), person)):

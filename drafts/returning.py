@@ -48,9 +48,11 @@ class Offer:
 
 
 def offer(pod: Pod, draft: Draft, seats: Sequence[Seat], seat: Seat, now: datetime) -> Offer | None:
-    """What this player may take back now: as many choices as possible, which are always the last ones."""
+    """What this player may take back now: as many choices as possible, which are always the last ones. What remains of
+    the time for it does so while time stands still."""
     if seat.missed is None or pod.status not in (Status.RUNNING, Status.PAUSED):
         return None
+    now = clocks.moment(pod, seats, now)
     rows = list(pod.picks.order_by("ordinal"))
     for row in rows:
         if row.seat == seat.number and row.number >= seat.missed:
@@ -86,8 +88,7 @@ def _without(
     was = positions.after(pod, first.ordinal)
     then, question = was.clone(), asked(was, first.seat)
     assert question is not None, "it was answered"
-    until = None if (time := clocks.time_for(pod, question)) is None else first.made + time
-    if (until is not None and until <= now) or _is_shown(pod, draft, first):
+    if (first.until is not None and first.until <= now) or _is_shown(pod, draft, first):
         return None
     kept: list[Pick] = []
     passed: set[int] = set()
@@ -105,7 +106,7 @@ def _without(
     if any(_learned(was, then, viewer) - passed for viewer in _viewers(seats, first.seat)):
         return None
     count = was.made[first.seat] - first.number
-    return Offer(first.number, first.ordinal, count, until, then, tuple(kept))
+    return Offer(first.number, first.ordinal, count, first.until, then, tuple(kept))
 
 
 def _is_final(row: Pick, seat: Seat) -> bool:
@@ -115,7 +116,7 @@ def _is_final(row: Pick, seat: Seat) -> bool:
 
 def _moved(row: Pick, ordinal: int) -> Pick:
     """The same choice at another place among those of the pod."""
-    fields = {name: getattr(row, name) for name in ("pod", "seat", "number", "option", "by", "ranked", "made")}
+    fields = {name: getattr(row, name) for name in ("pod", "seat", "number", "option", "by", "ranked", "made", "until")}
     return Pick(ordinal=ordinal, **fields)
 
 

@@ -9,9 +9,9 @@ from datetime import datetime
 from functools import cached_property
 from typing import TypedDict
 
-from drafts import clocks, positions, returning
-from drafts.models import By, Pick, Pod, Seat, Spectators, Status
-from drafts.opening import may_know_seed, may_read
+from drafts import clocks, positions, ready, returning
+from drafts.models import By, Late, Pick, Pod, Seat, Spectators, Status
+from drafts.opening import may_know_seed, may_read, readers_of
 from drafts.rows import seat_of
 from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
 from live.errors import Refused
@@ -43,6 +43,7 @@ class PodFacts(TypedDict):
     still: bool
     start: str
     open: bool
+    ready_by: int | None
     spectators: str
     delay: int
     readers: str
@@ -67,6 +68,7 @@ class SeatInfo(_Time):
     stands_in: int | None
     taken_back: int
     brings: bool
+    ready: bool
 
 
 class AutoPick(TypedDict):
@@ -94,6 +96,7 @@ class OwnSeat(TypedDict):
     back: BackOffer | None
     made: list[AutoPick]
     brings: int
+    builds: bool
 
 
 class PodPayload(PodFacts):
@@ -104,6 +107,7 @@ class PodPayload(PodFacts):
     seat: int | None
     seats: list[SeatInfo]
     mine: OwnSeat | None
+    late: bool
     log: bool
     behind: int
     view: View | None
@@ -130,6 +134,7 @@ class Snapshot:
             "seat": None if mine is None else mine.number,
             "seats": self._seat_infos,
             "mine": None if mine is None else self._mine(mine, shown, back),
+            "late": any(one.belongs_to(person) for one in self._late),
             "log": may_read(pod, person, mine, self.now),
             "behind": pod.delay if delayed else 0,
             "view": shown,
@@ -154,9 +159,15 @@ class Snapshot:
             "absence": mine.absence,
             "ranking": mine.ranking,
             "made": [one for one in made if back is None or one["number"] < back.number],
-            "back": None if back is None else _in_short(back),
+            "back": None if back is None else self._in_short(back),
             "brings": sum((mine.brings or {}).values()),
+            "builds": mine.deck_id is not None,
         }
+
+    def _in_short(self, back: returning.Offer) -> BackOffer:
+        """How much may be taken back, and nothing of what it is; until when, if time went on now."""
+        until = None if back.until is None else _milliseconds(back.until + (self.now - self._moment))
+        return {"number": back.number, "count": back.count, "until": until}
 
     @cached_property
     def _moment(self) -> datetime:
@@ -165,6 +176,11 @@ class Snapshot:
     @cached_property
     def _draft(self) -> Draft:
         return positions.current(self.pod)
+
+    @cached_property
+    def _late(self) -> list[Late]:
+        """Those who were not ready in time, as long as they can sit down again."""
+        return list(self.pod.late.all()) if self.pod.open and self.pod.status == Status.GATHERING else []
 
     @cached_property
     def _seat_infos(self) -> list[SeatInfo]:
@@ -206,12 +222,13 @@ class Snapshot:
             "hash": pod.commitment,
             "clock": {"kind": pod.clock, "days": pod.days, "warning": clocks.warning(pod)},
             "away_after": pod.away_after,
-            "still": self._moment < self.now,
+            "still": pod.status == Status.RUNNING and self._moment < self.now,
             "start": pod.start,
             "open": pod.open,
+            "ready_by": None if (end := ready.ends(pod)) is None else _milliseconds(end),
             "spectators": pod.spectators,
             "delay": pod.delay,
-            "readers": pod.readers,
+            "readers": readers_of(pod),
             "deck_size": pod.deck_size,
             "now": _milliseconds(self.now),
         }
@@ -228,6 +245,7 @@ class Snapshot:
             "stands_in": self._stands_in(seat),
             "taken_back": seat.taken_back,
             "brings": bool(seat.brings),
+            "ready": seat.ready,
             **self._time_of(seat),
         }
 
@@ -259,12 +277,6 @@ class Snapshot:
         everybody might see before the first pick."""
         count = positions.behind(self._draft, self.pod.delay)
         return view(positions.after(self.pod, count or 0), SPECTATOR if count is None else ARBITER)
-
-
-def _in_short(back: returning.Offer) -> BackOffer:
-    """How much may be taken back, and nothing of what it is."""
-    until = None if back.until is None else _milliseconds(back.until)
-    return {"number": back.number, "count": back.count, "until": until}
 
 
 def _milliseconds(time: datetime) -> int:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from django.db import transaction
+from django.db.models import F
 
 from drafts import advancing, bringing, broadcast, clocks, positions, returning
-from drafts.models import Brought, Pick, Pod, Seat, Start, Status
+from drafts.models import Brought, Pick, Pod, Seat, Status
 from drafts.rows import locked
 from engine.epic.limited import Draft, footprint, log
 from live import lobby
@@ -40,13 +41,6 @@ def check_running(pod: Pod) -> None:
 def seat_bot(seat: Seat) -> None:
     seat.bot, seat.name = True, f"Bot {seat.number + 1}"
     seat.save(update_fields=["bot", "name"])
-
-
-def start_if_full(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
-    if pod.status != Status.GATHERING or pod.start != Start.FULL or any(seat.is_empty for seat in seats):
-        return
-    if pod.brought != Brought.PLAYERS or bringing.is_enough(pod, seats):
-        begin(pod, seats, now)
 
 
 def begin(pod: Pod, seats: Sequence[Seat], now: datetime) -> None:
@@ -99,13 +93,15 @@ def _clock_of(seat: Seat) -> tuple[datetime | None, int | None, float | None, bo
 
 
 def hear(pod: Pod, seats: Sequence[Seat], seat: Seat, now: datetime) -> None:
-    """There is a sign of a player, whose seat is still to be saved. Time that stood still goes on for all others."""
+    """There is a sign of a player, whose seat is still to be saved. Time that stood still goes on for all others, if
+    the pod is not paused."""
     stood = now - clocks.moment(pod, seats, now)
-    if stood:
+    if stood and pod.status == Status.RUNNING:
         for one in seats:
             one.deadline = one.deadline and one.deadline + stood
             one.seen = one.seen and one.seen + stood
         Seat.objects.bulk_update(seats, ["deadline", "seen"])
+        wait_with_offers(pod, seats, stood)
     seat.seen, seat.lapsed = now, False
 
 
@@ -113,6 +109,12 @@ def keep_time(pod: Pod, seats: Sequence[Seat], moment: datetime) -> None:
     """The last one who was there has left: time stands still now, and not before."""
     if clocks.moment(pod, seats, moment) < moment:
         count_from(seats, moment)
+
+
+def wait_with_offers(pod: Pod, seats: Sequence[Seat], stood: timedelta) -> None:
+    """Time stood still for so long: what bots chose for players may be taken back for as long as before."""
+    if any(seat.missed is not None for seat in seats):
+        pod.picks.update(until=F("until") + stood)
 
 
 def count_from(seats: Sequence[Seat], now: datetime) -> None:

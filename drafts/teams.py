@@ -2,35 +2,33 @@
 
 The newest version of a player's deck holds its cards, as far as the others have left them, and none if it has more than
 a deck may have. `Deck.pool` is what the others do not hold: every check of the deck goes by it. It follows each save,
-so that who was first keeps a card. Called by `building.py` and the signals; what is said of a seat is for its team
-only.
+so that who was first keeps a card. Called by `building.py`, the signals and `team_hub.py`; what is said of a seat is
+for its team only.
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypedDict
 
 from django.db import transaction
 
 from decks.models import Deck, Version
+from drafts import broadcast
 from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod
 from engine.bots.building import Build, build, shares
 from engine.epic.construction import Format, violations
 
 
-def size_of(pod: Pod) -> int:
-    """How many players share a pool; 1 where nobody does."""
-    return int(pod.setup.get("team", 1))
-
-
 def members(pod: Pod, number: int) -> list[Seat]:
     """The seats of the team in which this one sits, by number."""
-    team = size_of(pod)
-    first = number // team * team
+    first = number // pod.team * pod.team
     return list(
-        pod.seats.filter(number__gte=first, number__lt=first + team).select_related("deck").order_by("number")
+        pod.seats.filter(number__gte=first, number__lt=first + pod.team).select_related("deck").order_by("number")
     )  # fmt: skip
 
 
@@ -53,6 +51,37 @@ def left_for(number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Counter
         if seat.number != number:
             left -= held(seat)
     return left
+
+
+class Teammate(TypedDict):
+    """What the deck of a teammate holds of the pool."""
+
+    seat: int
+    name: str
+    cards: dict[str, int]
+
+
+class Shared(TypedDict):
+    """A team's pool as one of its players may know it: `pool` is what the teammates do not hold, `deck` the player's
+    own. `state` is another one whenever something else of it is."""
+
+    deck: str | None
+    pool: dict[str, int]
+    teammates: list[Teammate]
+    state: str
+
+
+def shared(number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Shared:
+    """The pool of a team as the player of this seat sees it."""
+    teammates: list[Teammate] = [
+        {"seat": one.number, "name": one.name or f"Seat {one.number + 1}", "cards": dict(sorted(held(one).items()))}
+        for one in seats
+        if one.number != number
+    ]
+    deck = next(one.deck.slug if one.deck is not None else None for one in seats if one.number == number)
+    left = dict(sorted(left_for(number, seats, pool).items()))
+    state = sha256(json.dumps([deck, left, teammates]).encode()).hexdigest()[:16]
+    return {"deck": deck, "pool": left, "teammates": teammates, "state": state}
 
 
 def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: int) -> Build:
@@ -94,7 +123,7 @@ def follow(deck: Deck) -> None:
     if deck.draft_id is None or deck.pool is None:
         return
     pod = Pod.objects.filter(pk=deck.draft_id, status=Status.OVER).defer("log").first()
-    if pod is None or size_of(pod) == 1:
+    if pod is None or pod.team == 1:
         return
     number = pod.seats.filter(deck=deck).values_list("number", flat=True).first()
     if number is not None:
@@ -102,7 +131,7 @@ def follow(deck: Deck) -> None:
 
 
 def settle(*, slug: str, number: int) -> None:
-    """Let the deck of a seat have what the others do not hold, and then the others what it leaves."""
+    """Let the deck of a seat have what the others do not hold, and then the others what it leaves; its team is told."""
     with transaction.atomic():
         pod = locked_pod(slug)
         seats = members(pod, number)
@@ -111,6 +140,7 @@ def settle(*, slug: str, number: int) -> None:
             if seat.deck is not None:
                 seat.deck.pool = dict(left_for(seat.number, seats, pool))
                 Deck.objects.filter(pk=seat.deck.pk).update(pool=seat.deck.pool)
+    broadcast.tell_team(slug, number // pod.team)
 
 
 def pod_pool(pod: Pod, number: int) -> list[str]:

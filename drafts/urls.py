@@ -2,7 +2,8 @@
 
 from django.urls import path
 
-from drafts import bring_views, deck_views, hosting_views, verify_views, views
+from drafts import bring_views, deck_views, hosting_views, repeat_views, verify_views, views
+from drafts.logs import compare_views
 from drafts.logs import views as logs
 from drafts.matches import views as games
 
@@ -17,6 +18,8 @@ urlpatterns = [
     path("<slug:slug>/cards.txt", bring_views.pod_cards_text, name="pod_cards_text"),
     path("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
     path("<slug:slug>/log/", logs.log, name="pod_log"),
+    path("<slug:slug>/again/", repeat_views.repeat, name="pod_repeat"),
+    path("<slug:slug>/log/compare/", compare_views.compare, name="pod_compare"),
     path("<slug:slug>/log/coach/", logs.coach, name="pod_coach"),
     path("<slug:slug>/log/<int:pick>/", logs.pick, name="pod_pick"),
     path("<slug:slug>/log.json", logs.log_json, name="pod_log_json"),

@@ -28,6 +28,10 @@ AFTER_MATCHES = (
     "The seed reveals every pack. Players are told it after their match, when they can read the log, and others when "
     "all players can."
 )
+REPEAT = (
+    "This draft repeats another one: it has the same seed and the same packs. Whoever has read the log of the first "
+    "draft knows them, so the hash proves nothing about this one."
+)
 DEEP = "This is not a draft: it is nested too deeply."
 
 _AT = re.compile(r"(?:.*/drafts/)?(?P<slug>[\w-]{1,32})(?:[/?#].*)?", re.ASCII | re.DOTALL)
@@ -169,10 +173,14 @@ def judged_pod(typed: str, person: Person) -> Verdict:
         logged = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
     found = judged(logged)
     hidden = () if "dealt" in logged else (_hidden(pod),)
-    return Verdict(found.title, (facts[0], *found.facts), found.right, found.wrong, (*hidden, *found.later), pod.slug)
+    repeat = () if pod.repeats_id is None else (REPEAT,)
+    later = (*repeat, *hidden, *found.later)
+    return Verdict(found.title, (facts[0], *found.facts), found.right, found.wrong, later, pod.slug)
 
 
 def _when(pod: Pod) -> str:
+    if pod.repeats_id is not None:
+        return REPEAT
     begun = (
         "will not change from now on"
         if pod.status == Status.GATHERING

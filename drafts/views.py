@@ -11,8 +11,11 @@ from django.views.decorators.http import require_safe
 from drafts import building, queries, wording
 from drafts.hosting_views import typed_name
 from drafts.models import Pod
+from drafts.opening import may_read
+from drafts.rows import seat_of
 from engine.bots.rating import RATING
 from engine.epic.limited import BadSetup
+from live import sounds
 from live.errors import Refused
 from people.persons import Person, person_in
 
@@ -35,7 +38,10 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
         "ws_path": f"/ws/draft/{slug}/",
         "link": request.build_absolute_uri(request.path),
         "typed": typed_name(request),
-        "plan": _plan(snapshot.pod) | {"cube": _cube(snapshot.pod, person), "pulls": snapshot.pod.has_pulls},
+        "plan": _plan(snapshot.pod)
+        | {"cube": _cube(snapshot.pod, person), "pulls": snapshot.pod.has_pulls}
+        | {"repeats": _repeats(snapshot.pod, person)},
+        "sounds": sounds.addresses(),
     }
     return render(request, "drafts/pod.html", context)
 
@@ -52,6 +58,22 @@ def _cube(pod: Pod, person: Person) -> dict[str, str] | None:
     if pod.cube is None or not pod.cube.readable_by(person):
         return None
     return {"name": f"{pod.cube.name}, version {pod.cube_number}", "address": reverse("cube", args=[pod.cube.slug])}
+
+
+def _repeats(pod: Pod, person: Person) -> dict[str, object] | None:
+    """Of a repeat, the first draft as far as this person may know it: its log, who had which seat, and which one was
+    theirs."""
+    if pod.repeats is None:
+        return None
+    seats = list(pod.repeats.seats.order_by("number"))
+    mine = seat_of(seats, person)
+    if not may_read(pod.repeats, person, mine):
+        return {"log": None, "names": None, "seat": None if mine is None else mine.number}
+    return {
+        "log": reverse("pod_log", args=[pod.repeats.slug]),
+        "names": [seat.name or queries.FORMER for seat in seats],
+        "seat": None if mine is None else mine.number,
+    }
 
 
 def _plan(pod: Pod) -> dict[str, object]:

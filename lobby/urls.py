@@ -6,4 +6,6 @@ from lobby import views
 
 urlpatterns = [
     path("", views.lobby, name="lobby"),
+    path("queue/", views.enter, name="queue"),
+    path("queue/do/", views.act, name="queue_do"),
 ]

@@ -1,22 +1,110 @@
-"""The page of the lobby."""
+"""The page of the lobby, and what is sent from it to the queue."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
+from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_POST, require_safe
+from django_htmx.http import HttpResponseClientRedirect
 
+from gate.addresses import address_of
+from gate.limits import GAMES, TooOften
+from live import sounds
+from live.errors import Refused
+from lobby import queue
+from lobby.forms import QueueForm
 from lobby.listing import listed
+from lobby.models import Place
+from lobby.places import place_of, status_of
 from people import blocks
-from people.persons import person_in
+from people.persons import Person, person_for, person_in
+from people.requests import HtmxRequest
+from playtest.challenges.views import NAME
+from playtest.forms import Chosen
+from playtest.models import Table
+
+OF_THE_FORM = {"deck": "my_deck", "name": "name", "format_key": "format_key"}  # fields by the codes of what is refused
+OUT_OF_DATE = "This page is out of date. Try again."
 
 
 @never_cache
 @require_safe
 def lobby(request: HttpRequest) -> HttpResponse:
-    """Open drafts and tables. The page asks for itself again when its socket says that something else stands there."""
+    """Open drafts and tables, and the queue. The page asks for itself again when its socket says that something else
+    stands there."""
+    return _page(request)
+
+
+@never_cache
+@require_POST
+def enter(request: HttpRequest) -> HttpResponse:
+    """Wait for somebody to play with."""
+    form = QueueForm(request.POST, person=person_in(request.session, request.user))
+    if not form.is_valid():
+        return _page(request, form)
+    try:
+        GAMES.take(address_of(request))
+        name, person = form.cleaned_data["name"], person_for(request)
+        queue.enter(person=person, name=name, deck=form.deck, format_key=form.cleaned_data["format_key"])
+    except (Refused, TooOften) as refused:
+        code = getattr(refused, "code", "")
+        if code == "waiting":  # a second click, or another tab
+            return redirect("lobby")
+        form.add_error(OF_THE_FORM.get(code), str(refused))
+        return _page(request, form)
+    request.session[NAME] = name
+    return redirect("lobby")
+
+
+@never_cache
+@require_POST
+def act(request: HtmxRequest) -> HttpResponse:
+    """Be ready, or leave the queue."""
     person = person_in(request.session, request.user)
-    context = {"listed": listed(person, timezone.now()), "blocked": len(blocks.of(person))}
+    acts: dict[str, Callable[[], Table | None]] = {
+        "ready": lambda: queue.set_ready(person=person),
+        "leave": lambda: queue.leave(person=person),
+    }
+    table = None
+    try:
+        if (what := acts.get(request.POST.get("do", ""))) is None:
+            raise Refused("malformed", OUT_OF_DATE)
+        table = what()
+    except Refused as refused:
+        messages.error(request, str(refused))
+    if table is not None:
+        address = reverse("table", args=[table.slug])
+        return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
+    return redirect("lobby")
+
+
+def _page(request: HttpRequest, form: QueueForm | None = None) -> HttpResponse:
+    person, now = person_in(request.session, request.user), timezone.now()
+    place = place_of(person)
+    status = status_of(place)
+    context = {
+        "listed": listed(person, now),
+        "blocked": len(blocks.of(person)),
+        "place": place,
+        "status": status,
+        "left": status.left(now),
+        "check": int(queue.CHECK.total_seconds() * 1000),
+        "form": form or _form(request, person, place),
+        "sounds": sounds.addresses(),
+    }
     return render(request, "lobby/lobby.html", context)
+
+
+def _form(request: HttpRequest, person: Person, place: Place | None) -> QueueForm:
+    """An empty form, or with what was chosen last by somebody who is out."""
+    form = QueueForm(person=person, name=request.session.get(NAME, ""))
+    if place is not None and place.chosen is not None:
+        form.fill(cast("Chosen", place.chosen))
+    return form

@@ -157,7 +157,8 @@ def _create(
     """A stored table. `begun` is a record of what was played before, and its choices: the game goes on after them."""
     rows = [player.row(seat) for seat, player in enumerate(players)]
     _check_two(players, rows)
-    _check_often(players)
+    for person in (player.person for player in players if player.person is not None):
+        check_often(person)
     if begun is None:
         setup, seed, made = replace(setup, every_window=True), secrets.randbits(SEED_BITS), list[Choice]()
     else:
@@ -419,18 +420,15 @@ def _check_two(players: tuple[NewPlayer, NewPlayer], rows: list[Player]) -> None
             raise Refused("same_person", "You cannot play against yourself. Play against somebody else or a bot.")
 
 
-def _check_often(players: tuple[NewPlayer, NewPlayer]) -> None:
-    """Nobody fills the site with tables."""
+def check_often(person: Person) -> None:
+    """Nobody fills the site with tables. Raises Refused("too_many_games")."""
     lately = timezone.now() - timedelta(hours=1)
-    for player in players:
-        if player.person is not None:
-            mine = Player.objects.of(player.person).values("table")
-            if Table.objects.filter(pk__in=mine, created__gt=lately).count() >= MOST_AN_HOUR:
-                raise Refused(
-                    "too_many_games",
-                    f"You can start at most {MOST_AN_HOUR} games per hour. Finish one of your games, or "
-                    "try again later.",
-                )
+    mine = Player.objects.of(person).values("table")
+    if Table.objects.filter(pk__in=mine, created__gt=lately).count() >= MOST_AN_HOUR:
+        raise Refused(
+            "too_many_games",
+            f"You can start at most {MOST_AN_HOUR} games per hour. Finish one of your games, or try again later.",
+        )
 
 
 def _check_may_change_sides(table: Table) -> None:

@@ -15,10 +15,11 @@ from decks import queries as decks
 from drafts import queries as drafts
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
+from live import sounds
 from live.errors import Refused
 from people.offline import kept_offline
 from people.persons import person_for, person_in
-from playtest import domain, once_more, queries, sounds, thinking
+from playtest import domain, once_more, queries, thinking
 from playtest.challenges.views import NAME
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm

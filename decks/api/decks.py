@@ -8,15 +8,15 @@ from django.urls import reverse
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from decks import domain, queries
+from decks import domain, listing, queries
 from decks.api import serializers
-from decks.api.errors import Declined
 from decks.api.paging import paged
 from decks.api.persons import asking, making
 from decks.api.resource import Possession, Said
 from decks.api.schema import described, page_of
-from decks.models import Deck, Version
-from engine.epic.catalogue import UnknownCard, by_name
+from decks.api.versioned import card_asked, changes_data, compared, stale, versions_data
+from decks.exporting import deck_file
+from decks.models import Deck
 from engine.epic.construction import CONSTRUCTED
 from live.errors import Refused
 
@@ -120,11 +120,7 @@ class Versions(Possession):
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.PageQuery)
         found = queries.deck_at(slug, asking(request)).versions.all()
-
-        def as_data(versions: Iterable[Version]) -> Sequence[object]:
-            return list(serializers.VersionSerializer(list(versions), many=True).data)
-
-        return Response(paged(request, query, found, as_data))
+        return versions_data(request, query, found, serializers.VersionSerializer)
 
     @described(
         VERSIONS,
@@ -143,8 +139,7 @@ class Versions(Possession):
         except Refused as refused:
             if refused.code != "stale":
                 raise
-            deck = queries.deck_at(slug, asking(request))
-            raise Declined(409, refused.code, str(refused), number=deck.number, revision=deck.revision) from None
+            raise stale(refused, queries.deck_at(slug, asking(request))) from None
         return Response(serializers.SavedSerializer(version).data)
 
 
@@ -171,8 +166,43 @@ class OneVersion(Possession):
         return Response(serializers.VersionSerializer(version).data)
 
 
+class DeckFile(Possession):
+    """A deck to keep."""
+
+    @described(
+        VERSIONS,
+        "A deck as a file",
+        {200: serializers.FileSerializer},
+        404,
+        query=serializers.ExportQuery,
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        query = self.asked(serializers.ExportQuery)
+        deck = queries.deck_at(slug, asking(request))
+        return Response(deck_file(deck, queries.version_of(deck, query.get("number")), query["kind"])._asdict())
+
+
+class DeckComparison(Possession):
+    """What became of a deck."""
+
+    @described(
+        VERSIONS,
+        "Compare two versions of a deck",
+        {200: serializers.ComparisonSerializer},
+        404,
+        query=serializers.CompareQuery,
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        query = self.asked(serializers.CompareQuery)
+        deck = queries.deck_at(slug, asking(request))
+        one, two = queries.version_of(deck, query["one"]), queries.version_of(deck, query.get("two"))
+        beside = listing.comparison(one.maybeboard, two.maybeboard)
+        return Response(compared(one, two) | {"maybeboard": changes_data(beside)})
+
+
 def _deck_data(request: Request, deck: Deck) -> dict[str, object]:
-    return serializers.DeckSerializer(deck, context={"person": asking(request)}).data
+    context = {"person": asking(request), "newest": queries.version_of(deck)}
+    return serializers.DeckSerializer(deck, context=context).data
 
 
 def _made(request: Request, deck: Deck) -> Response:
@@ -180,17 +210,12 @@ def _made(request: Request, deck: Deck) -> Response:
 
 
 def _asked(query: Said) -> queries.DeckFilters:
-    """The card by its name as printed. Raises Declined."""
-    typed = query.get("card")
-    try:
-        card = by_name(typed).name if typed else ""
-    except UnknownCard as unknown:
-        raise Declined(400, "cards", str(unknown)) from None
+    """In the words of queries. Raises Declined."""
     return queries.DeckFilters(
         alignments=tuple(word for word in queries.ALIGNMENTS if word in query.get("alignment", ())),
         only=query.get("only", False),
         format_key=query.get("format", ""),
         tag=query.get("tag", "").lower(),
-        card=card,
+        card=card_asked(query),
         order=query["order"],
     )

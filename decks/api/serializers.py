@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from django.urls import reverse
 from rest_framework import serializers
@@ -27,17 +27,19 @@ from decks.api.fields import (
     Whole,
 )
 from decks.collection.models import MOST_COPIES
+from decks.exporting import KINDS
 from decks.formats.models import HOUSE_AT
 from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version
 from decks.search import LONGEST, ORDERS
-from decks.versioned import Visibility
+from decks.versioned import SavedVersion, Versioned, Visibility
 from engine.epic.catalogue import PANTHEONS, SETS
 from engine.epic.construction import ANY_NUMBER, HOUSE, Way
 
 PAGE, MOST_ON_A_PAGE = 50, 500
 SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})
 LONGEST_CARD = 100
+V = TypeVar("V", bound=SavedVersion)
 
 # --- problems --------------------------------------------------------------------------------------------------------
 
@@ -172,22 +174,13 @@ class FormatSerializer(serializers.Serializer[object]):
 # --- decks -----------------------------------------------------------------------------------------------------------
 
 
-class ListedSerializer(serializers.Serializer[Deck]):
-    """A deck without its cards."""
+class KeptSerializer(serializers.Serializer[Versioned]):
+    """What is said of a deck and of a cube."""
 
     slug = serializers.CharField()
     name = serializers.CharField()
-    format = serializers.SerializerMethodField(
-        help_text=f"The key of a format. “{HOUSE_AT}” and a slug: one of your saved formats; the deck follows its "
-        "changes. “house”: rules that belong to the deck."
-    )
-    house = House(allow_null=True)
     visibility = serializers.ChoiceField(choices=Visibility.values)
-    built = serializers.SerializerMethodField(help_text="You have built it with real cards; null unless it is yours.")
-    favourite = serializers.SerializerMethodField(help_text="You marked it as one; null unless it is yours.")
-    folder = serializers.SerializerMethodField(help_text="Your folder it is in, by name; null for none and for others.")
     cover = serializers.CharField(help_text="The card its owner chose to show it by; empty if the site chooses.")
-    tags = serializers.SerializerMethodField()
     number = serializers.IntegerField(help_text="Of the newest version.")
     revision = serializers.IntegerField(help_text="Increases with each change of the cards; send it when you save.")
     size = serializers.IntegerField()
@@ -197,6 +190,32 @@ class ListedSerializer(serializers.Serializer[Deck]):
     url = serializers.SerializerMethodField(help_text="Address of its page.")
     created = serializers.DateTimeField()
     touched = serializers.DateTimeField()
+
+    def get_alignments(self, kept: Versioned) -> list[str]:
+        return kept.alignments.split()
+
+    def get_owner(self, kept: Versioned) -> str | None:
+        return kept.user.get_username() if kept.user else None
+
+    def get_own(self, kept: Versioned) -> bool:
+        return kept.belongs_to(self.context["person"])
+
+    def get_url(self, kept: Versioned) -> str:
+        return reverse(kept.word, args=[kept.slug])
+
+
+class ListedSerializer(KeptSerializer):
+    """A deck without its cards."""
+
+    format = serializers.SerializerMethodField(
+        help_text=f"The key of a format. “{HOUSE_AT}” and a slug: one of your saved formats; the deck follows its "
+        "changes. “house”: rules that belong to the deck."
+    )
+    house = House(allow_null=True)
+    built = serializers.SerializerMethodField(help_text="You have built it with real cards; null unless it is yours.")
+    favourite = serializers.SerializerMethodField(help_text="You marked it as one; null unless it is yours.")
+    folder = serializers.SerializerMethodField(help_text="Your folder it is in, by name; null for none and for others.")
+    tags = serializers.SerializerMethodField()
 
     def get_format(self, deck: Deck) -> str:
         return deck.format_key_for(self.context["person"])
@@ -213,45 +232,51 @@ class ListedSerializer(serializers.Serializer[Deck]):
     def get_tags(self, deck: Deck) -> list[str]:
         return [tag.name for tag in deck.tags.all()]
 
-    def get_alignments(self, deck: Deck) -> list[str]:
-        return deck.alignments.split()
 
-    def get_owner(self, deck: Deck) -> str | None:
-        return deck.user.get_username() if deck.user else None
-
-    def get_own(self, deck: Deck) -> bool:
-        return deck.belongs_to(self.context["person"])
-
-    def get_url(self, deck: Deck) -> str:
-        return reverse("deck", args=[deck.slug])
-
-
-class VersionSerializer(serializers.ModelSerializer[Version]):
-    """The cards of a deck as they were saved once."""
+class SavedVersionSerializer(serializers.ModelSerializer[V]):
+    """The cards as they were saved once."""
 
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="Counts by name.")
+    size = serializers.SerializerMethodField()
+    autosave = serializers.BooleanField(required=False)
+
+    def get_size(self, version: V) -> int:
+        return sum(version.cards.values())
+
+
+class VersionSerializer(SavedVersionSerializer[Version]):
+    """The cards of a deck as they were saved once."""
+
     maybeboard = serializers.DictField(
         child=serializers.IntegerField(), help_text="Cards beside the deck that do not count, counts by name."
     )
-    size = serializers.SerializerMethodField()
-    autosave = serializers.BooleanField(required=False)
 
     class Meta:
         model = Version
         fields = ("number", "cards", "maybeboard", "deity", "note", "autosave", "made", "size")
 
-    def get_size(self, version: Version) -> int:
-        return sum(version.cards.values())
 
-
-class DeckSerializer(ListedSerializer):
-    """A deck with the cards of its newest version."""
+class WholeSerializer(KeptSerializer):
+    """The same with the cards of the newest version, which the context has as `newest`."""
 
     cards = serializers.SerializerMethodField(help_text="Counts by name.")
-    maybeboard = serializers.SerializerMethodField(help_text="Cards beside the deck that do not count, counts by name.")
-    deity = serializers.SerializerMethodField()
     note = serializers.SerializerMethodField(help_text="On the newest version.")
     description = serializers.CharField(help_text="Markdown; “[[Kong]]” is a card.")
+
+    def get_cards(self, kept: Versioned) -> dict[str, int]:
+        cards: dict[str, int] = self.context["newest"].cards
+        return cards
+
+    def get_note(self, kept: Versioned) -> str:
+        note: str = self.context["newest"].note
+        return note
+
+
+class DeckSerializer(WholeSerializer, ListedSerializer):
+    """A deck with the cards of its newest version."""
+
+    maybeboard = serializers.SerializerMethodField(help_text="Cards beside the deck that do not count, counts by name.")
+    deity = serializers.SerializerMethodField()
     discussed = serializers.BooleanField(help_text="Accounts may comment on it while it is public.")
     copied_from = serializers.SerializerMethodField(help_text="Slug of the deck it is a copy of, if you may read that.")
     pool = serializers.DictField(
@@ -260,26 +285,13 @@ class DeckSerializer(ListedSerializer):
         help_text="The draft pool, counts by name; null for other decks.",
     )
 
-    _newest: Version | None = None
-
-    def newest(self, deck: Deck) -> Version:
-        if self._newest is None:
-            self._newest = queries.version_of(deck)
-        return self._newest
-
-    def get_cards(self, deck: Deck) -> dict[str, int]:
-        cards: dict[str, int] = self.newest(deck).cards
-        return cards
-
     def get_maybeboard(self, deck: Deck) -> dict[str, int]:
-        maybeboard: dict[str, int] = self.newest(deck).maybeboard
+        maybeboard: dict[str, int] = self.context["newest"].maybeboard
         return maybeboard
 
     def get_deity(self, deck: Deck) -> str:
-        return self.newest(deck).deity
-
-    def get_note(self, deck: Deck) -> str:
-        return self.newest(deck).note
+        deity: str = self.context["newest"].deity
+        return deity
 
     def get_copied_from(self, deck: Deck) -> str | None:
         source = deck.copied_from
@@ -311,16 +323,21 @@ class FormatChoice(StrictSerializer):
         return attrs | {"format": house or named}
 
 
-class ContentSerializer(StrictSerializer):
+class CardsSerializer(StrictSerializer):
     """What a version has."""
 
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
+    note = Text(default="", allow_blank=True, max_length=saving.LONGEST_NOTE, trim_whitespace=False)
+    autosave = Flag(default=False, help_text="Autosave: saves of one sitting make one version.")
+
+
+class ContentSerializer(CardsSerializer):
+    """What a version of a deck has."""
+
     maybeboard = Cards(
         required=False, help_text="Cards beside the deck that do not count. Left out: it stays as it was."
     )
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
-    note = Text(default="", allow_blank=True, max_length=saving.LONGEST_NOTE, trim_whitespace=False)
-    autosave = Flag(default=False, help_text="Autosave: saves of one sitting make one version.")
 
 
 class NewDeckSerializer(FormatChoice, ContentSerializer):
@@ -328,22 +345,33 @@ class NewDeckSerializer(FormatChoice, ContentSerializer):
     cards = Cards(default=dict, help_text="Counts by name. Spelling variants are accepted.")
 
 
-class AboutSerializer(FormatChoice):
-    """What is said about a deck; what is left out stays."""
+class SaidSerializer(StrictSerializer):
+    """What is said about a deck or a cube; what is left out stays."""
 
     name = Text(max_length=saving.LONGEST_NAME, required=False)
     visibility = Choice(choices=Visibility.values, required=False)
-    tags = Texts(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
-    built = Flag(required=False)
     description = Text(required=False, allow_blank=True, max_length=saving.LONGEST_DESCRIPTION, trim_whitespace=False)
-    discussed = Flag(required=False)
     cover = Text(
         required=False, allow_blank=True, max_length=LONGEST_CARD, help_text="Shown in lists; empty: the site chooses."
     )
 
 
-class SaveSerializer(ContentSerializer):
+class AboutSerializer(SaidSerializer, FormatChoice):
+    """What is said about a deck; what is left out stays."""
+
+    tags = Texts(child=Text(max_length=domain.LONGEST_TAG), max_length=domain.MOST_TAGS, required=False)
+    built = Flag(required=False)
+    discussed = Flag(required=False)
+
+
+class BasedSerializer(StrictSerializer):
+    """What says which version it was made from."""
+
     base = Whole(min_value=0, max_value=LARGEST, help_text="The revision these cards are based on.")
+
+
+class SaveSerializer(BasedSerializer, ContentSerializer):
+    """The next version of a deck."""
 
 
 class NoteSerializer(StrictSerializer):
@@ -354,6 +382,44 @@ class CopySerializer(StrictSerializer):
     number = Whole(
         min_value=1, max_value=LARGEST, required=False, help_text="Number of the version; the newest if missing."
     )
+
+
+class ExportQuery(StrictSerializer):
+    kind = Choice(choices=list(KINDS), default="txt")
+    number = QueryNumber(
+        min_value=1, max_value=LARGEST, required=False, help_text="Number of the version; the newest if missing."
+    )
+
+
+class FileSerializer(serializers.Serializer[object]):
+    """What comes in again the same, on the page for new ones and with /api/read/."""
+
+    name = serializers.CharField(help_text="Of the file, such as “apes.txt”.")
+    kind = serializers.ChoiceField(choices=list(KINDS))
+    text = serializers.CharField()
+
+
+class CompareQuery(StrictSerializer):
+    one = QueryNumber(min_value=1, max_value=LARGEST, help_text="Number of a version.")
+    two = QueryNumber(
+        min_value=1, max_value=LARGEST, required=False, help_text="Number of another; the newest if missing."
+    )
+
+
+class ChangeSerializer(serializers.Serializer[object]):
+    card = serializers.CharField()
+    one = serializers.IntegerField(help_text="Copies in version `one`.")
+    two = serializers.IntegerField(help_text="Copies in version `two`.")
+
+
+class ComparisonSerializer(serializers.Serializer[object]):
+    """What came and went between two versions."""
+
+    one = serializers.IntegerField(help_text="The number of the version.")
+    two = serializers.IntegerField(help_text="The number of the other.")
+    same = serializers.IntegerField(help_text="Cards in both.")
+    changes = ChangeSerializer(many=True)
+    maybeboard = ChangeSerializer(many=True, help_text="The same of the cards beside the deck; none for a cube.")
 
 
 # --- lists -----------------------------------------------------------------------------------------------------------

@@ -1,8 +1,18 @@
 """Addresses of the API."""
 
-from django.urls import path
+from django.urls import path, register_converter
+from django.urls.converters import StringConverter
 
 from decks.late import Late
+
+
+class Anything(StringConverter):
+    """The rest of an address, line breaks and all."""
+
+    regex = "(?s:.+)"
+
+
+register_converter(Anything, "anything")
 
 app_name = "api"
 urlpatterns = [
@@ -20,9 +30,18 @@ urlpatterns = [
     path("decks/<slug:slug>/copy/", Late("decks.api.decks.Copies"), name="copy"),
     path("decks/<slug:slug>/versions/", Late("decks.api.decks.Versions"), name="versions"),
     path("decks/<slug:slug>/versions/<int:number>/", Late("decks.api.decks.OneVersion"), name="version"),
+    path("decks/<slug:slug>/file/", Late("decks.api.decks.DeckFile"), name="deck_file"),
+    path("decks/<slug:slug>/comparison/", Late("decks.api.decks.DeckComparison"), name="deck_comparison"),
+    path("cubes/", Late("decks.api.cubes.Cubes"), name="cubes"),
+    path("cubes/<slug:slug>/", Late("decks.api.cubes.OneCube"), name="cube"),
+    path("cubes/<slug:slug>/copy/", Late("decks.api.cubes.CubeCopies"), name="cube_copy"),
+    path("cubes/<slug:slug>/versions/", Late("decks.api.cubes.CubeVersions"), name="cube_versions"),
+    path("cubes/<slug:slug>/versions/<int:number>/", Late("decks.api.cubes.OneCubeVersion"), name="cube_version"),
+    path("cubes/<slug:slug>/file/", Late("decks.api.cubes.CubeFile"), name="cube_file"),
+    path("cubes/<slug:slug>/comparison/", Late("decks.api.cubes.CubeComparison"), name="cube_comparison"),
     path("collection/", Late("decks.api.collections.Collection"), name="collection"),
     path("check/", Late("decks.api.lists.Check"), name="check"),
     path("repair/", Late("decks.api.lists.Repair"), name="repair"),
     path("read/", Late("decks.api.lists.Read"), name="read"),
-    path("<path:rest>", Late("decks.api.pages.Nothing"), name="nothing"),
+    path("<anything:rest>", Late("decks.api.pages.Nothing"), name="nothing"),
 ]

@@ -13,10 +13,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain as deck_domain
+from decks.asking import asking
 from decks.collection import queries
 from decks.collection.using import Pile, conflicts, count_missing, left, wanted
 from decks.collection.views import page
-from decks.deck_views import asking
 from decks.models import Deck
 from decks.queries import deck_at, version_of
 from live.errors import Refused

@@ -20,6 +20,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from django_htmx.http import replace_url, reswap
 
+from decks.asking import asking, asks, making
 from decks.browsing import CardSearch, answer
 from decks.collection import domain, queries, reading
 from decks.collection.counting import (
@@ -37,7 +38,6 @@ from decks.collection.forms import SAVE, ImportForm, ProductsForm
 from decks.collection.models import Change
 from decks.collection.owning import card_owned
 from decks.collection.using import ownership, wanted
-from decks.deck_views import asking, asks, making
 from decks.queries import deck_at, version_of
 from decks.search import BY_NAME, LONGEST
 from engine.epic.catalogue import CARD_OF

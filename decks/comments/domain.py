@@ -84,10 +84,17 @@ def report(*, slug: str, person: Person, reason: str, number: int | None = None)
         found = None if number is None else deck.comments.filter(pk=number, hidden=False).first()
         if number is not None and found is None:
             raise Refused("gone", "This comment is no longer there.")
+        said = deck_words(deck) if found is None else found.text
         made, _ = Report.objects.update_or_create(
-            deck=deck, comment=found, user=user, handled=False, defaults={"reason": reason}
+            deck=deck, comment=found, user=user, handled=False, defaults={"reason": reason, "said": said}
         )
         return made
+
+
+def deck_words(deck: Deck) -> str:
+    """What the owner of a deck says about it: its name, its tags and its description."""
+    tags = ", ".join(tag.name for tag in deck.tags.all())
+    return "\n\n".join(filter(None, (deck.name, tags, deck.description)))
 
 
 def _speaker(person: Person) -> User:
@@ -102,7 +109,7 @@ def _open(slug: str, person: Person, user: User) -> Deck:
     if deck.visibility != Visibility.PUBLIC or not deck.discussed:
         raise Refused("closed", "This deck takes no comments and no thanks.")
     block = Block.objects.filter(user=user).first()
-    if block is not None and (block.until is None or block.until > timezone.now()):
+    if block is not None and block.in_force:
         until = f" until {block.until:%d.%m.%Y}" if block.until else ""
         raise Refused("blocked", f"Your account cannot write comments or thanks{until}. Ask whoever runs this site.")
     return deck

@@ -1,9 +1,16 @@
 """What is stored of what accounts say about public decks. All of it goes with the deck, and with the account, but for
 reports: who wrote one may go, and it stays to be looked at."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from django.conf import settings
 from django.db import models
 from django.utils import timezone
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
 
 LONGEST_COMMENT, LONGEST_REASON = 2000, 500
 
@@ -12,17 +19,19 @@ class Comment(models.Model):
     """What an account said about a deck. A `hidden` one is shown to nobody: staff took it out."""
 
     deck = models.ForeignKey("decks.Deck", models.CASCADE, related_name="comments")
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="comments")
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="comments", verbose_name="written by"
+    )
     text = models.TextField(max_length=LONGEST_COMMENT)
-    made = models.DateTimeField(default=timezone.now)
-    hidden = models.BooleanField(default=False)
+    made = models.DateTimeField("written", default=timezone.now)
+    hidden = models.BooleanField("taken out", default=False)
 
     class Meta:
         ordering = ("-made", "-pk")
         indexes = (models.Index(fields=("deck", "-made"), name="comments_of_a_deck"),)
 
     def __str__(self) -> str:
-        return f"{self.user} about {self.deck}"
+        return f"A comment by {self.user}"
 
 
 class Thanks(models.Model):
@@ -40,29 +49,48 @@ class Thanks(models.Model):
 
 
 class Report(models.Model):
-    """That a deck's words, or a comment on it, should be looked at. Staff does that in the administration."""
+    """That a deck's words, or a comment on it, should be looked at, and what was `said` there when it was reported: a
+    deck may say something else by now. Staff looks at it in the administration."""
 
     deck = models.ForeignKey("decks.Deck", models.CASCADE, related_name="reports")
     comment = models.ForeignKey(Comment, models.CASCADE, null=True, blank=True, related_name="reports")
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="reports")
-    reason = models.TextField(max_length=LONGEST_REASON)
-    made = models.DateTimeField(default=timezone.now)
-    handled = models.BooleanField(default=False)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="reports", verbose_name="reported by"
+    )
+    said = models.TextField("what was said")
+    reason = models.TextField("why", max_length=LONGEST_REASON)
+    made = models.DateTimeField("reported", default=timezone.now)
+    handled = models.BooleanField("done", default=False)
 
     class Meta:
         ordering = ("handled", "-made")
 
     def __str__(self) -> str:
-        return f"{self.comment or self.deck}"
+        return f"Report {self.pk}"
+
+    @property
+    def writer(self) -> User | None:
+        """Whose account wrote what is reported; None of a deck that is a guest's, or the site's."""
+        return self.comment.user if self.comment else self.deck.user
 
 
 class Block(models.Model):
     """That an account may not say anything about decks, until a time or for good."""
 
-    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE, related_name="comment_block")
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="comment_block", verbose_name="account"
+    )
     reason = models.TextField(max_length=LONGEST_REASON, blank=True)
-    until = models.DateTimeField(null=True, blank=True)
-    made = models.DateTimeField(default=timezone.now)
+    until = models.DateTimeField(null=True, blank=True, help_text="Leave it empty to block the account for good.")
+    made = models.DateTimeField("since", default=timezone.now)
+
+    class Meta:
+        verbose_name = "blocked account"
 
     def __str__(self) -> str:
         return f"{self.user}"
+
+    @property
+    def in_force(self) -> bool:
+        """Whether the account may say nothing now."""
+        return self.until is None or self.until > timezone.now()

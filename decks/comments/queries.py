@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from django.core.paginator import Page, Paginator
 from django.http import HttpRequest
 
-from decks.comments.models import LONGEST_COMMENT, Comment
+from decks.comments.models import LONGEST_COMMENT, Comment, Report
 from decks.models import Deck
 from decks.versioned import Visibility
 from people.persons import Person
@@ -39,6 +39,11 @@ def typed_comment(request: HttpRequest) -> str:
     """What whoever asks had typed as a comment that was refused, once."""
     typed: str = request.session.pop(TYPED, "") if TYPED in request.session else ""
     return typed
+
+
+def open_report(deck: Deck, person: Person, comment: Comment | None) -> Report | None:
+    """What this account has reported of a deck, or of that comment on it, and nobody has looked at yet."""
+    return deck.reports.filter(user=person.user, comment=comment, handled=False).first() if person.user else None
 
 
 def comment_on(deck: Deck, number: int) -> Comment | None:

@@ -9,11 +9,12 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST
 
 from decks import queries
+from decks.asking import asking, asks, page
 from decks.comments import domain
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON
-from decks.comments.queries import TYPED, comment_on
-from decks.deck_views import asking, asks, page
+from decks.comments.queries import TYPED, comment_on, open_report
 from decks.errors import GONE
+from decks.markdown import described
 from decks.versioned import Visibility
 from live.errors import Refused
 
@@ -68,7 +69,8 @@ def report(request: HttpRequest, slug: str, number: int | None = None) -> HttpRe
     reported = None if number is None else comment_on(found, number)
     if number is not None and reported is None:
         raise Http404("This comment is no longer there.")
-    typed, problem = request.POST.get("reason", ""), ""
+    earlier, problem = open_report(found, asking(request), reported), ""
+    typed = request.POST.get("reason", earlier.reason if earlier else "")
     if request.method == "POST":
         try:
             domain.report(slug=slug, person=asking(request), reason=typed, number=number)
@@ -79,5 +81,13 @@ def report(request: HttpRequest, slug: str, number: int | None = None) -> HttpRe
         else:
             messages.success(request, "Thank you. Whoever runs this site will look at it.")
             return redirect("deck", slug)
-    context = {"deck": found, "comment": reported, "typed": typed, "problem": problem, "longest": LONGEST_REASON}
+    context = {
+        "deck": found,
+        "comment": reported,
+        "described": described(found.description) if found.description else "",
+        "earlier": earlier,
+        "typed": typed,
+        "problem": problem,
+        "longest": LONGEST_REASON,
+    }
     return render(request, "decks/report.html", context)

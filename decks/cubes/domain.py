@@ -22,10 +22,13 @@ from decks.saving import (
     LONGEST_NAME,
     MOST_VERSIONS,
     OldVersion,
+    Said,
     read_cards,
+    read_cover,
     read_description,
     read_name,
     read_note,
+    read_said,
     read_visibility,
     save_version,
     tell,
@@ -49,6 +52,7 @@ class NewCube(TypedDict, total=False):
     note: str
     autosave: bool
     description: str
+    cover: str
     visibility: str
     earlier: Sequence[OldVersion]
     made: datetime
@@ -75,7 +79,7 @@ def prepared(*, person: Person, data: NewCube) -> Fresh:
     """A cube that is read and checked but not stored yet. That may take long, so do it before the transaction."""
     assert person.guest_key or person.user, "nobody would own it"
     cube = Cube(guest_key=person.guest_key, user=person.user, name=read_name(data["name"], Cube.word))
-    cube.description = read_description(data.get("description", ""))
+    cube.description, cube.cover = read_description(data.get("description", "")), read_cover(data.get("cover", ""))
     cube.visibility = read_visibility(data.get("visibility", Visibility.PRIVATE), Cube.word)
     when: dict[str, datetime] = {key: data[key] for key in ("created", "touched") if key in data}
     return Fresh(cube, _versions(cube, data), when)
@@ -136,13 +140,13 @@ def annotate(*, slug: str, person: Person, number: int, note: str) -> CubeVersio
     return version
 
 
-def describe(*, slug: str, person: Person, name: str, visibility: str, description: str) -> Cube:
-    """Change what is said about the cube; `description` is Markdown."""
-    name, description = read_name(name, Cube.word), read_description(description)
-    visibility = read_visibility(visibility, Cube.word)
+def describe(*, slug: str, person: Person, **said: Unpack[Said]) -> Cube:
+    """Change what is said about the cube: what is None stays."""
+    fields = read_said(said, Cube.word)
     with transaction.atomic():
         cube = _locked(slug, person)
-        cube.name, cube.visibility, cube.description = name, visibility, description
+        for field, value in fields.items():
+            setattr(cube, field, value)
         cube.save()
     return cube
 

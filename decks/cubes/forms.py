@@ -1,14 +1,14 @@
-"""Forms of cubes: a list as decks have it, longer and without a deity, and what is said about a cube."""
+"""Forms of cubes: a list as decks have it, longer and without a deity."""
 
 from __future__ import annotations
 
 from django import forms
 
 from decks import saving
-from decks.forms import VISIBILITIES, ListForm
+from decks.forms import ListForm
 from engine.epic.construction import LineError, Parsed
 from engine.epic.limited import MOST_CARDS
-from people.forms import Cleaned, PlainForm
+from people.forms import Cleaned
 
 APART = (
     "This line is set apart, under a heading or after “SB:”, but a cube is one list. Remove the line or the heading."
@@ -18,7 +18,7 @@ APART = (
 class CubeListForm(ListForm):
     """A list of a cube. Lines that it sets apart are no part of it, and are errors as those that cannot be read."""
 
-    most = MOST_CARDS
+    most, sets_apart = MOST_CARDS, False
 
     def judge(self, cleaned: Cleaned) -> None:
         apart = [LineError(one.line, one.text, APART) for one in self.parsed.sideboard]
@@ -50,19 +50,3 @@ class SaveCubeForm(CubeListForm):
 
     base = forms.IntegerField(widget=forms.HiddenInput)
     seen = forms.IntegerField(widget=forms.HiddenInput, required=False)
-
-
-class AboutCubeForm(PlainForm):
-    """What is said about a cube."""
-
-    name = forms.CharField(
-        label="Name", max_length=saving.LONGEST_NAME, error_messages={"required": "Give the cube a name."}
-    )
-    visibility = forms.ChoiceField(label="Visibility", choices=VISIBILITIES, widget=forms.RadioSelect)
-    description = forms.CharField(
-        label="Description",
-        required=False,
-        strip=False,
-        max_length=saving.LONGEST_DESCRIPTION,
-        widget=forms.Textarea(attrs={"rows": 10}),
-    )

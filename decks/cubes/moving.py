@@ -13,7 +13,14 @@ from engine.epic.limited import MOST_CARDS
 from people.persons import Person
 
 KEY = "cubes"
-_KINDS: dict[str, type] = {"name": str, "description": str, "visibility": str, "note": str, "autosave": bool}
+_KINDS: dict[str, type] = {
+    "name": str,
+    "description": str,
+    "cover": str,
+    "visibility": str,
+    "note": str,
+    "autosave": bool,
+}
 _TIMES = ("made", "created", "touched")
 
 
@@ -28,6 +35,7 @@ def _cube_out(cube: Cube) -> dict[str, object]:
         "name": cube.name,
         "cards": dict(sorted(newest.cards.items())),
         "description": cube.description,
+        "cover": cube.cover,
         "visibility": cube.visibility,
         "note": newest.note,
         "made": when(newest.made),

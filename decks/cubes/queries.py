@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from django.db.models import F, Prefetch, QuerySet
+from django.db.models import Exists, F, OuterRef, Prefetch, QuerySet
 
 from decks.cubes.models import Cube, CubeVersion
 from decks.errors import NO_CUBE
+from decks.saving import version_numbered
 from decks.versioned import Visibility
 from live.errors import Refused
 from people.persons import Person
@@ -23,10 +24,7 @@ def cube_at(slug: str, person: Person) -> Cube:
 
 def version_of(cube: Cube, number: int | None = None) -> CubeVersion:
     """A version of the cube, the newest without a number. Raises Refused("gone")."""
-    version = cube.versions.filter(number=cube.number if number is None else number).first()
-    if version is None:
-        raise Refused("gone", f"This cube has no version {number}. The newest is version {cube.number}.")
-    return version
+    return version_numbered(cube, CubeVersion, cube.number if number is None else number)
 
 
 def cubes_of(person: Person) -> QuerySet[Cube]:
@@ -34,13 +32,27 @@ def cubes_of(person: Person) -> QuerySet[Cube]:
     return _to_list(Cube.objects.of(person))
 
 
+def public_cubes() -> QuerySet[Cube]:
+    """The cubes that are listed for everybody, the one that changed last first."""
+    return _to_list(Cube.objects.filter(visibility=Visibility.PUBLIC))
+
+
 def shared_cubes(words: str = "") -> QuerySet[Cube]:
-    """The cubes that are listed for everybody and that people made, the one that changed last first; those whose names
-    have all of these words."""
-    found = Cube.objects.filter(visibility=Visibility.PUBLIC, site_key=None)
+    """Those of them that people made, by the words of their names."""
+    return named(public_cubes().filter(site_key=None), words)
+
+
+def named(found: QuerySet[Cube], words: str) -> QuerySet[Cube]:
+    """Those of the cubes whose names have all of these words."""
     for word in words.split():
         found = found.filter(name__icontains=word)
-    return _to_list(found)
+    return found
+
+
+def with_card(found: QuerySet[Cube], name: str) -> QuerySet[Cube]:
+    """Those of the cubes in whose newest version this card is; `name` as printed."""
+    newest = CubeVersion.objects.filter(cube=OuterRef("pk"), number=OuterRef("number"))
+    return found.filter(Exists(newest.filter(cards__has_key=name)))
 
 
 def cubes_of_the_site() -> QuerySet[Cube]:

@@ -7,32 +7,32 @@ from __future__ import annotations
 
 from django.contrib import messages
 from django.core.paginator import Paginator
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.text import slugify
 from django.views.decorators.http import require_POST, require_safe
 
-from decks import exchange, listing
+from decks import listing, versioned_views
+from decks.asking import asking, asks, making, number_typed, page, words_asked
 from decks.collection.queries import collection_of, copies_in
 from decks.collection.using import Ownership, ownership
 from decks.cubes import domain, queries
-from decks.cubes.forms import AboutCubeForm, CubeListForm, NewCubeForm, SaveCubeForm
+from decks.cubes.forms import NewCubeForm, SaveCubeForm
 from decks.cubes.models import Cube, CubeVersion
 from decks.cubes.overview import TABLE, overview
-from decks.deck_views import asking, asks, making, number_typed, page, words_asked
 from decks.errors import NOT_YOUR_CUBE
-from decks.forms import NoteForm
+from decks.exporting import cube_file
+from decks.forms import ListForm, SaidForm
 from decks.markdown import described
 from decks.showing import VIEWS, Showing
 from engine.epic.construction import write
 from engine.epic.limited import BY_KEY
 from engine.kernel.counting import number_of
 from live.errors import Refused
-from people.forms import show_instead
+from people.forms import Cleaned
 from people.persons import Person
 
-CUBES_ON_A_PAGE, VERSIONS_ON_A_PAGE, VERSIONS_IN_SIGHT, VERSIONS_TO_COMPARE = 24, 40, 5, 100
+CUBES_ON_A_PAGE = 24
 
 
 # --- lists of cubes --------------------------------------------------------------------------------------------------
@@ -62,7 +62,6 @@ def cube(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     """A cube as it is now, or as it was at a version."""
     found = queries.cube_at(slug, asking(request))
     version = queries.version_of(found, number)
-    versions = list(found.versions.defer("cards")[: VERSIONS_IN_SIGHT + 1])
     showing = Showing.of(request)
     cards = version.cards
     context = {
@@ -74,8 +73,7 @@ def cube(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "overview": overview(cards),
         "table": TABLE,
         "ownership": _ownership(asking(request), version),
-        "versions": versions[:VERSIONS_IN_SIGHT],
-        "more_versions": len(versions) > VERSIONS_IN_SIGHT,
+        **versioned_views.in_sight(found),
         "address": request.build_absolute_uri(reverse("cube", args=[found.slug])),
         "formats": [(key, procedure.name) for key, procedure in BY_KEY.items()],
         "showing": showing,
@@ -101,18 +99,8 @@ def _ownership(person: Person, version: CubeVersion) -> Ownership | None:
 def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The cube as a file: its newest version, or the one asked for."""
     found = queries.cube_at(slug, asking(request))
-    cards = queries.version_of(found, number_typed(request.GET.get("version", ""))).cards
-    if kind not in ("txt", "csv", "json"):
-        raise Http404("A cube can be exported as txt, csv or json.")
-    if kind == "csv":
-        body, content_type = exchange.as_csv(cards, ""), "text/csv"
-    elif kind == "json":
-        said = {"name": found.name, "description": found.description, "cards": dict(sorted(cards.items()))}
-        body, content_type = exchange.dumped(said), "application/json"
-    else:
-        body, content_type = exchange.as_text(cards, "", name=found.name), "text/plain"
-    headers = {"Content-Disposition": f'attachment; filename="{slugify(found.name) or "cube"}.{kind}"'}
-    return HttpResponse(body, content_type=f"{content_type}; charset=utf-8", headers=headers)
+    version = queries.version_of(found, number_typed(request.GET.get("version", "")))
+    return versioned_views.download(kind, found, version, cube_file)
 
 
 # --- making and changing ---------------------------------------------------------------------------------------------
@@ -134,42 +122,17 @@ def new(request: HttpRequest) -> HttpResponse:
             else:
                 messages.success(request, _saved(made.versions.get(), form))
                 return redirect("cube", made.slug)
-    return render(request, "decks/cubes/new.html", {"form": form})
+    return render(request, "decks/cubes/new.html", {"form": form, "word": Cube.word})
 
 
 @asks
 @page
 def edit(request: HttpRequest, slug: str) -> HttpResponse:
     """The newest version as text, to be saved as the next one."""
-    found = _own(request, slug)
-    stale: CubeVersion | None = None
-    seen = 0
-    if request.method == "POST":
-        form = SaveCubeForm(request.POST, request.FILES, person=asking(request))
-        if form.is_valid() and not form.corrected:
-            said = {key: form.cleaned_data[key] for key in ("base", "cards", "note")}
-            try:
-                version = domain.save(slug=slug, person=asking(request), **said)
-            except Refused as refused:
-                if refused.code in ("gone", "not_yours"):
-                    raise
-                form.add_error(None, str(refused))
-                if refused.code == "stale":
-                    found = queries.cube_at(slug, asking(request))
-                    seen, stale = form.cleaned_data["seen"] or 0, queries.version_of(found)
-                    show_instead(form, "base", found.revision)
-                    show_instead(form, "seen", found.number)
-            else:
-                messages.success(request, _saved(version, form))
-                return redirect("cube", slug)
-    else:
-        version = queries.version_of(found)
-        initial = {"lines": write(version.cards), "base": found.revision, "seen": version.number}
-        form = SaveCubeForm(initial=initial, person=asking(request))
-    return render(request, "decks/cubes/edit.html", {"cube": found, "form": form, "stale": stale, "seen": seen})
+    return versioned_views.edit(request, slug, CUBES)
 
 
-def _saved(version: CubeVersion, form: CubeListForm) -> str:
+def _saved(version: CubeVersion, form: ListForm) -> str:
     """What was saved, and what was not."""
     cards = number_of(sum(version.cards.values()), "card")
     left_out = len(form.parsed.errors)
@@ -179,24 +142,39 @@ def _saved(version: CubeVersion, form: CubeListForm) -> str:
     return f"Version {version.number} is saved: {cards}. {lines} left out and kept in the note on this version."
 
 
+def _as_lines(version: CubeVersion) -> str:
+    return write(version.cards)
+
+
+CUBES = versioned_views.Kind(
+    at=queries.cube_at,
+    version_of=queries.version_of,
+    not_yours=NOT_YOUR_CUBE,
+    listed_at="cubes",
+    form=SaveCubeForm,
+    content=("cards",),
+    as_lines=_as_lines,
+    saved=_saved,
+    save=domain.save,
+    annotate=domain.annotate,
+    restore=domain.restore,
+    delete=domain.delete,
+)
+
+
 @asks
 @page
 def about(request: HttpRequest, slug: str) -> HttpResponse:
-    """Name, visibility and description."""
-    found = _own(request, slug)
+    """Name, visibility, cover and description."""
+    found = CUBES.own(request, slug)
     data = request.POST if request.method == "POST" else None
-    form = AboutCubeForm(data, initial={key: getattr(found, key) for key in AboutCubeForm.base_fields})
-    if form.is_bound and form.is_valid():
-        try:
-            domain.describe(slug=slug, person=asking(request), **form.cleaned_data)
-        except Refused as refused:
-            if refused.code in ("gone", "not_yours"):
-                raise
-            form.add_error(refused.code if refused.code in form.fields else None, str(refused))
-        else:
-            messages.success(request, "The details are saved.")
-            return redirect("cube", slug)
-    return render(request, "decks/cubes/about.html", {"cube": found, "form": form})
+    form = SaidForm(data, initial={key: getattr(found, key) for key in SaidForm.base_fields})
+    form.speak_of(queries.version_of(found))
+
+    def describe(said: Cleaned) -> None:
+        domain.describe(slug=slug, person=asking(request), **said)
+
+    return versioned_views.about(request, found, form, describe)
 
 
 @require_POST
@@ -219,20 +197,7 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
 @page
 def delete(request: HttpRequest, slug: str) -> HttpResponse:
     """Asked first, then done."""
-    found = _own(request, slug)
-    if request.method != "POST":
-        return render(request, "decks/cubes/delete.html", {"cube": found})
-    domain.delete(slug=slug, person=asking(request))
-    messages.success(request, f"“{found.name}” is deleted.")
-    return redirect("cubes")
-
-
-def _own(request: HttpRequest, slug: str) -> Cube:
-    """The cube, if it belongs to whoever asks."""
-    found = queries.cube_at(slug, asking(request))
-    if not found.belongs_to(asking(request)):
-        raise Refused("not_yours", NOT_YOUR_CUBE)
-    return found
+    return versioned_views.delete(request, slug, CUBES)
 
 
 # --- versions --------------------------------------------------------------------------------------------------------
@@ -242,47 +207,28 @@ def _own(request: HttpRequest, slug: str) -> Cube:
 @page
 def versions(request: HttpRequest, slug: str) -> HttpResponse:
     """All versions of a cube, the newest first."""
-    found = queries.cube_at(slug, asking(request))
-    shown = Paginator(found.versions.defer("cards"), VERSIONS_ON_A_PAGE).get_page(request.GET.get("page"))
-    return render(request, "decks/cubes/versions.html", {"cube": found, "page": shown})
+    return versioned_views.versions(request, slug, CUBES)
 
 
 @asks
 @page
 def note(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Write the note on a version anew."""
-    found = _own(request, slug)
-    version = queries.version_of(found, number)
-    form = NoteForm(request.POST if request.method == "POST" else None, initial={"note": version.note})
-    if form.is_bound and form.is_valid():
-        domain.annotate(slug=slug, person=asking(request), number=number, note=form.cleaned_data["note"])
-        messages.success(request, "The note is saved.")
-        return redirect("cube_version", slug, number)
-    return render(request, "decks/cubes/note.html", {"cube": found, "version": version, "form": form})
+    return versioned_views.note(request, slug, number, CUBES)
 
 
 @require_POST
 @page
 def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Make the cards of an old version the newest again."""
-    try:
-        version = domain.restore(slug=slug, person=asking(request), number=number)
-    except Refused as refused:
-        if refused.code in ("gone", "not_yours"):
-            raise
-        messages.error(request, str(refused))
-    else:
-        messages.success(request, f"Version {version.number} is saved with the cards of version {number}.")
-    return redirect("cube", slug)
+    return versioned_views.restore(request, slug, number, CUBES)
 
 
 @require_safe
 @page
 def compare(request: HttpRequest, slug: str) -> HttpResponse:
     """Where the form of a comparison leads: to two versions of the cube."""
-    found = queries.cube_at(slug, asking(request))
-    numbers = [number_typed(request.GET.get(key, "")) for key in ("one", "two")]
-    return redirect("compare_cube_versions", slug, *(found.number if one is None else one for one in numbers))
+    return versioned_views.to_compare(request, queries.cube_at(slug, asking(request)))
 
 
 @require_safe
@@ -290,12 +236,5 @@ def compare(request: HttpRequest, slug: str) -> HttpResponse:
 def compare_versions(request: HttpRequest, slug: str, one: int, two: int) -> HttpResponse:
     """What came and went between two versions of a cube."""
     found = queries.cube_at(slug, asking(request))
-    ends = [queries.version_of(found, number) for number in (one, two)]
-    context = {
-        "cube": found,
-        "ends": [{"version": version, "size": sum(version.cards.values())} for version in ends],
-        "comparison": listing.comparison(ends[0].cards, ends[1].cards),
-        "versions": found.versions.only("number", "cube")[:VERSIONS_TO_COMPARE],
-        "same_deck": True,
-    }
-    return render(request, "decks/cubes/compare.html", context)
+    ends = [(found, queries.version_of(found, number)) for number in (one, two)]
+    return versioned_views.comparison(request, ends[0], ends[1])

@@ -17,7 +17,7 @@ from django.utils.text import slugify
 from django.views.decorators.http import require_POST, require_safe
 
 from decks import queries as decks
-from decks.deck_views import asking, asks, making, page
+from decks.asking import asking, asks, making, page
 from decks.errors import NOT_YOUR_FORMAT
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm

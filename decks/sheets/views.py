@@ -16,9 +16,9 @@ from django.utils.text import slugify
 from django.views.decorators.http import require_safe
 
 from decks import queries
+from decks.asking import View, asking, page
 from decks.browsing import CardSearch, answer
 from decks.collection.queries import owned
-from decks.deck_views import View, asking, page
 from decks.faces.files import face_of
 from decks.models import Deck, Version
 from decks.pictures import kept_faces

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_safe
 from django_htmx.http import replace_url
 
 from decks import queries
-from decks.deck_views import asking, page
+from decks.asking import asking, page
 from decks.models import Deck, Version
 from decks.study import charts, counts, hands, odds, questions
 from decks.study.forms import HandForm, OddsForm, OddsInput

@@ -8,11 +8,12 @@ from functools import cache
 from django import template
 from django.template import Context
 from django.urls import reverse
-from django.utils.html import format_html, format_html_join
+from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString
 
 from decks.faces.files import SIZES, face_of
 from decks.faces.words import in_words
+from decks.search import BY_NAME
 from decks.templatetags.faces import card_url
 from decks.uploads.queries import shown_to
 
@@ -43,6 +44,23 @@ def face_picture(context: Context, name: str, size: str = "small", alt: str | No
 def face_files(context: Context, name: str) -> SafeString:
     """For `data-face`: the files of a face for a page that shows it where somebody points (static/js/cards/peek.js)."""
     return _files(name, PEEK, _own(context, name))
+
+
+@register.simple_tag(takes_context=True)
+def own_pictures(context: Context) -> SafeString:
+    """For pages that draw faces themselves: the pictures of their own that whoever looks has put on cards, as
+    static/js/cards/faces.js reads them; nothing for those who have none."""
+    request = getattr(context, "request", None)
+    slugs = shown_to(request) if request else {}
+    if not slugs:
+        return SafeString()
+    return json_script({"address": reverse("picture", args=["SLUG", "SIZE"]), "slugs": slugs}, "own-pictures")
+
+
+@register.simple_tag
+def picture_url(name: str) -> str:
+    """The address of the page where somebody puts a picture of their own on a card."""
+    return reverse("own_picture", args=[BY_NAME[name].slug])
 
 
 @register.simple_tag(takes_context=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from django import template
 from django.utils import timezone
 
-from decks.covers import card_of, cover_of
+from decks.covers import cover_of
 from decks.cubes.models import Cube
 from decks.models import Deck
 from decks.site_decks import occasion_of
@@ -40,4 +40,4 @@ def cover_of_cube(cube: Cube) -> str:
     """The name of the card by which a cube is known at sight, "" for an empty one; of a cube as cubes.queries lists
     it."""
     newest = getattr(cube, "newest", None) or [cube.versions.get(number=cube.number)]
-    return card_of(newest[0].cards)
+    return cover_of(cube.cover, newest[0].cards)

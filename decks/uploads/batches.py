@@ -7,16 +7,18 @@ shows how far it is. Whatever is asked twice is done twice with the same result.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from django.db import transaction
 from django.utils import timezone
 
 from decks.uploads import domain, files
-from decks.uploads.archives import LARGEST_ZIP, Problem, entries, shown, unpack
+from decks.uploads.archives import LARGEST_ZIP, entries, shown, unpack
 from decks.uploads.models import PictureBatch
+from decks.uploads.queries import pictures_of
 from decks.uploads.reading import Unusable
 from live.errors import Refused
 from people.persons import Person
@@ -24,23 +26,25 @@ from people.persons import Person
 A_WHILE = 1.0  # seconds
 KEPT = timedelta(days=1)
 GONE = "This upload is over, or there is none. Your pictures are below."
-NOTHING = "This zip has no picture that is named for a card. Name each file for its card, as in “Kong.jpg”."
+NOTHING = "This zip is empty. Pack your pictures, each named for its card, as in “Kong.jpg”."
 LARGE = f"This zip is larger than {LARGEST_ZIP // 1_000_000} MB. Split it, then try again."
 
 
 def begin(*, person: Person, zipped: BinaryIO, size: int, shape: str, chunks: Iterable[bytes]) -> PictureBatch:
-    """A batch of the pictures in a zip, none of which is on its card yet. An earlier batch of this person is over."""
+    """A batch of the pictures in a zip, none of which is on its card yet; it is over where none can be. An earlier
+    batch of this person is over."""
     if size > LARGEST_ZIP:
         raise Refused("picture", LARGE)
     try:
         found, problems = entries(zipped)
     except Unusable as wrong:
         raise Refused("picture", str(wrong)) from None
-    if not found:
-        raise Refused("picture", f"{NOTHING} {_in_words(problems)}".strip())
+    if not found and not problems:
+        raise Refused("picture", NOTHING)
     made = PictureBatch(guest_key=person.guest_key, user=person.user, shape=shape, waiting=found, problems=problems)
     try:
-        files.keep_zip(made.slug, chunks)
+        if found:
+            files.keep_zip(made.slug, chunks)
         with transaction.atomic():
             _sweep(person, timezone.now())
             made.save()
@@ -53,18 +57,17 @@ def begin(*, person: Person, zipped: BinaryIO, size: int, shape: str, chunks: It
 def go_on(*, person: Person, slug: str) -> PictureBatch:
     """Put pictures on their cards for a while."""
     until, tried = time.monotonic() + A_WHILE, {}
-    batch = batch_of(person, slug)
+    batch, before = batch_of(person, slug), pictures_of(person)
     for file, card in batch.waiting:
         tried[file] = _put(person, batch, file, card)
         if time.monotonic() > until:
             break
     with transaction.atomic():
         batch = batch_of(person, slug, locked=True)
-        now = [file for file, _ in batch.waiting if file in tried]  # another tab may have been quicker
-        problems = [(shown(file), tried[file]) for file in now if tried[file]]
+        now = [one for one in batch.waiting if one[0] in tried]  # another tab may have been quicker
         batch.waiting = [one for one in batch.waiting if one[0] not in tried]
-        batch.done += len(now) - len(problems)
-        batch.problems += problems
+        batch.taken += [(card, card in before) for file, card in now if not tried[file]]
+        batch.problems += [(shown(file), tried[file]) for file, _ in now if tried[file]]
         batch.save()
     if not batch.waiting:
         files.remove_zip(slug)
@@ -95,5 +98,22 @@ def _sweep(person: Person, now: datetime) -> None:
     PictureBatch.objects.filter(made__lt=now - KEPT).delete()
 
 
-def _in_words(problems: list[Problem]) -> str:
-    return "" if not problems else f"“{problems[0].file}”: {problems[0].sentence}"
+class Outcome(NamedTuple):
+    """What has come of a batch: cards with a picture that had none, cards with another one, and files that were not
+    used, by the sentences that say why."""
+
+    new: list[str]
+    replaced: list[str]
+    unused: list[tuple[str, list[str]]]
+
+
+def outcome(batch: PictureBatch) -> Outcome:
+    """What has come of a batch so far."""
+    unused: defaultdict[str, list[str]] = defaultdict(list)
+    for file, sentence in batch.problems:
+        unused[sentence].append(file)
+    return Outcome(_cards(batch.taken, False), _cards(batch.taken, True), list(unused.items()))
+
+
+def _cards(taken: Sequence[tuple[str, bool]], replaced: bool) -> list[str]:
+    return sorted(card for card, had_one in taken if had_one == replaced)

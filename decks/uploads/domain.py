@@ -16,7 +16,7 @@ from engine.epic.catalogue import UnknownCard, card_or_deity
 from live.errors import Refused
 from people.persons import Person
 
-MOST_PICTURES, MOST_BYTES = 150, 60_000_000
+MOST_PICTURES, MOST_BYTES = 300, 120_000_000
 GONE = "You have no such picture."
 
 

@@ -23,13 +23,14 @@ class Picture(Owned):
 
 
 class PictureBatch(Owned):
-    """A zip with pictures for many cards: files that are `waiting`, as pairs of the file and the card; how many are
-    `done`; and the `problems`, as pairs of a file and why it could not be used. The zip is kept while files wait."""
+    """A zip with pictures for many cards: files that are `waiting`, as pairs of the file and the card; the cards that
+    have `taken` theirs, as pairs of the card and whether it had another one before; and the `problems`, as pairs of a
+    file and why it could not be used. The zip is kept while files wait."""
 
     shape = models.CharField(max_length=10)
     waiting = models.JSONField(default=list)
+    taken = models.JSONField(default=list)
     problems = models.JSONField(default=list)
-    done = models.PositiveSmallIntegerField(default=0)
     made = models.DateTimeField(default=timezone.now)
 
     class Meta:
@@ -37,6 +38,11 @@ class PictureBatch(Owned):
 
     def __str__(self) -> str:
         return f"Pictures for {self.total} cards"
+
+    @property
+    def done(self) -> int:
+        """How many pictures are on their cards."""
+        return len(self.taken)
 
     @property
     def total(self) -> int:

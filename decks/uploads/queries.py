@@ -25,3 +25,8 @@ def shown_to(request: HttpRequest) -> dict[str, str]:
         found = pictures_of(person_in(request.session, request.user))
         setattr(request, _READ, found)
     return found
+
+
+def were_shown(request: HttpRequest) -> bool:
+    """Whether the answer to a request may name pictures of whoever asked."""
+    return bool(getattr(request, _READ, None))

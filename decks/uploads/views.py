@@ -7,7 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModif
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from decks.deck_views import asking, asks, making, page
+from decks.asking import asking, asks, making, page
 from decks.faces.files import SIZES
 from decks.search import BY_NAME, BY_SLUG, Row
 from decks.uploads import batches, domain
@@ -16,6 +16,7 @@ from decks.uploads.forms import PictureForm, ZipForm
 from decks.uploads.queries import shown_to
 from live.errors import Refused
 
+LAST_SHOWN = 6  # pictures, while a zip is on its way
 ASK_EACH_TIME = "private, no-cache"  # kept by this browser alone, and never shown before we were asked
 
 
@@ -93,7 +94,9 @@ def picture_batch(request: HttpRequest, slug: str) -> HttpResponse:
     except Refused as refused:
         messages.info(request, str(refused))
         return redirect("own_pictures")
-    return render(request, "decks/picture_batch.html", {"batch": batch})
+    last = [card for card, _ in batch.taken[-LAST_SHOWN:]]
+    context = {"batch": batch, "outcome": batches.outcome(batch), "last": last}
+    return render(request, "decks/picture_batch.html", context)
 
 
 @require_POST

@@ -9,11 +9,13 @@ from typing import Final
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from drafts import queries
 from drafts.logs.story import Story
 from drafts.models import Pod, Readers, Status
+from drafts.opening import may_read, readers_of
+from drafts.rows import seat_of
 from live.errors import Refused
 from people.persons import Person, person_in
 
@@ -52,11 +54,11 @@ class Closed(Exception):
 def sentence(pod: Pod) -> str:
     """Why the log of this pod cannot be read, and when it can, for who may not read it."""
     if pod.status == Status.OVER:
-        return _NOT_YOU[Readers(pod.readers)]
+        return _NOT_YOU[Readers(readers_of(pod))]
     if pod.status == Status.CLOSED:
         return "The host closed this draft, so it has no log."
     when = "When it is over, the log with all packs and picks can be read by"
-    return f"{_YET[Status(pod.status)]} {when} {_WHO[Readers(pod.readers)]}."
+    return f"{_YET[Status(pod.status)]} {when} {_WHO[Readers(readers_of(pod))]}."
 
 
 def asking(request: HttpRequest) -> Person:
@@ -74,8 +76,19 @@ def pod_and_story(request: HttpRequest, slug: str) -> tuple[Pod, Story]:
         raise
 
 
-def reading(kind: str) -> Callable[[View], View]:
-    """A view of a log: it reads only, is never cached, and answers in its own kind to those who may not read."""
+def readable(request: HttpRequest, slug: str) -> Pod:
+    """The pod, for whoever may read its log. Raises as `pod_and_story` does."""
+    pod = queries.pod_at(slug)
+    person = asking(request)
+    if not may_read(pod, person, seat_of(pod.seats.all(), person)):
+        raise Closed(pod)
+    return pod
+
+
+def reading(kind: str, *, posts: bool = False) -> Callable[[View], View]:
+    """A view of a log: it reads only, unless it `posts`, is never cached, and answers in its own kind to those who may
+    not read."""
+    methods = require_http_methods(["GET", "HEAD", "POST"]) if posts else require_safe
 
     def wrapped(view: View) -> View:
         @wraps(view)
@@ -87,7 +100,7 @@ def reading(kind: str) -> Callable[[View], View]:
             except Refused as refused:
                 raise Http404(str(refused)) from None
 
-        return require_safe(never_cache(answer))
+        return methods(never_cache(answer))
 
     return wrapped
 

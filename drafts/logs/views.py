@@ -11,22 +11,24 @@ from django.utils import timezone
 from django.utils.text import slugify
 
 from drafts import building, coaching, queries
-from drafts.logs import scores, steps
+from drafts.logs import comparing, scores, steps
 from drafts.logs.access import JSON, PAGE, TEXT, asking, pod_and_story, reading
 from drafts.logs.cards import groups
 from drafts.logs.deeds import Deed
 from drafts.logs.story import Story
 from drafts.logs.text import as_text
-from drafts.models import Pod
+from drafts.models import Brought, Pod
+from drafts.opening import may_read
 from drafts.rows import seat_of
 from live.errors import Refused
+from people.persons import Person
 
 
 @reading(PAGE)
 def log(request: HttpRequest, slug: str) -> HttpResponse:
     """The log: all picks at a glance, or, where the address names a seat, a round and a pick, that step."""
     pod, story = pod_and_story(request, slug)
-    asked = {word: _number(request.GET[word]) for word in ("seat", "round", "pick") if word in request.GET}
+    asked = {word: number_in(request.GET[word]) for word in ("seat", "round", "pick") if word in request.GET}
     seat = asked.get("seat")
     if "seat" in asked and (seat is None or not 1 <= seat <= story.seats):
         raise Http404(f"This draft has seats 1 to {story.seats}. Go back to its log and choose one of them.")
@@ -40,14 +42,14 @@ def log(request: HttpRequest, slug: str) -> HttpResponse:
     step = story.step(*where) if where else None
     if step is None:
         raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick.")
-    context = _about(pod, story) | steps.context(story, step, slug)
+    context = about(pod, story) | steps.context(story, step, slug)
     context |= {"table": None if step.choice is None else _table(request, slug, step.choice)}
     return render(request, "drafts/logs/step.html", context)
 
 
 def _deed(request: HttpRequest, pod: Pod, story: Story, deed: Deed) -> HttpResponse:
     """What was done with cards on the table, and what a bot thinks of it."""
-    context = _about(pod, story) | steps.deed_context(story, deed, pod.slug)
+    context = about(pod, story) | steps.deed_context(story, deed, pod.slug)
     if deed.choice is not None and (table := _table(request, pod.slug, deed.choice)):
         option = story.log["picks"][deed.choice][1]
         context |= {"table": scores.shortened(table, option), "taken": scores.place_of(table, option)}
@@ -58,7 +60,7 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
     """All rounds and pools; on a narrow page those of one seat: the one asked for, or one's own."""
     mine = seat_of(pod.seats.all(), asking(request))
     selected = seat - 1 if seat else mine.number if mine else 0
-    context = _about(pod, story) | {
+    context = about(pod, story) | {
         "selected": selected,
         "mine": mine.number if mine else None,
         "bots": [at for at in range(story.seats) if story.is_bots(at)],
@@ -74,9 +76,19 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
         ],
         "lists": [(one, story.names[one.seat], groups(one.first)) for one in story.lists],
         "discarded": groups(story.log["discarded"]),
+        "is_compared": any(comparing.others(pod, asking(request))),
+        "can_repeat": pod.brought != Brought.PLAYERS,
+        "first_log": _first_log(pod, asking(request)),
         "first": next(iter([*story.of(selected), *(one for one in story.deeds if one.seat == selected)]), None),
     }
     return render(request, "drafts/logs/overview.html", context)
+
+
+def _first_log(pod: Pod, person: Person) -> str:
+    """The address of the log of the draft that this one repeats, for who may read it."""
+    if pod.repeats is None or not may_read(pod.repeats, person, seat_of(pod.repeats.seats.all(), person)):
+        return ""
+    return reverse("pod_log", args=[pod.repeats.slug])
 
 
 @reading(PAGE)
@@ -92,8 +104,8 @@ def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
         context, offered = steps.list_question(story, listed), 2
     else:
         raise Http404("There is no such pick in this draft. Go back to its log and choose one.")
-    context |= _about(pod, story) | {"number": pick}
-    selected = _number(request.GET.get("card"))
+    context |= about(pod, story) | {"number": pick}
+    selected = number_in(request.GET.get("card"))
     if selected is None or not 1 <= selected <= offered:
         return render(request, "drafts/logs/pick.html", context | {"wrong": "card" in request.GET})
     table = _table(request, slug, pick)
@@ -109,9 +121,9 @@ def _asked_deed(request: HttpRequest, pod: Pod, story: Story, deed: Deed, pick: 
     layout = story.procedure.layout
     assert layout is not None, "a deed is done at a table"
     offered = deed.offered(layout)
-    context = _about(pod, story) | steps.deed_question(story, deed) | {"number": pick}
+    context = about(pod, story) | steps.deed_question(story, deed) | {"number": pick}
     context["offers"] = list(enumerate(offered, 1))
-    selected = _number(request.GET.get("card"))
+    selected = number_in(request.GET.get("card"))
     if selected is None or not 1 <= selected <= len(offered):
         return render(request, "drafts/logs/deed_pick.html", context | {"wrong": "card" in request.GET})
     table = _table(request, pod.slug, pick)
@@ -126,13 +138,13 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
     """Where the player of a seat chose otherwise than a bot would have; of the reader's own seat, or of the one that
     the address names."""
     pod, story = pod_and_story(request, slug)
-    seat = _number(request.GET.get("seat"))
+    seat = number_in(request.GET.get("seat"))
     if "seat" in request.GET and (seat is None or not 1 <= seat <= story.seats):
         raise Http404(f"This draft has seats 1 to {story.seats}. Go back to its log and choose one of them.")
     mine = seat_of(pod.seats.all(), asking(request))
     persons = [at for at in range(story.seats) if not story.is_bots(at)]
     selected = seat - 1 if seat else mine.number if mine else next(iter(persons), 0)
-    context = _about(pod, story) | {
+    context = about(pod, story) | {
         "selected": selected,
         "who": story.names[selected],
         "mine": None if mine is None else mine.number,
@@ -149,7 +161,13 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
 def log_json(request: HttpRequest, slug: str) -> HttpResponse:
     """All of the draft for programs; `manage.py draft verify` reads it."""
     pod, story = pod_and_story(request, slug)
-    body = {"name": pod.name, "ended": _ended(pod), **story.log, "decks": _decks(pod, story)}
+    body = {
+        "name": pod.name,
+        "ended": _ended(pod),
+        "repeat": pod.repeats_id is not None,
+        **story.log,
+        "decks": _decks(pod, story),
+    }
     return JsonResponse(body, headers=_file(pod, "json"), json_dumps_params={"indent": 1})
 
 
@@ -157,7 +175,7 @@ def log_json(request: HttpRequest, slug: str) -> HttpResponse:
 def log_text(request: HttpRequest, slug: str) -> HttpResponse:
     """All of the draft as plain text, or with `?seat=2` what one seat did."""
     pod, story = pod_and_story(request, slug)
-    seat = _number(request.GET.get("seat"))
+    seat = number_in(request.GET.get("seat"))
     if "seat" in request.GET and (seat is None or not 1 <= seat <= story.seats):
         raise Http404(f"This draft has seats 1 to {story.seats}.")
     assert pod.finished is not None, "its log is there"
@@ -168,12 +186,14 @@ def log_text(request: HttpRequest, slug: str) -> HttpResponse:
         ("Seed", str(story.log["seed"])),
         ("Hash", story.log["hash"]),
     ]
+    if pod.repeats_id is not None:
+        head.append(("Packs", "the same as in an earlier draft"))
     seats = range(story.seats) if seat is None else [seat - 1]
     body = as_text(story, head, _decks(pod, story), seats)
     return HttpResponse(body, content_type="text/plain; charset=utf-8", headers=_file(pod, "txt", seat))
 
 
-def _about(pod: Pod, story: Story) -> dict[str, object]:
+def about(pod: Pod, story: Story) -> dict[str, object]:
     """What every page of a log shows."""
     return {"pod": pod, "story": story, "here": "pod_log", "log_url": reverse("pod_log", args=[pod.slug])}
 
@@ -208,6 +228,6 @@ def _file(pod: Pod, kind: str, seat: int | None = None) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{name}"'}
 
 
-def _number(given: str | None) -> int | None:
+def number_in(given: str | None) -> int | None:
     """A small whole number as it stands in an address."""
     return int(given) if given and given.isascii() and given.isdecimal() and len(given) < 6 else None

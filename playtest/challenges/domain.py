@@ -67,28 +67,45 @@ class Deck:
     chosen: Mapping[str, object] | None = None
 
 
+@dataclass(frozen=True)
+class Newcomer:
+    """Who met somebody in the lobby, with a name as it was typed."""
+
+    person: Person
+    name: str
+    deck: Deck
+
+
 def create(*, person: Person, name: str, deck: Deck, agreed: Agreed, now: datetime | None = None) -> Challenge:
     """An invitation of this person, who sits at its first side."""
     _check(agreed)
     now = now or timezone.now()
     with transaction.atomic():
         _check_often(person, agreed, now)
-        challenge = Challenge.objects.create(
-            format_key=agreed.format_key,
-            first=agreed.first,
-            clock=agreed.clock,
-            best_of=agreed.best_of,
-            deities=agreed.deities,
-            open=agreed.open,
-            sees=agreed.watch.sees,
-            delay=agreed.watch.delay,
-            watch_slug=new_slug(),
-        )
-        sides = [Side(challenge=challenge, seat=seat) for seat in (HOST, GUEST)]
+        challenge, sides = _new(agreed)
         _sit(challenge, sides[HOST], person, _shown(name, person, HOST, ""), deck)
         sides[HOST].seen = now
         _save(challenge, sides)
     return challenge
+
+
+def begin_between(*, players: tuple[Newcomer, Newcomer], agreed: Agreed) -> Table:
+    """The first game of two who have met and are ready, in these seats. Afterwards they are asked as others are."""
+    _check(agreed)
+    with transaction.atomic():
+        challenge, sides = _new(agreed)
+        host, guest = players
+        blocks.check_together(guest.person, [Side(guest_key=host.person.guest_key, user=host.person.user)])
+        _sit(challenge, sides[HOST], host.person, _shown(host.name, host.person, HOST, ""), host.deck)
+        shown = _shown(guest.name, guest.person, GUEST, sides[HOST].name)
+        _sit(challenge, sides[GUEST], guest.person, shown, guest.deck)
+        _save(challenge, sides)
+        return _begin(challenge, sides)
+
+
+def check_name(name: str, person: Person) -> None:
+    """Refused("name") where nobody can be called so."""
+    _shown(name, person, HOST, "")
 
 
 def sit(*, slug: str, person: Person, name: str, deck: Deck, now: datetime | None = None) -> None:
@@ -246,6 +263,22 @@ def _open(slug: str, now: datetime | None) -> tuple[Challenge, list[Side]]:
     if over := queries.over(challenge, sides, now or timezone.now()):
         raise Refused("closed", over)
     return challenge, sides
+
+
+def _new(agreed: Agreed) -> tuple[Challenge, list[Side]]:
+    """An invitation on these terms and its two sides, which are not stored yet."""
+    challenge = Challenge.objects.create(
+        format_key=agreed.format_key,
+        first=agreed.first,
+        clock=agreed.clock,
+        best_of=agreed.best_of,
+        deities=agreed.deities,
+        open=agreed.open,
+        sees=agreed.watch.sees,
+        delay=agreed.watch.delay,
+        watch_slug=new_slug(),
+    )
+    return challenge, [Side(challenge=challenge, seat=seat) for seat in (HOST, GUEST)]
 
 
 def _save(challenge: Challenge, sides: list[Side]) -> None:

@@ -18,10 +18,10 @@ from django_htmx.http import HttpResponseClientRedirect
 from decks import queries as decks
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
+from live import sounds
 from live.errors import Refused
 from people.persons import person_for, person_in
 from people.requests import HtmxRequest
-from playtest import sounds
 from playtest.challenges import domain, matches, queries
 from playtest.challenges.forms import ANYBODY, InviteForm, SideForm
 from playtest.challenges.matches import GUEST, HOST

@@ -8,10 +8,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
+from live import sounds
 from live.errors import Refused
 from people.persons import person_in
 from playtest import queries as tables
-from playtest import sounds
 from playtest.models import Table
 from playtest.replays import FinishedGame
 from playtest.replays import replay as seen_by_a_seat

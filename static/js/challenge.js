@@ -1,6 +1,7 @@
 /** The page of an invitation: copies the link, and says in the page's title, and by a sound if wished, what happened. */
 import { copied } from "./live/copying.js";
 import { news } from "./live/news.js";
+import { offerSound } from "./live/sound-choice.js";
 import { Sounds } from "./live/sounds.js";
 
 /** What the other player did last. */
@@ -9,16 +10,7 @@ const newest = () => document.querySelector("#challenge")?.getAttribute("data-ne
 const sounds = new Sounds();
 let known = newest();
 
-const choice = document.querySelector("#sound-choice");
-const box = choice?.querySelector("input");
-if (choice instanceof HTMLElement && box) {
-  choice.hidden = false;
-  box.checked = sounds.wish.on;
-  box.addEventListener("change", () => {
-    sounds.change({ on: box.checked });
-    sounds.play("turn");
-  });
-}
+offerSound(sounds);
 
 document.body.addEventListener("htmx:afterSwap", () => {
   const now = newest();

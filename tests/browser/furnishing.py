@@ -154,16 +154,17 @@ def own_some(page):
     page.get_by_role("button", name="Add to my collection").click()
 
 
-def upload_pictures(page):
-    """A zip of pictures, all of which are done, and a file that is none."""
+def upload_pictures(page, names=("Kong",)):
+    """A zip of pictures for these cards, all of which are done, and a file that is none."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("Kong.png", plain())
         archive.writestr("read me.txt", "no picture")
+        for name in names:
+            archive.writestr(f"{name}.png", plain())
     page.goto("/cards/pictures/")
     page.get_by_label("Zip file").set_input_files({"name": "all.zip", "mimeType": "", "buffer": file.getvalue()})
     page.get_by_role("button", name="Add these pictures").click()
-    expect(page.get_by_role("status")).to_have_text("Finished: 1 picture is on its card.")
+    expect(page.get_by_role("status")).to_contain_text(f"Finished: {len(names)} picture")
     return path_of(page)
 
 
@@ -187,8 +188,21 @@ def build_from_pool(page):
 
 
 def read_logs(page):
-    """Drafts with a log to read."""
-    return {"logged": drafted_by_bots(page, "cube"), "listed": drafted_by_bots(page, "random60")}
+    """Drafts with a log to read; one with the packs of another that was drafted to its end, and one that was not."""
+    logged, listed = drafted_by_bots(page, "cube"), drafted_by_bots(page, "random60")
+    gathering, repeated = repeat(page, logged), repeat(page, logged)
+    page.get_by_role("button", name="Leave this seat").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    begin(page, repeated)
+    return {"logged": logged, "listed": listed, "repeat": gathering, "repeated": repeated}
+
+
+def repeat(page, address):
+    """Draft the packs of this draft again, with friends; the address of the new one."""
+    page.goto(f"{address}again/")
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.locator(".gathering")).to_be_visible()
+    return path_of(page)
 
 
 def make_cube(page):

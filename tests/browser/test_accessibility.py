@@ -127,14 +127,16 @@ PAGES = {
     "trial": "{trial}",
     "deck_versions": "{deck}versions/",
     "deck_version": "{deck}versions/1/",
-    "note_version": "{deck}versions/1/note/",
-    "compare_versions": "{deck}versions/1..2/",
+    "note_deck_version": "{deck}versions/1/note/",
+    "compare_deck_versions": "{deck}versions/1..2/",
     "drafts": "/drafts/",
     "pod_cards": "{brought}cards/",
     "pod_deck": "{draft}deck/",
     "pod_log": "{logged}log/",
     "pod_pick": "{logged}log/40/",
     "pod_coach": "{logged}log/coach/",
+    "pod_compare": "{repeated}log/compare/",
+    "pod_repeat": "{logged}again/",
     "verify_draft": "/drafts/verify/",
     "pod": "{pod}",
     "pod_games": "{paired}games/",
@@ -184,6 +186,8 @@ STATES = {
     "lists in a log": "{listed}log/",
     "a pool after a deck was made of it": "{built_draft}deck/",
     "a pool with nothing to choose": "{dealt}deck/",
+    "a draft that nobody repeated": "{listed}log/compare/",
+    "a draft that repeats another": "{repeat}",
     "a verified draft": "/drafts/verify/?pod={draft}",
     "a pool of others": "{their_draft}deck/",
     "a deck from a pool": "{pool_deck}",
@@ -210,10 +214,10 @@ NO_PAGES = {
     # posted to
     "favour_deck", "make_folder", "put_decks", "change_folder", "comment_on_deck", "remove_comment", "thank_for_deck",
     "add_card", "add_to_cube", "copy_cube", "restore_cube_version", "copy_format", "copy_deck",
-    "restore_version", "begin_deck", "mark_built", "own_card",
+    "restore_deck_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
-    "first_game", "begin_scene", "play_on", "file_steps", "replay_notes",
+    "first_game", "begin_scene", "play_on", "file_steps", "replay_notes", "queue", "queue_do",
     # lead elsewhere
     "compare_deck", "compare_cube", "account_set_password",
     # data and files
@@ -224,7 +228,8 @@ NO_PAGES = {
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
-    "api:nothing",
+    "api:deck_file", "api:deck_comparison", "api:cubes", "api:cube", "api:cube_copy", "api:cube_versions",
+    "api:cube_version", "api:cube_file", "api:cube_comparison", "api:nothing",
 }  # fmt: skip
 
 
@@ -420,6 +425,8 @@ def wrong_account(page):
 def everything_open(page):
     for summary in page.locator("summary").all():
         summary.click()
+    for opens in page.locator(".sheet-open:visible").all():
+        opens.click()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -437,7 +444,7 @@ def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_pag
     names, state = furnished[GUEST]
     page = open_page(*size, storage_state=state)
     step = f"{names['logged']}log/?seat=2&round=2&pick=5"
-    for address in (names["deck"], "/cards/kong/", "/formats/new/", "/drafts/", step):
+    for address in (names["deck"], "/cards/kong/", "/formats/new/", "/drafts/", step, "/decks/", "/decks/public/"):
         page.goto(address)
         everything_open(page)
         assert faults(page) == []
@@ -447,7 +454,7 @@ def test_what_is_folded_away_has_no_grave_fault_either(size, furnished, open_pag
 def test_what_opens_in_a_draft_has_no_grave_fault(size, open_page):
     page = open_page(*size)
     host(page, "cube", seats="2", clock="relaxed")
-    for kind in ("help", "host", "absence", "leave"):
+    for kind in ("help", "host", "absence", "sounds", "leave"):
         open_in_draft(page, kind)
     begin(page, "")
     page.locator(".pack.is-ready [role=option]").nth(2).click()
@@ -463,6 +470,7 @@ def test_what_opens_in_a_draft_has_no_grave_fault(size, open_page):
 OPENERS = {
     "card": ".selected-card-face", "commands": ".bar .narrow", "leave": ".my-seat .quiet",
     "help": ".bar [data-key='?']", "host": ".bar [data-key=H]", "absence": ".bar [data-key=A]",
+    "sounds": ".bar [data-key=S]",
 }  # fmt: skip
 
 

@@ -50,6 +50,12 @@ def test_strangers_meet_in_the_lobby(wide_page, phone_page):
     expect(ann.locator(".plate.is-mine .talk-heard")).to_have_text("You Well played")
     expect(bob.locator(".talk-heard")).to_have_count(0)  # after a while
 
+    close(ann)
+    ann.get_by_role("button", name="More about Bob").click()  # the menu of the seat has the same
+    expect(ann.get_by_role("dialog").get_by_role("button", name="Mute Bob")).to_be_visible()
+    expect(ann.get_by_role("dialog").get_by_role("button", name="Block Bob")).to_be_visible()
+    close(ann)
+    ann.get_by_role("button", name="Talk").click()
     bob.get_by_role("button", name="Talk").click()
     bob.get_by_role("button", name="Mute Ann").click()
     expect(bob.get_by_role("button", name="Mute Ann")).to_have_text("Muted")
@@ -89,4 +95,10 @@ def test_who_shares_a_link_writes_until_the_host_switches_it_off(wide_page, phon
     expect(bob.get_by_text("The host has switched free text off.")).to_be_visible()
     expect(bob.get_by_label("Write to the others")).to_have_count(0)
     expect(bob.get_by_role("button", name="Nice pick")).to_be_visible()
+    close(ann)
+    ann.get_by_role("button", name="Start now").click()
+    ann.get_by_role("region", name="The table").get_by_role("button", name="More about Bob").click()
+    ann.get_by_role("button", name="Block Bob").click()
+    ann.get_by_role("button", name="Block", exact=True).click()
+    expect(ann.get_by_role("dialog").get_by_text("blocked", exact=True)).to_be_visible()
     close(ann)

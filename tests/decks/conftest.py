@@ -1,9 +1,10 @@
-"""People and their decks."""
+"""People, their decks and their cubes."""
 
 import pytest
 from django.contrib.auth.models import User
 
 from decks import domain
+from decks.cubes import domain as cubes
 from people.persons import Person
 from tests import visitors
 
@@ -31,6 +32,16 @@ def new_deck(db):
         return domain.describe(slug=deck.slug, person=person, **about) if about else deck
 
     return new_deck
+
+
+@pytest.fixture
+def new_cube(db):
+    """Make a cube without asking a form."""
+
+    def new_cube(person, cards=CARDS, *, name="Apes", **about):
+        return cubes.create(person=person, name=name, cards=cards, **about)
+
+    return new_cube
 
 
 @pytest.fixture

@@ -91,6 +91,7 @@ CUBE = st.fixed_dictionaries(
         "name": WORDS,
         "versions": st.lists(VERSION, min_size=1, max_size=4),
         "description": LINES,
+        "cover": st.sampled_from(["", "Kong"]),
         "visibility": st.sampled_from(Visibility.values),
     }
 )
@@ -326,6 +327,7 @@ WRONG = {
     "cards of a cube": {"decks": [KONG], "cubes": [{"name": "Apes", "cards": {"Kogn": 1}}]},
     "many copies in a cube": {"decks": [KONG], "cubes": [{"name": "Apes", "cards": {"Kong": 61}}]},
     "visibility of a cube": {"decks": [KONG], "cubes": [KONG | {"name": "Apes", "visibility": "shared"}]},
+    "cover of a cube": {"decks": [KONG], "cubes": [KONG | {"name": "Apes", "cover": "Kogn"}]},
     "versions of a cube": {"decks": [KONG], "cubes": [KONG | {"name": "Apes", "versions": [{"changed": {"Kong": 1}}]}]},
     "very many versions of cubes": {"decks": [KONG], "cubes": [KONG | {"versions": [1] * 6000}] * 2},
     "a wrong set": {"decks": [KONG], "collection": [["Kong", "Nowhere", 1]]},

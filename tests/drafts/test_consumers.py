@@ -176,6 +176,7 @@ async def test_absence_and_ranking_are_kept_and_the_ranking_is_nobody_elses(pod,
         "ranking": ["Kong", "Fumble"],
         "made": [],
         "back": None,
+        "builds": False,
         "brings": 0,
     }
     await theirs.until(lambda payload: payload["seats"][0]["absence"] == "ranking")

@@ -302,7 +302,7 @@ def test_nobody_elses_draft_goes_with_an_account(new_pod, account):
     assert not Pod.objects.filter(pk=alone.pk).exists()
     assert look(pod, BEN)["seats"][0] | {"deadline": None} == {
         "seat": 0, "name": "", "kind": "free", "account": False, "away": False, "absence": None, "brings": False,
-        "deadline": None, "left": None, "stands_in": None, "taken_back": 0,
+        "deadline": None, "left": None, "stands_in": None, "taken_back": 0, "ready": False,
     }  # fmt: skip
     play(pod, [BEN])
     assert fresh(pod).status == "over"

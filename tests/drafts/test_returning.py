@@ -121,12 +121,60 @@ def test_with_a_clock_it_lasts_as_long_as_the_clock_would_have(new_pod):
     domain.advance(slug=pod.slug, now=after(92))
     made = [by for seat, _, by in picks(pod) if seat == 0]
     assert made == ["clock", "bot"]  # a time that ran out is final
+    stay(pod, BEN, 92, 182)
     ends = round(after(182).timestamp() * 1000)
     assert back(pod, now=after(181)) == {"number": 1, "count": 1, "until": ends}
     assert back(pod, now=after(182)) is None
     refused("final", domain.take_back, slug=pod.slug, person=ANN, number=1, now=after(182))
     domain.take_back(slug=pod.slug, person=ANN, number=1, now=after(120))
     assert look(pod, now=after(120))["seats"][0]["deadline"] == ends
+
+
+def test_while_time_stands_still_the_time_to_take_back_does_too(new_pod):
+    """A pause, no player there, no server there: the 82 seconds that Ann had left when the first one began remain."""
+    pod = new_pod(others=[BEN], seats=2, clock="relaxed", away_after=1)
+    take(pod, BEN)
+    stay(pod, BEN, 0, 100)
+    domain.advance(slug=pod.slug, now=after(92))
+    assert back(pod, now=after(100))["until"] == round(after(182).timestamp() * 1000)
+    domain.pause(slug=pod.slug, person=ANN, now=after(100))
+    domain.present(slug=pod.slug, person=BEN, now=after(5000))
+    assert back(pod, now=after(5000))["until"] == round(after(5082).timestamp() * 1000)
+    domain.go_on(slug=pod.slug, person=ANN, now=after(5000))
+    domain.present(slug=pod.slug, person=BEN, now=after(5000))
+    assert back(pod, now=after(5000))["until"] == round(after(5082).timestamp() * 1000)
+    assert back(pod, now=after(9000))["number"] == 1  # Ben is gone 40 seconds later, and nobody is there
+    domain.present(slug=pod.slug, person=ANN, now=after(9000))
+    assert back(pod, now=after(9000))["until"] == round(after(9042).timestamp() * 1000)
+    domain.heartbeat(now=after(9000))
+    domain.heartbeat(now=after(20_000))
+    assert back(pod, now=after(20_000))["until"] == round(after(20_042).timestamp() * 1000)
+    domain.present(slug=pod.slug, person=BEN, now=after(20_030))
+    assert back(pod, now=after(20_042)) is None
+
+
+def test_a_pause_before_a_server_was_gone_counts_once(new_pod):
+    pod = new_pod(others=[BEN], seats=2, clock="relaxed", away_after=1)
+    take(pod, BEN)
+    stay(pod, BEN, 0, 100)
+    domain.advance(slug=pod.slug, now=after(92))
+    domain.heartbeat(now=after(100))
+    domain.pause(slug=pod.slug, person=ANN, now=after(100))
+    domain.heartbeat(now=after(4000))
+    domain.go_on(slug=pod.slug, person=ANN, now=after(5000))
+    domain.present(slug=pod.slug, person=BEN, now=after(5000))
+    assert back(pod, now=after(5000))["until"] == round(after(5082).timestamp() * 1000)
+
+
+def test_a_clock_that_ran_already_is_not_begun_anew(new_pod):
+    """Her clock began to run 64 seconds before the bot picked for her: she can return for the rest of it."""
+    pod = new_pod(others=[BEN], seats=2, clock="relaxed", away_after=5)
+    domain.set_absence(slug=pod.slug, person=BEN, absence="wait", now=NOON)
+    stay(pod, BEN, 0, 300)
+    for seconds in (92, 184, 276, 300):
+        domain.advance(slug=pod.slug, now=after(seconds))
+    assert [by for seat, _, by in picks(pod) if seat == 0][:4] == ["clock"] * 3 + ["bot"]
+    assert back(pod, now=after(300))["until"] == round(after(366).timestamp() * 1000)
 
 
 def test_what_spectators_have_been_shown_is_final(new_pod):

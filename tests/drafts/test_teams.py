@@ -126,5 +126,5 @@ def test_the_page_tells_the_team_and_nobody_else_what_is_held(pod):
     assert "Your team" in shown
     assert "Ann holds " in shown
     other = browser_of(CAT).get(f"/drafts/{pod.slug}/deck/").context
-    assert [name for name, _ in other["teammates"]] == ["Bot 4"]
+    assert [teammate["name"] for teammate in other["shared"]["teammates"]] == ["Bot 4"]
     assert teams.held(seat(pod, 3)) == Counter()

@@ -7,6 +7,7 @@ import pytest
 from drafts import clocks, domain, positions, queries
 from drafts.models import Heartbeat, Pod, Seat
 from live.errors import Refused
+from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, question, stay, take
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -188,6 +189,27 @@ def test_who_is_left_behind_by_the_last_player_has_as_much_time_as_before(new_po
     domain.leave(slug=pod.slug, person=ANN, now=after(81))
     domain.advance(slug=pod.slug, now=after(DAY))
     assert of(pod, 1) == []
+    domain.present(slug=pod.slug, person=BEN, now=after(DAY))
+    assert left(pod, 1, after(DAY)) == 9
+
+
+def test_who_is_left_behind_by_a_guest_that_signs_in_has_as_much_time_as_before(new_pod, account):
+    """The account sits there already, so the seat of the guest is vacant."""
+    pod, user = new_pod(begin=False, clock="relaxed"), account("Annie")
+    for person in (BEN, Person("", user)):
+        domain.sit(slug=pod.slug, person=person, now=NOON)
+    domain.start(slug=pod.slug, person=ANN, now=NOON)
+    stay(pod, ANN, 0, 80)
+    domain.adopt(person=Person("ann", user), now=after(81))
+    domain.present(slug=pod.slug, person=BEN, now=after(DAY))
+    assert left(pod, 1, after(DAY)) == 9
+
+
+def test_who_is_left_behind_by_a_deleted_account_has_as_much_time_as_before(new_pod, account):
+    pod, user = new_pod(others=[BEN], clock="relaxed"), account("Annie")
+    domain.adopt(person=Person("ann", user), now=NOON)
+    stay(pod, Person("", user), 0, 80)
+    domain.forget(user=user, now=after(81))
     domain.present(slug=pod.slug, person=BEN, now=after(DAY))
     assert left(pod, 1, after(DAY)) == 9
 

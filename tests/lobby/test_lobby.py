@@ -14,7 +14,6 @@ from people import blocks
 from people.persons import Person
 from playtest.challenges import domain as challenges
 from playtest.models import Side
-from tests.sockets import SocketTab
 from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -166,26 +165,3 @@ async def test_a_frame_tells_nobody_who_blocked_them(cookies, tabs):
     await call(block, ANN, BOB)
     await call(open_pod)
     assert await blocked.hear() == await other.hear()
-
-
-@pytest.fixture
-def cookies(settings):
-    """The session cookies of Bob's browser, and of Cid's."""
-    return [
-        f"{settings.SESSION_COOKIE_NAME}={browser_of(person).cookies[settings.SESSION_COOKIE_NAME].value}"
-        for person in (BOB, CID)
-    ]
-
-
-@pytest.fixture
-async def tabs():
-    """Open tabs; all are closed at the end."""
-    opened = []
-
-    async def open_tab(cookie):
-        opened.append(await SocketTab("/ws/lobby/", cookie).open())
-        return opened[-1]
-
-    yield open_tab
-    for tab in opened:
-        await tab.close()

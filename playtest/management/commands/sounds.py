@@ -1,4 +1,4 @@
-"""Write the sounds of the table."""
+"""Write the sounds of tables and drafts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from playtest import sounds
+from live import sounds
 
 
 class Command(BaseCommand):
     """`manage.py sounds` writes one file for each sound to `static/sounds`."""
 
-    help = "Write the sounds of the table to static/sounds."
+    help = "Write the sounds of tables and drafts to static/sounds."
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Make them all."""

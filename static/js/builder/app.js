@@ -6,6 +6,7 @@ import { DeckPanel } from "./deck-panel.js";
 import { Dialogs } from "./dialogs.js";
 import { Finder } from "./finder.js";
 import { Reader } from "./reader.js";
+import { Contested } from "./team.js";
 import { VerdictLine } from "./verdict.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
@@ -29,7 +30,7 @@ function Tabs({ builder }) {
 export function App({ builder }) {
   return html`<div class=${`builder shows-${builder.ui.tab}`}>
     <${Bar} builder=${builder} />
-    <${Elsewhere} builder=${builder} />
+    <div class="notices"><${Elsewhere} builder=${builder} /><${Contested} builder=${builder} /></div>
     <${Finder} builder=${builder} />
     <${DeckPanel} builder=${builder} />
     <${Reader} builder=${builder} />

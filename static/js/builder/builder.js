@@ -16,6 +16,7 @@ import { allowed, CALLED } from "./limits.js";
 import { Pool } from "./pool.js";
 import { prefer, preferences } from "./prefs.js";
 import { deckOf, Saver } from "./saver.js";
+import { addsAny, newsOf } from "./team.js";
 
 /** @typedef {import("./api.js").Api} Api */
 /** @typedef {import("./types.js").Board} Board */
@@ -25,6 +26,7 @@ import { deckOf, Saver } from "./saver.js";
 /** @typedef {import("./types.js").Links} Links */
 /** @typedef {import("./types.js").Meta} Meta */
 /** @typedef {import("./types.js").Offered} Offered */
+/** @typedef {import("./types.js").Shared} Shared */
 /** @typedef {import("./types.js").Ui} Ui */
 /** @typedef {{repair?: Offered|null, toast?: string|null}} Others */
 
@@ -230,7 +232,7 @@ export class Builder {
     const [count, beside] = [this.count(name), this.count(name, "maybeboard")];
     const most = this.format.copies;
     const many = most && count > most ? ` ${this.format.name} allows ${most}.` : "";
-    const left = this.pool ? ` ${this.pool.leftInWords(name, count)}.` : "";
+    const left = this.pool && this.most(name) !== 0 ? ` ${this.pool.leftInWords(name, count)}.` : "";
     const maybe = beside ? `, ${beside} in the maybeboard` : "";
     return `${name}: ${count || "none"} in the deck${maybe}.${left}${many} ${numberOf(this.size, "card")}.`;
   }
@@ -316,6 +318,26 @@ export class Builder {
       `${swaps.length === 1 ? "The change is" : "The changes are"} applied. ${numberOf(this.size, "card")}.`,
     );
     this.redraw();
+  }
+
+  // --- the team ---
+
+  /** What the teammates hold of the pool has changed. The deck stays as it is, saved or not. @param {Shared} shared */
+  share({ deck, pool, teammates }) {
+    if (deck !== this.meta.slug || !this.drafted) return; // begun again: this deck holds nothing, and its pool stands still
+    const before = this.drafted;
+    this.drafted = new Pool(pool, teammates);
+    this.meta = { ...this.meta, pool };
+    if (addsAny(this.repair, (name) => before.count(name) > (pool[name] ?? 0))) this.repair = null;
+    this.check();
+    const news = newsOf(before, this.drafted);
+    if (news) this.announce(news);
+    else this.redraw();
+  }
+
+  /** Let the teammates have a card that one of them took first. @param {string} name */
+  release(name) {
+    this.put(name, this.most(name) ?? 0);
   }
 
   // --- saving ---

@@ -1,6 +1,7 @@
 /** One side of the builder: the search and the cards that it finds. */
 
 import { complete } from "../cards/completion.js";
+import { addressOf } from "../cards/faces.js";
 import { numberOf } from "../counting.js";
 import { elements, named } from "../elements.js";
 import { sure } from "../sure.js";
@@ -8,6 +9,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/htm
 import { Icon } from "../table/icons.js";
 import { ALIGNMENTS } from "./groups.js";
 import { Cost, kindLine, numbers, onPress, owning, rowInWords, rowProps, Signs, Stepper } from "./row.js";
+import { Teammates } from "./team.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
 /** @typedef {import("./types.js").Card} Card */
@@ -131,7 +133,7 @@ function PoolLine({ builder }) {
   if (!pool) return null;
   const left = pool.leftOf(deck.cards);
   const from = links.draft ? html`From <a href=${links.draft}>${links.draftName}</a>` : "From a draft";
-  return html`<p class="pool-line">${from}: ${numberOf(pool.size, "card")}, <b>${left || "none"} left</b></p>`;
+  return html`<p class="pool-line">${from}: ${numberOf(pool.size, "card")}, <b>${left || "none"} left</b><${Teammates} pool=${pool} /></p>`;
 }
 
 /** Nothing to choose from, and what to do about it. @param {{builder: Builder}} props */
@@ -154,13 +156,19 @@ function Nothing({ builder }) {
  */
 function showsCopies(builder, card) {
   const { pool } = builder;
-  if (pool) return card.kind !== "deity" && (pool.count(card.name) > 1 || builder.count(card.name) > 0);
+  if (pool)
+    return (
+      card.kind !== "deity" && (pool.count(card.name) > 1 || builder.count(card.name) > 0 || pool.held(card.name) > 0)
+    );
   return Boolean(builder.own(card.name));
 }
 
 /** @param {{builder: Builder, card: Card}} props */
 function Owning({ builder, card }) {
-  return showsCopies(builder, card) && html`<span class="row-own">${owning(builder, card)}</span>`;
+  return (
+    showsCopies(builder, card) &&
+    owning(builder, card).map((words) => html`<span key=${words} class="row-own">${words}</span>`)
+  );
 }
 
 /** @param {{builder: Builder, card: Card, count: number, reachable: boolean}} props */
@@ -184,7 +192,7 @@ function FoundPicture({ builder, card, count, reachable }) {
   const press = onPress(builder, card, () => builder.add(card.name));
   return html`<li class=${`find-picture ${count ? "is-in" : ""}`} data-card=${card.name}>
     <button ...${rowProps(builder, "find", card, reachable)} aria-label=${rowInWords(builder, card)} onClick=${press}>
-      <img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} />
+      <img src=${addressOf(card, "small")} alt="" width="252" height="352" loading="lazy" draggable=${false} />
     </button>
     <${Owning} builder=${builder} card=${card} />
     <${Stepper} builder=${builder} card=${card} count=${count} />
@@ -205,7 +213,7 @@ function copies(builder, card) {
 function unchanged(drawn, Row, props) {
   const { builder, card, count, reachable } = props;
   const beside = builder.count(card.name, "maybeboard");
-  const state = `${Row.name} ${count} ${beside} ${reachable} ${builder.most(card.name)} ${builder.pool !== null}`;
+  const state = `${Row.name} ${count} ${beside} ${reachable} ${builder.most(card.name)} ${builder.pool?.heldInWords(card.name)}`;
   const before = drawn.get(card.name);
   if (before?.state === state) return before.row;
   const row = html`<${Row} key=${card.name} ...${props} />`;

@@ -1,5 +1,6 @@
 /** Starts the builder: reads the page's addresses, loads the deck, the cards, the formats and what is owned, draws. */
 import { elements } from "../elements.js";
+import { followTeam } from "../live/team.js";
 import { sure } from "../sure.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
@@ -75,6 +76,7 @@ async function begin(root) {
   listenToKeys(builder, root);
   listenToDrags(builder, root);
   watch(builder);
+  if (links.team) followTeam(links.team, { hear: (shared) => builder.share(shared) });
   if (matchMedia("(hover: hover)").matches) elements(root, "#find")[0].focus({ preventScroll: true });
 }
 

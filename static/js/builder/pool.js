@@ -1,10 +1,14 @@
-/** The pool that a drafted deck is made from: counts by name. What is not in it cannot be added. */
-
+/**
+ * The pool that a drafted deck is made from: counts by name. What is not in it cannot be added. Of a pool that a team
+ * shares it is what the teammates do not hold, beside what they hold.
+ */
 /** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./types.js").Teammate} Teammate */
 
 export class Pool {
-  /** @param {Object<string, number>} counts */
-  constructor(counts) {
+  /** @param {Counts} counts @param {Teammate[]} [teammates] */
+  constructor(counts, teammates = []) {
+    this.teammates = teammates;
     this.counts = new Map(Object.entries(counts));
     this.size = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
@@ -12,6 +16,35 @@ export class Pool {
   /** @param {string} name */
   count(name) {
     return this.counts.get(name) ?? 0;
+  }
+
+  /** Copies that teammates hold. @param {string} name */
+  held(name) {
+    return this.teammates.reduce((sum, { cards }) => sum + (cards[name] ?? 0), 0);
+  }
+
+  /** "Ben holds 1", "" where no teammate holds any. @param {string} name */
+  heldInWords(name) {
+    return this.teammates
+      .filter(({ cards }) => cards[name])
+      .map((teammate) => `${teammate.name} holds ${teammate.cards[name]}`)
+      .join(", ");
+  }
+
+  /** Who holds copies of a card: "Ben", "Ben and Cat"; a team has no more than two teammates. @param {string} name */
+  holders(name) {
+    return this.teammates
+      .filter(({ cards }) => cards[name])
+      .map((teammate) => teammate.name)
+      .join(" and ");
+  }
+
+  /**
+   * Cards of a deck of which teammates hold so many that the deck has more than are left.
+   * @param {Counts} cards
+   */
+  contested(cards) {
+    return Object.keys(cards).filter((name) => cards[name] > this.count(name) && this.held(name));
   }
 
   /** Copies that are not among so many. @param {string} name @param {number} taken */
@@ -24,20 +57,21 @@ export class Pool {
     return [...this.counts.keys()].reduce((sum, name) => sum + this.left(name, cards[name]), 0);
   }
 
-  /** "1 of 2 left". @param {string} name @param {number} taken */
+  /** "1 of 2 left"; "" for a card of which teammates hold all. @param {string} name @param {number} taken */
   leftInWords(name, taken) {
+    if (!this.count(name) && this.held(name)) return "";
     return `${this.left(name, taken)} of ${this.count(name)} left`;
   }
 
   /**
-   * Those of these cards that are in the pool, or still left in it.
+   * Those of these cards that are in the pool, with what teammates hold, or still left in it.
    *
    * @param {string[]} names
    * @param {Object<string, number>} cards of the deck
    * @param {boolean} left
    */
   offered(names, cards, left) {
-    return names.filter((name) => (left ? this.left(name, cards[name]) > 0 : this.count(name) > 0));
+    return names.filter((name) => (left ? this.left(name, cards[name]) > 0 : this.count(name) + this.held(name) > 0));
   }
 
   /**
@@ -53,7 +87,9 @@ export class Pool {
   /** Why there are no more in the deck, or in what else they are. @param {string} name @param {string} [what] */
   refusal(name, what = "deck") {
     const count = this.count(name);
-    if (!count) return `${name} is not in your pool.`;
+    const holders = this.holders(name);
+    if (!count) return holders ? `${holders} took ${name} first.` : `${name} is not in your pool.`;
+    if (holders) return `No more ${name} is left for your ${what}: ${this.heldInWords(name)}.`;
     return count === 1
       ? `Your pool has one ${name}, and it is in the ${what}.`
       : `Your pool has ${count} ${name}, and all are in the ${what}.`;

@@ -1,5 +1,6 @@
 /** The card that somebody points at or walks on: its face, its text, and how many of it the deck has. */
 
+import { addressOf } from "../cards/faces.js";
 import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
@@ -46,7 +47,7 @@ function load(address, then) {
  */
 function Face({ card }) {
   const [shown, show] = useState("");
-  const address = card.faces?.medium;
+  const address = addressOf(card, "medium");
   useEffect(() => {
     const timer = setTimeout(() => address && load(address, () => show(card.name)), PAUSE);
     return () => clearTimeout(timer);
@@ -58,12 +59,12 @@ function Face({ card }) {
 /** @param {{builder: Builder, card: Card}} props */
 export function Reading({ builder, card }) {
   const count = card.kind === "deity" ? Number(builder.deck.deity === card.name) : builder.count(card.name);
-  const own = owning(builder, card);
+  const own = owning(builder, card).join(", ");
   return html`<${Face} card=${card} />
     <div class="reading-words">
       <h3><a href=${builder.links.card.replace("SLUG", card.slug)} target="_blank" rel="noopener">${card.name}</a></h3>
       <p class="reading-type"><${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} ${numbers(card)}</p>
-      <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}${own && html`<span class="muted">${own}${builder.pool ? " in your pool" : ""}</span>`}</p>
+      <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}${own && html`<span class="muted">${builder.pool ? `Pool: ${own}` : own}</span>`}</p>
       <${Beside} builder=${builder} card=${card} />
       <div class="rules"><${RulesText} text=${card.text} /></div>
       ${card.discard_text && html`<div class="rules in-discard"><p class="muted">In your discard pile:</p><${RulesText} text=${card.discard_text} /></div>`}

@@ -1,4 +1,5 @@
 /** What a card looks like in a list: its signs, its line, and the buttons that change its count. */
+import { addressOf } from "../cards/faces.js";
 import { elements } from "../elements.js";
 import { sure } from "../sure.js";
 import { html } from "../table/html.js";
@@ -33,11 +34,18 @@ export function numbers(card) {
   return card.kind === "champion" ? `${card.offense}/${card.defense}` : "";
 }
 
-/** "own 2", nothing without a collection; of a pool "1 of 2 left". @param {Builder} builder @param {Card} card */
+/**
+ * "own 2", nothing without a collection; of a pool "1 of 2 left", and what teammates hold.
+ * @param {Builder} builder
+ * @param {Card} card
+ * @returns {string[]}
+ */
 export function owning(builder, card) {
-  if (builder.pool && card.kind !== "deity") return builder.pool.leftInWords(card.name, builder.count(card.name));
+  const { pool } = builder;
+  if (pool && card.kind !== "deity")
+    return [pool.leftInWords(card.name, builder.count(card.name)), pool.heldInWords(card.name)].filter(Boolean);
   const own = builder.own(card.name);
-  return own === null ? "" : `own ${own}`;
+  return own === null ? [] : [`own ${own}`];
 }
 
 /** The line of a card for screen readers. @param {Builder} builder @param {Card} card */
@@ -53,7 +61,7 @@ export function rowInWords(builder, card) {
     card.fast && card.kind === "champion" ? "fast" : "",
     card.kind === "deity" ? (deity ? "the deity of this deck" : "") : `${count || "none"} in the deck`,
     beside ? `${beside} in the maybeboard` : "",
-    owning(builder, card).replace("own", "you own"),
+    ...owning(builder, card).map((words) => words.replace(/^own /, "you own ")),
   ];
   return words.filter(Boolean).join(", ");
 }
@@ -184,7 +192,7 @@ export function Listed({ builder, row: { card, count }, list, reachable, signs }
   if (builder.ui.deckView === "pictures")
     return html`<li class=${`deck-row deck-picture ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>
       <b class="row-count" aria-hidden="true">${count}</b>
-      <button ...${props}><img src=${card.faces?.small} alt="" width="252" height="352" loading="lazy" draggable=${false} /></button>
+      <button ...${props}><img src=${addressOf(card, "small")} alt="" width="252" height="352" loading="lazy" draggable=${false} /></button>
       <span class="row-commands">${commands}</span>
     </li>`;
   return html`<li class=${`deck-row ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>

@@ -34,6 +34,10 @@
  * @property {string} deity
  * @property {Counts|null} pool what it was drafted to be made from
  *
+ * @typedef {{seat: number, name: string, cards: Counts}} Teammate what another player of the team holds of its pool
+ * @typedef {{deck: string|null, pool: Counts, teammates: Teammate[], state: string}} Shared a team's pool as one player sees it:
+ *   `deck` is their own, `pool` what the teammates do not hold
+ *
  * @typedef {Object} Format
  * @property {string} key "house:" and its address if the person saved it
  * @property {string} name
@@ -95,6 +99,7 @@
  * @property {string} edit
  * @property {string} [draft]
  * @property {string} [draftName]
+ * @property {string} [team] the socket of the team that shares the pool
  */
 
 export {};

@@ -5,8 +5,6 @@
 import { elements } from "../elements.js";
 import { sure } from "../sure.js";
 
-const LARGE = matchMedia("(min-width: 900px)"); // as in facets.css: the filters are a column then
-
 const facets = sure(document.getElementById("facets"));
 const box = sure(/** @type {HTMLInputElement|null} */ (document.querySelector("#q")));
 
@@ -49,5 +47,3 @@ document.addEventListener("search-written", (event) => {
   if (event instanceof CustomEvent) box.value = event.detail.q;
   if (document.activeElement?.id === "clear-filters") elements(facets, "h2")[0].focus(); // it goes with what it cleared
 });
-
-LARGE.addEventListener("change", () => facets.matches(":popover-open") && facets.hidePopover());

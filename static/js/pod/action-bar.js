@@ -1,9 +1,11 @@
 /** The bar at the bottom: the selected card in words, the button that takes it, and the switch between pack and pool. */
 import { sure } from "../sure.js";
-import { html } from "../table/html.js";
+import { html, useEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { RulesText } from "../table/symbols.js";
 import { FaceOf, TypeLine } from "./card.js";
+import { CoachSaid, isCoached } from "./coach.js";
+import { BELOW } from "./fitting.js";
 import { hintOf, verbOf } from "./messages.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -33,6 +35,7 @@ function Chosen({ pod }) {
   const [keep] = question.options;
   return html`<div class="action-bar-pick is-laid">
     <p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : hintOf(pod, question)}</p>
+    ${isCoached(pod) && html`<${CoachSaid} pod=${pod} />`}
     ${question.kind === "exchange" && html`<button type="button" data-keep disabled=${!pod.listens} onClick=${() => pod.take(keep)}>Keep your hand</button>`}
     <button type="button" class="primary take" data-take disabled=${option === null || !pod.listens} onClick=${() => option !== null && pod.take(option)}>
       ${taking ? "Sending…" : verbOf(question, sure(game.layout), option, pod.ui.chosen)}
@@ -48,17 +51,30 @@ export function ActionBar({ pod }) {
   /** @param {"pack"|"pool"} next */
   const show = (next) => () => pod.update({ tab: next });
   const chosen = Boolean(pod.question?.offers) && pod.chosenOption !== null;
-  return html`<div class=${`action-bar ${name ? "has-selection" : ""} ${chosen ? "has-choice" : ""}`}>
+  const coached = isCoached(pod);
+  const bar = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      current.parentElement?.style.setProperty("--gap-below", `${current.offsetHeight + BELOW}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return html`<div ref=${bar} class=${`action-bar ${name ? "has-selection" : ""} ${chosen ? "has-choice" : ""} ${coached ? "has-coach" : ""}`}>
     <${Chosen} pod=${pod} />
     ${
       pod.picks &&
       html`<div class="action-bar-pick">
-      ${name ? html`<${SelectedCard} pod=${pod} name=${name} />` : html`<p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
+      ${name ? html`<${SelectedCard} pod=${pod} name=${name} />` : !(coached && pod.coach.speaks) && html`<p class="action-bar-hint muted">${taking ? "Sent." : pod.elsewhere ? "" : "Select a card to read it here."}</p>`}
+      ${coached && html`<${CoachSaid} pod=${pod} />`}
       <button type="button" class="primary take" data-take disabled=${!name || Boolean(taking) || !pod.listens} onClick=${() => selected !== null && pod.take(selected)}>
         ${taking ? "Sending…" : [pod.burns ? "Burn" : "Take", name].filter(Boolean).join(" ")}
       </button>
     </div>`
     }
+    ${coached && !pod.picks && (!pod.question?.offers || pod.question.kind === "look") && html`<div class="action-bar-pick"><${CoachSaid} pod=${pod} /></div>`}
     <div class="action-bar-tabs" role="group" aria-label="View">
       <button type="button" aria-pressed=${String(tab === "pack")} onClick=${show("pack")}><${Icon} name="hand" /> ${{ passed: "Pack", tabled: "Table", listed: "Draft", dealt: "Draft" }[pod.plan.shape]}</button>
       <button type="button" aria-pressed=${String(tab === "pool")} onClick=${show("pool")}><${Icon} name="deck" /> ${pod.me === null ? "Pools" : html`Pool <b>${count}</b>`}</button>

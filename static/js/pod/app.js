@@ -8,6 +8,7 @@ import { Dialogs } from "./dialogs.js";
 import { Closed, Over } from "./ending.js";
 import { Gathering } from "./gathering.js";
 import { Hover } from "./hover.js";
+import { useOpening } from "./opening.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
@@ -47,6 +48,7 @@ const STAGES = { gathering: Gathering, running: Board, paused: Board, over: Over
 
 /** @param {{pod: Pod}} props */
 export function App({ pod }) {
+  useOpening(pod);
   if (!pod.newest) return html`<div class="pod"><${Banner} pod=${pod} /><${Toasts} pod=${pod} /></div>`;
   const Stage = STAGES[pod.payload.status];
   return html`<div class=${`pod is-${pod.payload.status} shows-${pod.ui.tab} ${pod.ui.folded ? "is-folded" : ""}`}>

@@ -7,7 +7,7 @@ import { cards, where } from "./messages.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Dialog["kind"]} Kind */
-/** @typedef {{kind: Kind, key: string, icon: string, title: string}} Item of what else can be done */
+/** @typedef {{kind: Kind, key: string, icon: string, title: string, sign?: boolean}} Item of what else can be done; a `sign` needs no word in the bar */
 
 const TICK = 250;
 
@@ -43,7 +43,7 @@ function MyTime({ pod }) {
   const listen = (seconds) => {
     if (warned === deadline || seconds > pod.payload.clock.warning || seconds <= 0) return;
     warn(deadline);
-    pod.announce(`${inLong(seconds)} left.`);
+    pod.hurry(inLong(seconds));
   };
   return html`<${Left} key=${deadline} pod=${pod} seat=${pod.me} onTick=${listen} />`;
 }
@@ -59,12 +59,13 @@ function Where({ pod }) {
 }
 
 /** More commands, and the key that does it. @param {Pod} pod */
-function commands({ payload, isOpen }) {
+function commands({ payload, isOpen, sounds }) {
   /** @type {(Item|false|null)[]} */
   const all = [
     payload.mine && isOpen && { kind: "absence", key: "A", icon: "away", title: "When I am away" },
     payload.host && { kind: "host", key: "H", icon: "crown", title: "Host" },
-    { kind: "help", key: "?", icon: "help", title: "Help" },
+    isOpen && { kind: "sounds", key: "S", icon: sounds.wish.on ? "sound" : "silent", title: "Sounds", sign: true },
+    { kind: "help", key: "?", icon: "help", title: "Help", sign: true },
   ];
   return all.filter((one) => one !== null && one !== false);
 }
@@ -87,13 +88,14 @@ export function Bar({ pod }) {
       <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[payload.status]}</strong>
       ${drafting && pod.picks && question && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
       ${payload.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
+      ${pod.plan.repeats && html`<span class="tag"><${Icon} name="again" />Repeat</span>`}
       ${payload.behind > 0 && html`<span class="tag"><${Icon} name="clock" />${payload.behind} ${payload.behind === 1 ? "pick" : "picks"} behind</span>`}
       ${payload.seat === null && pod.isOpen && html`<span class="tag"><${Icon} name="eye" />${payload.host ? "Hosting and watching" : "Watching"}</span>`}
     </p>
     ${drafting && html`<${MyTime} pod=${pod} />`}
     <div class="bar-commands">
       <${TalkButton} talk=${pod.talk} open=${dialog("talk")} />
-      ${commands(pod).map(({ kind, key, icon, title }) => html`<button key=${kind} type="button" class="icon-button wide" data-key=${key} onClick=${dialog(kind)}><${Icon} name=${icon} />${title}</button>`)}
+      ${commands(pod).map(({ kind, key, icon, title, sign }) => html`<button key=${kind} type="button" class="icon-button wide" data-key=${key} aria-label=${title} title=${`${title} (${key})`} onClick=${dialog(kind)}><${Icon} name=${icon} />${!sign && title}</button>`)}
       <button type="button" class="icon-button narrow" aria-label="More commands" onClick=${dialog("commands")}><${Icon} name="menu" /></button>
     </div>
   </div>`;

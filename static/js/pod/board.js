@@ -2,7 +2,7 @@
 import { html, useLayoutEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { ActionBar } from "./action-bar.js";
-import { CoachLine, Reasons } from "./coach.js";
+import { Reasons } from "./coach.js";
 import { SitDown } from "./gathering.js";
 import { Laid } from "./laid.js";
 import { Look } from "./look.js";
@@ -12,6 +12,7 @@ import { Pack } from "./pack.js";
 import { PoolPanel, Spread, WatchedPools } from "./pool.js";
 import { Silences, TakeBack } from "./presence.js";
 import { Seats } from "./seats.js";
+import { addedBy } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Question} Question */
@@ -72,16 +73,17 @@ function Middle({ pod }) {
   const faces = !many && Boolean(layout || shown || (listed && pod.pool));
   return html`<section ref=${section} class=${`middle keeps-focus ${pod.ui.ready ? "is-open" : ""}`} style=${{ "--scale": pod.ui.scale / 100 }} tabindex="-1" aria-labelledby="asked">
     <div class="asking">
-      <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You ${pod.burns ? "burn" : "take"} ${pod.ui.taking.card}.` : sentence(pod)}</h2>
-      ${view && view.discarded > 0 && (plan.takes.length > 0 || plan.burns > 0) && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}
-      <${CameRound} pod=${pod} />
-      ${pod.taken && html`<p class="round-note muted">${pod.taken}</p>`}
-      ${stack > 0 && html`<p class="round-note muted">${capital(cards(stack))} in the stack.</p>`}
+      <div class="asked">
+        <h2 id="asked" class=${question ? "is-asked" : ""}>${pod.ui.taking?.card ? `You ${pod.burns ? "burn" : "take"} ${pod.ui.taking.card}.` : sentence(pod)}</h2>
+        ${view && view.discarded > 0 && (plan.takes.length > 0 || plan.burns > 0) && html`<p class="round-note muted">${capital(cards(view.discarded))} removed unseen so far.</p>`}
+        <${CameRound} pod=${pod} />
+        ${pod.taken && html`<p class="round-note muted">${pod.taken}</p>`}
+        ${stack > 0 && html`<p class="round-note muted">${capital(cards(stack))} in the stack.</p>`}
+      </div>
       <${Look} pod=${pod} faces=${faces} />
     </div>
-    <${CoachLine} pod=${pod} />
     ${listed && html`<${Answers} pod=${pod} question=${question} />`}
-    ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} />`}
+    ${listed && pod.pool && html`<${Spread} pod=${pod} names=${pod.pool} added=${question?.kind === "review" ? addedBy(pod.pool, question.pack - 1) : 0} />`}
     ${layout && html`<${Laid} pod=${pod} layout=${layout} />`}
     ${!layout && shown && html`<${many ? Market : Pack} key=${shown.seat} pod=${pod} shown=${shown} />`}
     <${Reasons} pod=${pod} />

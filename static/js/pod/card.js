@@ -1,16 +1,17 @@
 /** A card of a pack or pool: its face, and the same in words. */
 
 import { Cost, numbers, Signs } from "../builder/row.js";
+import { addressOf } from "../cards/faces.js";
 import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
-import { addressOf, isHere, load } from "./faces.js";
+import { isHere, load } from "./faces.js";
 
 /** @typedef {import("./types.js").Card} Card */
 
 /** The picture; until it has come, the same in words. @param {{card: Card, size?: "small"|"medium"}} props */
 export function FaceOf({ card, size = "small" }) {
-  const address = card.faces ? addressOf(card.faces, size) : "";
+  const address = addressOf(card, size);
   const [come, came] = useState("");
   useEffect(() => {
     if (!address || isHere(address)) return came(address);

@@ -109,29 +109,37 @@ function sentenceOf(coach) {
   return coach.asksFirst || !coach.pod.question ? "" : "Mark your choice. Then the coach says what a bot would take.";
 }
 
-/** The switch, and what a bot would take. @param {{pod: Pod}} props */
-export function CoachLine({ pod }) {
+/** When the coach speaks. @param {{pod: Pod}} props */
+export function CoachSwitch({ pod }) {
+  const { coach, memory } = pod;
+  if (!isAlone(pod)) return null;
+  return html`<label class="coach">Coach
+    <select value=${memory.coach} onChange=${(event) => coach.set(/** @type {CoachMode} */ (event.target.value))}>
+      ${Object.entries(MODES).map(([mode, name]) => html`<option key=${mode} value=${mode} selected=${mode === memory.coach}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** Whether what the coach says has a place on the page. @param {Pod} pod */
+export function isCoached(pod) {
+  return pod.memory.coach !== "off" && pod.question !== null && isAlone(pod);
+}
+
+/** What a bot would take. @param {{pod: Pod}} props */
+export function CoachSaid({ pod }) {
   const { coach, memory } = pod;
   const { question, ui, status } = pod;
   useEffect(
     () => coach.ask(),
     [question?.kind, question?.pack, question?.pick, memory.coach, coach.marked, coach.wanted, ui.taking, status.link],
   );
-  if (!isAlone(pod)) return null;
   const show = () => {
     coach.wanted = true;
     pod.redraw();
   };
-  return html`<div class="coach">
-    <label>Coach
-      <select value=${memory.coach} onChange=${(event) => coach.set(/** @type {CoachMode} */ (event.target.value))}>
-        ${Object.entries(MODES).map(([mode, name]) => html`<option key=${mode} value=${mode} selected=${mode === memory.coach}>${name}</option>`)}
-      </select>
-    </label>
-    ${
-      memory.coach !== "off" &&
-      html`<p class="coach-said" role="status">${sentenceOf(coach)}${coach.asksFirst && html`<button type="button" onClick=${show}>What would a bot do?</button>`}</p>`
-    }
+  return html`<div class="coach-said">
+    <p role="status" tabindex="0">${sentenceOf(coach)}</p>
+    ${coach.asksFirst && html`<button type="button" onClick=${show}>What would a bot do?</button>`}
   </div>`;
 }
 

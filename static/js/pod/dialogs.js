@@ -1,9 +1,10 @@
 /** What opens over the draft: a card to read, help, absence, the host's controls, and confirmations. */
+import { SoundControl } from "../live/sound-control.js";
 import { sure } from "../sure.js";
 import { html } from "../table/html.js";
 import { Modal, Title } from "../table/modal.js";
 import { RulesText } from "../table/symbols.js";
-import { TalkBox } from "../talk/box.js";
+import { PersonBox, TalkBox } from "../talk/box.js";
 import { Absence } from "./absence.js";
 import { Commands } from "./bar.js";
 import { FaceOf, TypeLine } from "./card.js";
@@ -69,11 +70,19 @@ function Confirm({ title, text, verb, danger = false, act, close }) {
     </div>`;
 }
 
+/** @param {{pod: Pod, close: () => void}} props */
+function Heard({ pod, close }) {
+  return html`<${Title} close=${close}>Sounds<//>
+    <p>You hear when a pack comes that you waited for, when your time is short, and when the draft is over. While this page is in the background, you hear every pack that comes. Whoever watches hears the end.</p>
+    <div class="sounds"><${SoundControl} sounds=${pod.sounds} sample="pack" redraw=${pod.redraw} /></div>
+    <p class="muted">This browser keeps your choice, for tables too.</p>`;
+}
+
 const LEFT_BEFORE = "Your seat is free again, and somebody else can take it.";
 const LEFT_LATER = "A bot picks for your seat, and anyone with the link can take it.";
 
 /**
- * @typedef {{pod: Pod, close: () => void, name?: string, option?: number}} Inside
+ * @typedef {{pod: Pod, close: () => void, name?: string, option?: number, seat?: number}} Inside
  * @type {Record<import("./types.js").Dialog["kind"], {label: string, draw: (props: Inside) => Drawn}>}
  */
 const INSIDE = {
@@ -85,9 +94,15 @@ const INSIDE = {
   help: { label: "How to draft here", draw: (props) => html`<${Help} ...${props} />` },
   absence: { label: "When you are away", draw: (props) => html`<${Absence} ...${props} />` },
   host: { label: "Host commands", draw: (props) => html`<${Host} ...${props} />` },
+  sounds: { label: "Sounds", draw: (props) => html`<${Heard} ...${props} />` },
   talk: {
     label: "Talk",
     draw: ({ pod, close }) => html`<${TalkBox} talk=${pod.talk} blockedPage=${pod.links.blocked} close=${close} />`,
+  },
+  person: {
+    label: "A player",
+    draw: ({ pod, close, seat }) =>
+      html`<${PersonBox} talk=${pod.talk} seat=${sure(seat)} blockedPage=${pod.links.blocked} close=${close} />`,
   },
   leave: {
     label: "Leave your seat?",
@@ -113,6 +128,6 @@ export function Dialogs({ pod }) {
   const { label, draw } = INSIDE[dialog.kind];
   const close = () => pod.update({ dialog: null });
   return html`<${Modal} key=${dialog.kind + (dialog.name ?? "")} name=${dialog.kind} className=${`dialog-${dialog.kind}`} label=${label} onClose=${close}>
-    ${draw({ pod, close, name: dialog.name, option: dialog.option })}
+    ${draw({ ...dialog, pod, close })}
   <//>`;
 }

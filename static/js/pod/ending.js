@@ -1,9 +1,11 @@
 /** When the draft has ended: what was drafted, what comes next, and the seed that the commitment was made of. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { Build, Faces } from "./dealt.js";
 import { FromCube } from "./gathering.js";
 import { capital, cards } from "./messages.js";
 import { Counts, Order, Piles, Sketched } from "./pool.js";
+import { ComparePacks, DraftAgain, SamePacks } from "./repeats.js";
 import { Sitter } from "./seats.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -15,6 +17,7 @@ function Seed({ pod }) {
   return html`<section class="panel seed" aria-labelledby="seed-title">
     <h2 id="seed-title">Fair packs</h2>
     <${FromCube} pod=${pod} />
+    <${SamePacks} pod=${pod} />
     <p>${seed ? "The hash was shown before the first pick; now you see its seed. All packs follow from the seed." : "The hash was shown before the first pick. Its seed reveals all packs: you see it when you can read the log, after the matches."}</p>
     <dl>
       ${seed && html`<div><dt>Seed</dt><dd><code>${seed}</code></dd></div>`}
@@ -46,19 +49,23 @@ function Players({ pod }) {
 function Mine({ pod }) {
   if (!pod.mine?.pool) {
     const title = pod.me === null ? "You were not a player in this draft" : "The cards have changed since this draft";
-    return html`<section class="panel keeps-focus" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
+    return html`<section class="panel keeps-focus" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a> <${DraftAgain} pod=${pod} /></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
   }
-  return html`<section class="panel pool is-over keeps-focus" tabindex="-1" aria-labelledby="pool-title">
+  const dealt = pod.plan.shape === "dealt";
+  return html`<section class=${`panel pool is-over keeps-focus ${dealt ? "is-dealt" : ""}`} tabindex="-1" aria-labelledby="pool-title">
     <h2 id="pool-title">${pod.plan.team > 1 ? "Your team’s pool" : "Your pool"} <b class="pool-total">${pod.mine.pool.length}</b></h2>
+    ${dealt && html`<${Build} pod=${pod} />`}
     <p class="after-draft">
-      <a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>
+      ${!dealt && html`<a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>`}
       <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
       ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> View all picks</a>`}
       ${pod.payload.log && pod.plan.shape !== "dealt" && html`<a class="button" href=${pod.links.coach}><${Icon} name="eye" /> Compare with a bot</a>`}
+      <${DraftAgain} pod=${pod} />
+      <${ComparePacks} pod=${pod} />
       ${pod.plan.pulls && html`<a class="button" href=${pod.links.brings}><${Icon} name="hand" /> Cards to bring</a>`}
     </p>
-    <${Counts} pod=${pod} names=${pod.mine.pool} /><${Order} pod=${pod} />
-    <div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>
+    <${Counts} pod=${pod} names=${pod.mine.pool} />
+    ${dealt ? html`<${Faces} pod=${pod} names=${pod.mine.pool} />` : html`<${Order} pod=${pod} /><div class="columns"><${Sketched} pod=${pod} names=${pod.mine.pool} /></div>`}
   </section>`;
 }
 

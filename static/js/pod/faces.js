@@ -3,8 +3,6 @@
  * has no connection left for anything else.
  */
 
-/** @typedef {import("./types.js").Card} Card */
-
 const MOST = 3; // at a time
 
 const here = new Set(); // addresses of pictures that have come
@@ -30,15 +28,6 @@ function next() {
     picture.onerror = done(false); // its words stay
     picture.src = address;
   }
-}
-
-/**
- * The address of a face in the size that this screen needs.
- * @param {{small: string, medium: string}} faces
- * @param {"small"|"medium"} size
- */
-export function addressOf(faces, size) {
-  return size === "small" && devicePixelRatio <= 1.2 ? faces.small : faces.medium;
 }
 
 /** Whether a picture can be shown at once. @param {string} address */

@@ -6,7 +6,9 @@ import { html, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HeardAt } from "../talk/box.js";
 import { cards } from "./messages.js";
-import { Sitter } from "./seats.js";
+import { ReadyCheck, willAsk } from "./ready.js";
+import { ChooseSeat, SamePacks } from "./repeats.js";
+import { More, Sitter } from "./seats.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
 
@@ -48,6 +50,7 @@ export function SitDown({ pod }) {
     <label>Your name in this draft
       <input name="shown" defaultValue=${typed} maxlength="30" autocomplete="nickname" />
     </label>
+    <${ChooseSeat} pod=${pod} />
     <button type="submit" class="primary"><${Icon} name="seat" /> Sit down</button>
     <p class="muted">Leave it empty to use your account name, or Guest.</p>
   </form>`;
@@ -86,10 +89,12 @@ function SeatLine({ pod, seat }) {
     ${mine && html`<span class="seat-you">you</span>`}
     ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
     ${seat.away && html`<span class="seat-away">away</span>`}
+    ${pod.payload.ready_by !== null && seat.ready && html`<span class="muted"><${Icon} name="check" /> ready</span>`}
     ${seat.brings && html`<span class="muted"><${Icon} name="check" /> brings cards</span>`}
     <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
       ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
+      <${More} pod=${pod} seat=${seat.seat} />
     </span>
     <${HeardAt} talk=${pod.talk} seat=${seat.seat} />
   </li>`;
@@ -97,7 +102,7 @@ function SeatLine({ pod, seat }) {
 
 /** @param {{pod: Pod, free: number}} props */
 function Begin({ pod, free }) {
-  const { host, start } = pod.payload;
+  const { host, start, ready_by } = pod.payload;
   const stay = pod.plan.comes_and_goes;
   const bots =
     free && stay
@@ -105,12 +110,12 @@ function Begin({ pod, free }) {
       : free
         ? `; bots take the ${free === 1 ? "free seat" : `${free} free seats`}`
         : "";
-  const when =
-    start === "full" ? "The draft starts when all seats are taken." : "The draft starts when the host starts it.";
+  const full = `The draft starts when all seats are taken${willAsk(pod.payload) ? " and all players are ready" : ""}.`;
+  const when = start === "full" ? full : "The draft starts when the host starts it.";
   if (!host) return html`<p class="muted">${when}</p>`;
   return html`<div class="begin">
-    <button type="button" class="primary" onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
-    <p class="muted">${free ? `Start now${bots}.` : "Everybody is here."} ${start === "full" && free ? when : ""}</p>
+    <button type="button" class=${ready_by === null ? "primary" : ""} onClick=${() => pod.send("start")}><${Icon} name="play" /> Start now</button>
+    <p class="muted">${free ? `Start now${bots}.` : ready_by === null ? "Everybody is here." : "Start without waiting until all are ready."} ${start === "full" && free ? when : ""}</p>
   </div>`;
 }
 
@@ -132,6 +137,7 @@ export function FromCube({ pod }) {
 function Commitment({ pod }) {
   if (!pod.payload.hash)
     return html`<p class="muted">The packs are fixed when the draft starts, from what the players bring by then.</p>`;
+  if (pod.plan.repeats) return null; // its packs are known
   return html`<details class="commitment">
     <summary>The packs are already fixed</summary>
     <p>They follow from a secret seed. This is its hash. When the draft is over, the seed is shown, and everybody can check that nothing was changed.</p>
@@ -159,7 +165,8 @@ export function Procedure({ pod }) {
 export function Gathering({ pod }) {
   const { seats } = pod.payload;
   const free = seats.filter((seat) => seat.kind === "free").length;
-  return html`<div class="gathering">
+  return html`<${ReadyCheck} pod=${pod} />
+  <div class="gathering">
     <section class="panel keeps-focus" tabindex="-1" aria-labelledby="seats-title">
       <h2 id="seats-title">Seats <span class="muted">${seats.length - free} of ${seats.length} taken</span></h2>
       <ol class="seat-list">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} pod=${pod} seat=${seat} />`)}</ol>
@@ -172,6 +179,7 @@ export function Gathering({ pod }) {
       <section class="panel" aria-labelledby="format-title">
         <h2 id="format-title">${pod.plan.format}</h2>
         <${FromCube} pod=${pod} />
+        <${SamePacks} pod=${pod} />
         <${Procedure} pod=${pod} />
         <${Commitment} pod=${pod} />
       </section>

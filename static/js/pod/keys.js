@@ -89,7 +89,7 @@ export function listen(pod, root) {
     else if (key === "Escape") pod.update({ selected: null, hover: null });
     else if (key.toLowerCase() === "r") read(pod, target);
     else if (key.toLowerCase() === "p") pod.update({ tab: pod.ui.tab === "pool" ? "pack" : "pool" });
-    else if (/^[aht?]$/i.test(key)) elements(root, `[data-key="${key.toUpperCase()}"]`)[0]?.click();
+    else if (/^[ahst?]$/i.test(key)) elements(root, `[data-key="${key.toUpperCase()}"]`)[0]?.click();
     else return;
     event.preventDefault();
   });
@@ -104,6 +104,7 @@ export const KEYS = [
   ["A", "When I am away"],
   ["H", "Host commands"],
   ["T", "Talk"],
+  ["S", "Sounds"],
   ["Esc", "Clear the selection or close a dialog"],
   ["?", "This help"],
 ];

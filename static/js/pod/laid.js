@@ -1,10 +1,14 @@
 /** Cards on the table between the players: piles, a square, what is to be split or exchanged. */
-import { html } from "../table/html.js";
+import { elements } from "../elements.js";
+import { sure } from "../sure.js";
+import { html, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { FaceOf, labelOf } from "./card.js";
+import { roomOf, useFit } from "./fitting.js";
 import { hovering } from "./hover.js";
 import { capital, cards, pileInWords } from "./messages.js";
 import { linesOf, pileOf } from "./offers.js";
+import { widthInPiles, widthInSquare } from "./sizes.js";
 
 /** @typedef {import("../table/html.js").Drawn} Drawn */
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -62,27 +66,53 @@ function Piles({ pod, layout, question }) {
   </div>`;
 }
 
+/**
+ * The room for the cards of a square: beside and below the buttons that select its lines.
+ * @param {HTMLElement} square
+ * @param {HTMLElement} corner between the buttons
+ * @returns {import("./sizes.js").Room}
+ */
+function roomIn(square, corner) {
+  const { width, height, gap } = roomOf(square);
+  return { width: width - corner.offsetWidth - gap, height: height - corner.offsetHeight - gap, gap };
+}
+
 /** A square of cards, with a button for each row and column. @param {{pod: Pod, layout: Layout, question: Question|null}} props */
 function Square({ pod, layout, question }) {
+  const square = useRef(/** @type {HTMLElement|null} */ (null));
+  const corner = useRef(/** @type {HTMLElement|null} */ (null));
+  const { side } = layout;
+  useFit(square, (element, phone) => widthInSquare(side, roomIn(element, sure(corner.current)), phone, pod.ui.scale));
   const lines = question ? linesOf(question, layout) : [];
   const chosen = lines.find(({ option }) => option === pod.ui.selected);
   /** @param {typeof lines[number] | undefined} line */
   const button = (line) =>
     line &&
     html`<button type="button" class="choose" aria-pressed=${String(line === chosen)} onClick=${() => pod.press(line.option)}>${line.name}</button>`;
-  const across = Array.from({ length: layout.side }, (_, at) => at);
-  return html`<div class="square" role="group" aria-label="The square">
-    <span></span>
+  const across = Array.from({ length: side }, (_, at) => at);
+  return html`<div ref=${square} class="square" role="group" aria-label="The square">
+    <span ref=${corner} class="square-corner"></span>
     ${across.map((column) => html`<span key=${`c${column}`} class="square-column">${button(lines.find((line) => line.column === column))}</span>`)}
     ${across.map(
       (row) => html`<span key=${`r${row}`} class="square-row">${button(lines.find((line) => line.row === row))}</span>
       ${across.map((column) => {
-        const [name] = layout.piles[row * layout.side + column].cards ?? [];
+        const [name] = layout.piles[row * side + column].cards ?? [];
         const marked = chosen !== undefined && (chosen.row === row || chosen.column === column);
         return html`<ul key=${`${row}${column}`} class="pack square-cell">${name ? html`<${Lying} pod=${pod} name=${name} marked=${marked} />` : html`<li class="square-gone">taken</li>`}</ul>`;
       })}`,
     )}
   </div>`;
+}
+
+/** Two piles, one below the other, of which one may have so many cards. @param {{pod: Pod, most: number, children: Drawn}} props */
+function Rows({ pod, most, children }) {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useFit(box, (piles) => {
+    const [cards] = elements(piles, ".laid-cards");
+    const { width, gap } = roomOf(cards);
+    return widthInPiles(2, most, { width, gap, height: roomOf(piles).height }, pod.ui.scale);
+  });
+  return html`<div ref=${box} class="laid-piles is-fitted">${children}</div>`;
 }
 
 /** Cards, each with a button that puts it into the other pile. @param {{pod: Pod, question: Question}} props */
@@ -91,7 +121,7 @@ function Split({ pod, question }) {
   /** @param {number} place */
   const move = (place) =>
     pod.choose(second.includes(place) ? second.filter((one) => one !== place) : [...second, place]);
-  return html`<div class="laid-piles">
+  return html`<${Rows} pod=${pod} most=${question.cards.length}>
     ${[0, 1].map((pile) => {
       const inside = question.cards.flatMap((name, place) =>
         Number(second.includes(place)) === pile ? [{ name, place }] : [],
@@ -109,7 +139,7 @@ function Split({ pod, question }) {
         ${!inside.length && html`<p class="muted">No card. Whoever takes this pile gets nothing.</p>`}
       </section>`;
     })}
-  </div>`;
+  <//>`;
 }
 
 /** The hand and what lies on the table: one card of each is exchanged. @param {{pod: Pod, layout: Layout, question: Question|null}} props */
@@ -135,10 +165,10 @@ function Exchange({ pod, layout, question }) {
         })}
       </ul>
     </section>`;
-  return html`<div class="laid-piles is-exchange">
+  return html`<${Rows} pod=${pod} most=${Math.max(hand.length, lie.length)}>
     ${pod.me !== null && part("Your hand", hand, true)}
     ${part("On the table", lie, false)}
-  </div>`;
+  <//>`;
 }
 
 /** Take the pile that one looks at, or leave it. @param {{pod: Pod, question: Question}} props */

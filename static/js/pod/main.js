@@ -1,7 +1,8 @@
 /** Starts the page of a draft: reads the page's addresses, loads the cards, connects, draws. */
 
 import { Connection, socketUrl } from "../live/connection.js";
-import { news } from "../live/news.js";
+import { entitle, news } from "../live/news.js";
+import { Sounds } from "../live/sounds.js";
 import { sure } from "../sure.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
@@ -9,6 +10,7 @@ import { App } from "./app.js";
 import { followFocus } from "./focus.js";
 import { listen } from "./keys.js";
 import { Pod } from "./pod.js";
+import { isAsked } from "./ready.js";
 
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Links & {ws: string, cards: string, sprite: string}} Addresses */
@@ -48,10 +50,13 @@ async function begin(root) {
     cards: await facts(cards),
     plan,
     links,
+    sounds: new Sounds(),
+    tell: news,
     redraw: followFocus(root, () => {
       const { newest } = pod;
       if (newest) heading.textContent = newest.name;
-      if (newest) document.title = `${pod.question ? "Your pick · " : ""}${newest.name} · Fourfold`;
+      const asks = isAsked(newest) ? "Ready? · " : pod.question ? "Your pick · " : "";
+      if (newest) entitle(`${asks}${newest.name} · Fourfold`);
       document.body.dataset.status = newest?.status ?? "";
       render(html`<${App} pod=${pod} />`, root);
     }),
@@ -63,7 +68,6 @@ async function begin(root) {
         onStatus: (link, seconds, why) => pod.showStatus(link, seconds, why),
       }),
   });
-  pod.talk.tell = news;
   root.replaceChildren();
   listen(pod, root);
   watch(pod);

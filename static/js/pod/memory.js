@@ -42,8 +42,8 @@ export class Memory {
   constructor(slug, seat) {
     this.seat = seat;
     this.key = `fourfold-pod-${slug}-${seat}`;
-    /** @type {{side: Counts, packs: Object<string, string[]>, reached: number|null}} */
-    this.kept = read(this.key, { side: {}, packs: {}, reached: null });
+    /** @type {{side: Counts, packs: Object<string, string[]>, reached: number|null, opened: string}} */
+    this.kept = read(this.key, { side: {}, packs: {}, reached: null, opened: "" });
   }
 
   get sideboard() {
@@ -80,6 +80,17 @@ export class Memory {
       this.kept.side = sideboard;
       write(this.key, this.kept);
     }
+  }
+
+  /** Which pack or pool opened before this player last. */
+  get opened() {
+    return this.kept.opened;
+  }
+
+  /** @param {string} opened */
+  open(opened) {
+    this.kept.opened = opened;
+    write(this.key, this.kept);
   }
 
   /** How many choices of this seat the player has seen made. */

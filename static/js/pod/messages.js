@@ -196,14 +196,14 @@ function tableRound(pod) {
 export function newsOf(pod, old) {
   if (!old || old.seats.length !== pod.payload.seats.length) return [];
   const lost =
-    old.seat !== null && pod.me === null
+    old.seat !== null && pod.me === null && !pod.payload.late
       ? ["You no longer have a seat here and are now watching. If you signed out, sign in again to continue drafting."]
       : [];
   return lost.concat(
     pod.payload.seats.flatMap((seat, at) => {
       const before = old.seats[at];
       const name = seat.name || before.name;
-      if (at === pod.me || !name) return [];
+      if (at === pod.me || at === old.seat || !name) return [];
       if (before.kind !== "person" && seat.kind === "person") return [`${seat.name} takes a seat.`];
       if (before.kind === "person" && seat.kind !== "person")
         return [`${before.name} has left${seat.kind === "bot" ? "; a bot sits there now" : ""}.`];

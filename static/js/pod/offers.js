@@ -5,6 +5,11 @@
 
 /** @typedef {import("./types.js").Question} Question */
 
+/** Which question it is; "" for none. @param {Question|null} question */
+export function keyOf(question) {
+  return question ? `${question.kind}-${question.pack}-${question.pick}` : "";
+}
+
 /**
  * The option that is about exactly these cards, in this order.
  * @param {Question} question

@@ -1,45 +1,19 @@
 /** A pack: its cards as faces. Whoever is asked walks, selects and takes in it. */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
+import { html, useEffect, useRef } from "../table/html.js";
 import { inWords } from "../table/symbols.js";
 import { FaceOf, labelOf } from "./card.js";
+import { roomOf, useFit } from "./fitting.js";
 import { hovering } from "./hover.js";
 import { cards } from "./messages.js";
+import { turnOf } from "./opening.js";
 import { widthOf } from "./sizes.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
 /** @typedef {import("./pod.js").Pod} Pod */
 
-const NARROW = 700; // pixels: a phone
-const LEAST_BELOW = 108; // pixels that the bar at the bottom takes
-
-/** The room for a pack in the window. @param {HTMLElement} list */
-function roomOf(list) {
-  const top = list.getBoundingClientRect().top + scrollY;
-  return { width: list.clientWidth, height: innerHeight - top - LEAST_BELOW };
-}
-
-/**
- * Sets `--card`, the width of a card, whenever the pack, its place or the wish has changed.
- * @param {{current: HTMLElement | null}} list
- * @param {number} count
- * @param {number} scale percent
- */
-function useFit(list, count, scale) {
-  const [, resized] = useState(0);
-  useEffect(() => {
-    const again = () => resized((times) => times + 1);
-    addEventListener("resize", again);
-    return () => removeEventListener("resize", again);
-  }, []);
-  useLayoutEffect(() => {
-    const { current } = list;
-    current?.style.setProperty("--card", `${widthOf(count, roomOf(current), innerWidth < NARROW, scale)}px`);
-  });
-}
-
-/** One card that can be taken. @param {{pod: Pod, name: string, option: number, at: number}} props */
-function Option({ pod, name, option, at }) {
+/** One card that can be taken. @param {{pod: Pod, name: string, option: number, at: number, turn: number}} props */
+function Option({ pod, name, option, at, turn }) {
   const card = pod.card(name);
   const { selected, taking } = pod.ui;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
@@ -53,6 +27,7 @@ function Option({ pod, name, option, at }) {
     role="option"
     data-card=${name}
     data-option=${option}
+    style=${{ "--turn": turn }}
     tabindex=${pod.ui.at === at ? 0 : -1}
     aria-selected=${String(selected === option)}
     aria-label=${labelOf(card)}
@@ -65,10 +40,10 @@ function Option({ pod, name, option, at }) {
   </div>`;
 }
 
-/** A card that can only be looked at. @param {{pod: Pod, name: string}} props */
-export function ReadOnlyCard({ pod, name }) {
+/** A card that can only be looked at. @param {{pod: Pod, name: string, turn?: number}} props */
+export function ReadOnlyCard({ pod, name, turn = 0 }) {
   const card = pod.card(name);
-  return html`<li>
+  return html`<li style=${{ "--turn": turn }}>
     <button type="button" class="option" aria-label=${`Read ${labelOf(card)}`} onClick=${() => pod.update({ dialog: { kind: "card", name } })} ...${hovering(pod, name)}>
       <${FaceOf} card=${card} />
     </button>
@@ -78,18 +53,20 @@ export function ReadOnlyCard({ pod, name }) {
 /** @param {{pod: Pod, shown: Shown}} props */
 export function Pack({ pod, shown }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  useFit(list, shown.cards.length, pod.ui.scale);
-  const many = cards(shown.cards.length);
+  const { length } = shown.cards;
+  useFit(list, (element, phone) => widthOf(length, roomOf(element), phone, pod.ui.scale));
+  const many = cards(length);
+  const opening = pod.ui.opening && `is-opening-${pod.ui.opening}`;
   const { options } = shown;
   if (!options) {
     const whose =
       pod.plan.alternate || pod.plan.shape === "tabled" ? "The open cards" : `The pack of ${pod.nameOf(shown.seat)}`;
-    return html`<ul ref=${list} class="pack" aria-label=${`${whose}, ${many}`}>
-      ${shown.cards.map((name, at) => html`<${ReadOnlyCard} key=${`${name}${at}`} pod=${pod} name=${name} />`)}
+    return html`<ul ref=${list} class=${`pack ${opening}`} aria-label=${`${whose}, ${many}`}>
+      ${shown.cards.map((name, at) => html`<${ReadOnlyCard} key=${`${name}${at}`} pod=${pod} name=${name} turn=${turnOf(at, length)} />`)}
     </ul>`;
   }
   const state = pod.ui.taking ? "is-taken" : pod.ui.ready ? "is-ready" : "is-new";
-  return html`<div ref=${list} class=${`pack ${state}`} role="listbox" aria-label=${`Your pack, ${many}`} aria-orientation="horizontal">
-    ${shown.cards.map((name, at) => html`<${Option} key=${options[at]} pod=${pod} name=${name} option=${options[at]} at=${at} />`)}
+  return html`<div ref=${list} class=${`pack ${state} ${opening}`} role="listbox" aria-label=${`Your pack, ${many}`} aria-orientation="horizontal">
+    ${shown.cards.map((name, at) => html`<${Option} key=${options[at]} pod=${pod} name=${name} option=${options[at]} at=${at} turn=${turnOf(at, length)} />`)}
   </div>`;
 }

@@ -8,10 +8,13 @@ import { sure } from "../sure.js";
 import { Talk } from "../talk/talk.js";
 import { Clock } from "./clock.js";
 import { Coach } from "./coach.js";
+import { Heard } from "./heard.js";
 import { closeHover } from "./hover.js";
 import { Memory } from "./memory.js";
 import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
-import { optionOf, splitOption } from "./offers.js";
+import { keyOf, optionOf, splitOption } from "./offers.js";
+import { openedBy } from "./opening.js";
+import { readyNews } from "./ready.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -30,24 +33,23 @@ import { optionOf, splitOption } from "./offers.js";
 
 const STILL = 350; // milliseconds in which a new pack takes no input: a click that was meant for the last one
 
-/** Which question it is. @param {Question|null} question */
-function keyOf(question) {
-  return question ? `${question.kind}-${question.pack}-${question.pick}` : "";
-}
-
 export class Pod {
   /**
    * @param {Object} parts
    * @param {Map<string, Card>} parts.cards by name
    * @param {Plan} parts.plan
    * @param {Links} parts.links
+   * @param {import("../live/sounds.js").Sounds} parts.sounds
+   * @param {(sentence: string) => void} parts.tell says something to who does not look at the page
    * @param {() => void} parts.redraw
    * @param {(pod: Pod) => Connection} parts.connect
    */
-  constructor({ cards, plan, links, redraw, connect }) {
+  constructor({ cards, plan, links, sounds, tell, redraw, connect }) {
     this.cards = cards;
     this.plan = plan;
     this.links = links;
+    this.sounds = sounds;
+    this.tell = tell;
     this.redraw = redraw;
     /** @type {PodPayload|null} the last one that came */
     this.newest = null;
@@ -55,6 +57,7 @@ export class Pod {
     this.status = { link: "connecting", seconds: 0, why: "" };
     this.clock = new Clock();
     this.coach = new Coach(this);
+    this.heard = new Heard();
     this.memory = new Memory(links.slug, null);
     this.connection = connect(this);
     this.elsewhere = false; // another device drafts for this seat
@@ -65,6 +68,7 @@ export class Pod {
     this.talk = new Talk({
       send: (command, payload) => this.send(command, payload),
       redraw,
+      tell,
       isOpen: () => this.ui.dialog?.kind === "talk",
     });
     /** @type {Ui} */
@@ -77,6 +81,7 @@ export class Pod {
       at: 0,
       hover: null,
       dialog: null,
+      opening: "",
       tab: "pack",
       watched: 0,
       order: this.memory.order,
@@ -229,8 +234,19 @@ export class Pod {
     this.settleTaking(id, Boolean(payload.setup));
     if (now !== before) this.turnTo(now);
     else if (this.ui.selected && !this.question?.options.includes(this.ui.selected)) this.ui.selected = null;
+    this.open();
     this.announceNews(old, now !== before);
+    this.sound(old);
     this.redraw();
+  }
+
+  /** A pack or a pool that is new to whoever sits here opens with a ceremony: once, whatever is loaded again. */
+  open() {
+    const opened = openedBy(this);
+    if (!opened || opened === this.memory.opened) return;
+    this.memory.open(opened);
+    closeHover();
+    Object.assign(this.ui, { opening: "runs", hover: null });
   }
 
   /** Who sits here now may have something to say to each other. */
@@ -268,7 +284,15 @@ export class Pod {
   turnTo(key) {
     this.coach.turn();
     closeHover();
-    Object.assign(this.ui, { selected: null, chosen: [], at: 0, hover: null, ready: !this.hurries, tab: "pack" });
+    Object.assign(this.ui, {
+      selected: null,
+      chosen: [],
+      at: 0,
+      hover: null,
+      ready: !this.hurries,
+      opening: "",
+      tab: "pack",
+    });
     if (this.ui.dialog?.kind === "card") this.ui.dialog = null;
     if (this.ui.ready) return;
     setTimeout(() => {
@@ -283,12 +307,26 @@ export class Pod {
    */
   announceNews(old, turned) {
     if (turned || old?.status !== this.payload.status) this.announcement = announcement(this);
+    this.announcement = readyNews(this, old) || this.announcement;
     for (const text of newsOf(this, old)) this.toast(text);
     if (this.mine) {
       const missed = missedPicks(this);
       if (missed) this.toast(missed);
       if (!this.back) this.memory.see(this);
     }
+  }
+
+  /** Let hear what has come; the end is told in the title, too. @param {PodPayload | null} old */
+  sound(old) {
+    const heard = this.heard.of(this, old, document.visibilityState !== "visible");
+    if (heard) this.sounds.play(heard);
+    if (heard === "over") this.tell("The draft is over");
+  }
+
+  /** My time is short. @param {string} left */
+  hurry(left) {
+    this.announce(`${left} left.`);
+    if (!this.elsewhere) this.sounds.play("soon");
   }
 
   /** @param {number} id @param {{code: string, text: string}} parts */

@@ -7,8 +7,9 @@ import { labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { ORDERS } from "./memory.js";
 import { capital, cards } from "./messages.js";
+import { turnOf } from "./opening.js";
 import { ReadOnlyCard } from "./pack.js";
-import { counts, piles, sketched } from "./sorting.js";
+import { counts, piles, sketched, spread } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Card} Card */
@@ -79,14 +80,21 @@ export function Piles({ pod, names, toSideboard = null }) {
   );
 }
 
-/** A whole pool as faces, to look through. @param {{pod: Pod, names: string[]}} props */
-export function Spread({ pod, names }) {
-  return html`<div class="spread">
-    ${piles(names, pod.cards, pod.ui.order).map(
+/**
+ * A whole pool as faces, to look through: first the cards that are new in it, if it had others before.
+ * @param {{pod: Pod, names: string[], added?: number}} props
+ */
+export function Spread({ pod, names, added = 0 }) {
+  const opening = pod.ui.opening && `is-opening-${pod.ui.opening}`;
+  const shown = spread(names, added, pod.cards, pod.ui.order);
+  let before = 0;
+  const turn = () => turnOf(before++, names.length);
+  return html`<div class=${`spread ${opening}`}>
+    ${shown.map(
       (pile) => html`<section key=${pile.key} aria-label=${pile.title || "The pool"}>
       ${pile.title && html`<h3>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h3>`}
       <ul class="pack">
-        ${pile.rows.flatMap(({ card, count }) => Array.from({ length: count }, (_, at) => html`<${ReadOnlyCard} key=${`${card.name}${at}`} pod=${pod} name=${card.name} />`))}
+        ${pile.rows.flatMap(({ card, count }) => Array.from({ length: count }, (_, at) => html`<${ReadOnlyCard} key=${`${card.name}${at}`} pod=${pod} name=${card.name} turn=${turn()} />`))}
       </ul>
     </section>`,
     )}

@@ -41,11 +41,16 @@ export function TakeBack({ pod }) {
   const one = back.count === 1;
   const many = numberOf(back.count, "pick");
   const paused = pod.payload.status === "paused";
+  const time =
+    back.until &&
+    (paused
+      ? html`<b class="until">${inShort((back.until - pod.payload.now) / 1000)}</b>`
+      : html`<${Until} pod=${pod} time=${back.until} />`);
   return html`<section class="middle take-back keeps-focus is-open" tabindex="-1" aria-labelledby="asked">
     <h2 id="asked" class="is-asked">While you were away, a bot made ${many} for you</h2>
     <p>Nobody has picked from ${one ? "that pack" : "those packs"} since, so you can still choose yourself. Until you decide, this page shows the draft as you left it.</p>
-    ${back.until && html`<p>Time to decide: <${Until} pod=${pod} time=${back.until} />. Your clock would have run as long.</p>`}
-    ${paused && html`<p class="muted">The host has paused the draft. You can take picks back when it continues.</p>`}
+    ${time && html`<p>Time to decide: ${time}. Your clock would have run as long.</p>`}
+    ${paused && html`<p class="muted">The host has paused the draft, and this time too. You can take picks back when it continues.</p>`}
     <div class="answers">
       <button type="button" class="primary" disabled=${pod.elsewhere || paused} onClick=${() => pod.send("take_back", { number: back.number })}>Take back and choose myself</button>
       <button type="button" disabled=${pod.elsewhere} onClick=${() => pod.send("keep")}>Keep the bot’s ${one ? "pick" : "picks"}</button>

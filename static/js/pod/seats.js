@@ -1,7 +1,7 @@
 /** Who sits where, in the order in which packs are passed, and what lies in front of each. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { HeardAt } from "../talk/box.js";
+import { HeardAt, PersonButton } from "../talk/box.js";
 import { Left } from "./bar.js";
 import { capital } from "./messages.js";
 
@@ -31,6 +31,12 @@ function Packs({ count }) {
   </span>`;
 }
 
+/** Opens the menu of a seat. @param {{pod: Pod, seat: number}} props */
+export function More({ pod, seat }) {
+  const open = () => pod.update({ dialog: { kind: "person", seat } });
+  return html`<${PersonButton} talk=${pod.talk} seat=${seat} className="icon-button seat-more" open=${open}><${Icon} name="menu" /><//>`;
+}
+
 /** @param {{pod: Pod, number: number}} props */
 function Seat({ pod, number }) {
   const seat = pod.payload.seats[number];
@@ -46,7 +52,7 @@ function Seat({ pod, number }) {
     </span>
     <${HeardAt} talk=${pod.talk} seat=${number} />`;
   const shape = `seat ${asked ? "is-asked" : ""} ${number === pod.me ? "is-me" : ""} ${seat.away ? "is-away" : ""}`;
-  if (!pod.seesAll) return html`<li class=${shape}>${inside}</li>`;
+  if (!pod.seesAll) return html`<li class=${shape}>${inside}<${More} pod=${pod} seat=${number} /></li>`;
   const watched = pod.ui.watched === number;
   return html`<li class=${`${shape} ${watched ? "is-watched" : ""}`}>
     <button type="button" aria-pressed=${String(watched)} onClick=${() => pod.update({ watched: number })}>${inside}</button>

@@ -1,32 +1,38 @@
 /**
- * How large the faces of a pack are. Usually as large as lets all of the pack be seen; whoever looks may want them smaller
- * or larger, in percent of that. Pure functions.
+ * How large the faces of a pack or of a square are. Usually as large as lets all of it be seen; whoever looks may want them
+ * smaller or larger, in percent of that. Pure functions.
  */
 
-/** @typedef {{width: number, height: number}} Room in pixels, for the cards alone */
+/** @typedef {{width: number, height: number, gap: number}} Room in pixels, for the cards alone; `gap` is between two cards */
 
 export const SCALES = { least: 60, most: 200, step: 10, usual: 100 };
-const GAP = 10; // between two cards
 
 const TALL = 704 / 504;
 const READABLE = 132; // pixels: where all cannot be seen at least so wide, a pack scrolls
+const LEGIBLE = 80; // pixels: a card of a square or a pile is never smaller by itself
+const AROUND = 104; // pixels of the height of a pile that are no card
 const SCROLLED = 148; // pixels: at least so wide are the cards of a pack that scrolls
 const MOST = 360; // pixels: more shows nothing more
 const ON_A_PHONE = 2; // in a row
 
-/** A card of which so many fill a row. @param {number} width @param {number} columns */
-function inARow(width, columns) {
-  return Math.floor((width - GAP * (columns - 1)) / columns);
+/** A card of which so many fill a row. @param {Room} room @param {number} columns */
+function inARow({ width, gap }, columns) {
+  return Math.floor((width - gap * (columns - 1)) / columns);
+}
+
+/** A card of which so many rows fill the height. @param {Room} room @param {number} rows */
+function inAColumn({ height, gap }, rows) {
+  return Math.floor(((height + gap) / rows - gap) / TALL);
 }
 
 /** The widest card with which all are seen; where that would be too small to read, one that fills its row. @param {number} count @param {Room} room */
-function widest(count, { width, height }) {
-  const all = Array.from({ length: count }, (_, at) => {
-    const rows = Math.ceil(count / (at + 1));
-    return Math.floor(Math.min(inARow(width, at + 1), ((height + GAP) / rows - GAP) / TALL));
-  });
+function widest(count, room) {
+  const all = Array.from({ length: count }, (_, at) =>
+    Math.min(inARow(room, at + 1), inAColumn(room, Math.ceil(count / (at + 1)))),
+  );
   const seen = Math.max(0, ...all);
-  return seen >= READABLE ? seen : inARow(width, Math.max(1, Math.floor((width + GAP) / (SCROLLED + GAP))));
+  const { width, gap } = room;
+  return seen >= READABLE ? seen : inARow(room, Math.max(1, Math.floor((width + gap) / (SCROLLED + gap))));
 }
 
 /**
@@ -37,10 +43,38 @@ function widest(count, { width, height }) {
  * @param {number} scale percent
  */
 export function widthOf(count, room, phone, scale) {
-  const usual = phone ? inARow(room.width, ON_A_PHONE) : Math.min(MOST, widest(count, room));
-  const wanted = Math.min(room.width, (usual * scale) / 100);
+  const { width, gap } = room;
+  const usual = phone ? inARow(room, ON_A_PHONE) : Math.min(MOST, widest(count, room));
+  const wanted = Math.min(width, (usual * scale) / 100);
   if (!phone) return Math.floor(wanted);
-  return inARow(room.width, Math.max(1, Math.round((room.width + GAP) / (wanted + GAP))));
+  return inARow(room, Math.max(1, Math.round((width + gap) / (wanted + gap))));
+}
+
+/**
+ * The width of a card of a square with so many in a row, and never more than fill it. On a phone they do, whatever is wanted.
+ * @param {number} side
+ * @param {Room} room
+ * @param {boolean} phone
+ * @param {number} scale percent
+ */
+export function widthInSquare(side, room, phone, scale) {
+  const most = inARow(room, side);
+  if (phone) return most;
+  const usual = Math.min(MOST, Math.max(LEGIBLE, inAColumn(room, side)));
+  return Math.min(most, Math.floor((usual * scale) / 100));
+}
+
+/**
+ * The width of a card of piles that lie one below the other, each in one row, with a button below each card.
+ * @param {number} piles
+ * @param {number} most cards in a pile
+ * @param {Room} room
+ * @param {number} scale percent
+ */
+export function widthInPiles(piles, most, room, scale) {
+  const height = room.height - piles * AROUND;
+  const usual = Math.min(MOST, Math.max(LEGIBLE, Math.min(inARow(room, most), inAColumn({ ...room, height }, piles))));
+  return Math.min(room.width, Math.floor((usual * scale) / 100));
 }
 
 /** A kept scale that can be trusted. @param {unknown} kept */

@@ -40,6 +40,30 @@ export function piles(names, known, order) {
   }));
 }
 
+/**
+ * How many cards of a pool came with the last pack, where each pack brought as many; 0 where there was none before.
+ * @param {string[]} names
+ * @param {number} packs that are drafted
+ */
+export function addedBy(names, packs) {
+  return packs > 1 ? names.length / packs : 0;
+}
+
+/**
+ * A pool to look through: the cards that came last, then the others.
+ * @param {string[]} names in the order of the picks
+ * @param {number} added how many came last; 0 where all came together
+ * @param {Map<string, Card>} known
+ * @param {import("./types.js").Order} order
+ * @returns {Pile[]}
+ */
+export function spread(names, added, known, order) {
+  const before = names.slice(0, names.length - added);
+  if (!added) return piles(before, known, order);
+  const [fresh] = piles(names.slice(-added), known, "pick");
+  return [{ ...fresh, key: "new", title: "New from this pack" }, ...piles(before, known, order)];
+}
+
 /** How many of each alignment, cost and speed. @param {string[]} names @param {Map<string, Card>} known */
 export function counts(names, known) {
   const cards = names.flatMap((name) => known.get(name) ?? []);

@@ -16,6 +16,8 @@
  * @property {boolean} still no player is there, and time stands still
  * @property {"host"|"full"} start
  * @property {boolean} open to anybody: it stands in the lobby
+ * @property {number|null} ready_by when the ready check ends, in milliseconds since 1970; null where there is none
+ * @property {boolean} late who looks was not ready in time and lost the seat
  * @property {"public"|"all"} spectators
  * @property {number} delay
  * @property {Readers} readers
@@ -24,7 +26,7 @@
  * @property {boolean} host of the one who looks
  * @property {number|null} seat of the one who looks
  * @property {Seat[]} seats
- * @property {{absence: Absence, ranking: string[]|null, made: Made[], back: Back|null, brings: number}|null} mine `brings` counts cards
+ * @property {{absence: Absence, ranking: string[]|null, made: Made[], back: Back|null, brings: number, builds: boolean}|null} mine `brings` counts cards
  * @property {boolean} log whether it may be read now
  * @property {number} behind picks of each seat that the view is behind
  * @property {View|null} view null before the start, and when its cards have changed
@@ -45,6 +47,7 @@
  * @property {number|null} stands_in when a bot begins to pick for a player of whom nothing is heard
  * @property {number} taken_back how many choices of bots this player has taken back
  * @property {boolean} brings they said which cards they bring
+ * @property {boolean} ready they said so in the ready check
  * @property {number|null} deadline milliseconds since 1970
  * @property {number|null} left seconds, while paused
  *
@@ -104,6 +107,10 @@
  * @property {{size: string, least: number, most: number|null}} deck
  * @property {boolean} pulls lists of cards to bring are there when it is over
  * @property {{name: string, address: string}|null} cube that is drafted, for who may read it
+ * @property {Repeats|null} repeats the draft whose packs these are, where it is another one
+ *
+ * @typedef {{log: string|null, names: string[]|null, seat: number|null}} Repeats its log and who had its seats, for who may
+ *   read that; and the seat that was mine
  *
  * @typedef {{seat: number, cards: string[], options: number[]|null}} Shown a pack, and its options for whoever is asked
  *
@@ -111,9 +118,10 @@
  * @typedef {import("../builder/types.js").Counts} Counts
  *
  * @typedef {Object} Dialog
- * @property {"card"|"commands"|"help"|"absence"|"host"|"talk"|"leave"|"close"|"mulligan"} kind
+ * @property {"card"|"commands"|"help"|"absence"|"host"|"person"|"sounds"|"talk"|"leave"|"close"|"mulligan"} kind
  * @property {string} [name] of the card
  * @property {number} [option] what "mulligan" would choose
+ * @property {number} [seat] of "person"
  *
  * @typedef {Object} Ui
  * @property {number|null} selected an option
@@ -124,6 +132,7 @@
  * @property {number} at which card of the pack Tab reaches
  * @property {{name: string, box: DOMRect}|null} hover
  * @property {Dialog|null} dialog
+ * @property {""|"runs"|"ended"} opening the ceremony of the pack or pool in front
  * @property {"pack"|"pool"} tab
  * @property {number} watched a seat
  * @property {Order} order
@@ -165,6 +174,8 @@
  * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
  * @property {string} coach where a bot would have chosen otherwise
+ * @property {string} again the page on which the same packs are drafted again
+ * @property {string} compare the picks of a seat beside those of drafts with the same packs
  * @property {string} verify
  *
  * @typedef {PodPayload|Advice|import("../live/connection.js").Refusal|{}} Payload of a frame from the server

@@ -1,7 +1,7 @@
 /** What opens over the table: piles, help, concession, the position, the end of the game. */
 
 import { copyAndSay } from "../live/copying.js";
-import { TalkBox } from "../talk/box.js";
+import { PersonBox, TalkBox } from "../talk/box.js";
 import { SceneOver, SceneText } from "./coach.js";
 import { Face } from "./face.js";
 import { cardInWords } from "./facts.js";
@@ -188,6 +188,8 @@ const INSIDE = {
   plays: (props) => html`<${Plays} ...${props} />`,
   discard: (props) => html`<${Pile} kind="discard" ...${props} />`,
   spectators: (props) => html`<${Spectators} ...${props} />`,
+  person: ({ table, seat, close }) =>
+    html`<${PersonBox} talk=${table.talk} seat=${seat} blockedPage=${table.links.blocked ?? ""} close=${close} />`,
   talk: ({ table, close }) =>
     html`<${TalkBox} talk=${table.talk} blockedPage=${table.links.blocked ?? ""} close=${close} />`,
 };
@@ -200,6 +202,7 @@ const NAMES = {
   deck: "Known cards of a deck",
   plays: "The last plays",
   discard: "Discard pile",
+  person: "A player",
   talk: "Talk",
 };
 

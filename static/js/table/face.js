@@ -1,8 +1,12 @@
 /**
  * Card faces of our own. Forms: `board` (a champion in play), `tile` (a token in play), `deity` (a god card beside its
  * player), `hand` (a card to hold), `large` (a card to read). All measures follow `--card`, the width, so one drawing fits every size.
+ *
+ * A picture that whoever looks has put on the card lies over the face that is drawn, which says its words to those who do
+ * not see it, and is there when the picture does not come. Where the face tells of the moment, it is the art alone.
  */
 
+import { ownAddressOf } from "../cards/faces.js";
 import { Emblem } from "./emblem.js";
 import { isLong, typeLine } from "./facts.js";
 import { html } from "./html.js";
@@ -13,6 +17,7 @@ import { Keyword } from "./terms.js";
 /** @typedef {import("./types.js").Alignment} Alignment */
 /** @typedef {import("./types.js").CardFacts} CardFacts */
 /** @typedef {import("./types.js").Champion} Champion */
+/** @typedef {import("./html.js").Heard} Heard */
 
 /** @param {string[]} alignments @returns {string} class names that set the face's tinctures */
 function tinctures(alignments) {
@@ -93,6 +98,23 @@ function TextBox({ facts, champion }) {
   </div>`;
 }
 
+/** Whether it is other than its card says. @param {CardFacts} facts @param {Champion} champion */
+function isChanged(facts, champion) {
+  const { offense, defense, alignments, abilities, gained, lost_abilities } = champion;
+  return (
+    lost_abilities ||
+    abilities.length + gained.length > 0 ||
+    offense !== facts.offense ||
+    defense !== facts.defense ||
+    alignments.join() !== facts.alignments.join()
+  );
+}
+
+/** @param {Heard} event of a picture that does not come */
+function giveWay({ currentTarget }) {
+  currentTarget.hidden = true;
+}
+
 /**
  * @param {Object} props
  * @param {CardFacts} props.facts
@@ -103,10 +125,13 @@ function TextBox({ facts, champion }) {
 export function Face({ facts, form, champion, isNamed = false }) {
   const alignments = champion?.alignments?.length ? champion.alignments : facts.alignments;
   const readable = form === "hand" || form === "large";
-  return html`<div class=${`face face-${form} kind-${facts.kind} ${tinctures(alignments)}`} aria-hidden=${isNamed ? "true" : undefined}>
+  const own = ownAddressOf(facts.name, form === "large" ? "medium" : "small");
+  const covers = own && readable && !(champion && isChanged(facts, champion));
+  return html`<div class=${`face face-${form} kind-${facts.kind} ${tinctures(alignments)} ${covers ? "is-covered" : ""}`} aria-hidden=${isNamed ? "true" : undefined}>
     <${Head} facts=${facts} alignments=${alignments} />
     <div class="face-art">
       <${Emblem} facts=${facts} />
+      ${own && html`<img key=${own} class="face-own" src=${own} alt="" draggable=${false} onError=${giveWay} />`}
       ${
         form === "board" &&
         champion &&

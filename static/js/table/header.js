@@ -1,4 +1,5 @@
 /** The bar on top: whose turn, which phase and step, and the controls of the table. */
+import { SoundControl } from "../live/sound-control.js";
 import { sure } from "../sure.js";
 import { TalkButton } from "../talk/box.js";
 import { html } from "./html.js";
@@ -135,24 +136,6 @@ export function PaceChoice({ pace, does, change }) {
   </button>`;
 }
 
-/** @param {{table: Table, sounds: import("../live/sounds.js").Sounds}} props */
-export function SoundChoice({ table, sounds }) {
-  const { on, volume } = sounds.wish;
-  /** @param {Partial<import("../live/sounds.js").Wish>} wish */
-  const change = (wish) => {
-    sounds.change(wish);
-    sounds.play("play");
-    table.redraw();
-  };
-  return html`<label><input type="checkbox" checked=${on} onChange=${(event) => change({ on: event.currentTarget.checked })} />Sounds</label>
-    ${
-      on &&
-      html`<label class="volume">Volume
-      <input type="range" min="0.05" max="1" step="0.05" value=${volume} onChange=${(event) => change({ volume: Number(event.currentTarget.value) })} />
-    </label>`
-    }`;
-}
-
 /** @param {{table: Table}} props */
 function More({ table }) {
   const over = Boolean(table.view.result);
@@ -170,7 +153,7 @@ function More({ table }) {
       ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
       <button type="button" onClick=${() => table.update({ dialog: "plays" })}><${Icon} name="hand" />The last plays</button>
       <${OpenToSpectators} table=${table} />
-      ${table.sounds && html`<${SoundChoice} table=${table} sounds=${table.sounds} />`}
+      ${table.sounds && html`<${SoundControl} sounds=${table.sounds} sample="play" redraw=${table.redraw} />`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
       ${
         over

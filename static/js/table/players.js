@@ -1,6 +1,6 @@
 /** The plate of a player: health, gold, hand, deck, discard pile and deity; pressed when the player can be chosen. */
 
-import { HeardAt } from "../talk/box.js";
+import { HeardAt, PersonButton } from "../talk/box.js";
 import { textOf } from "./choices.js";
 import { ClockNote } from "./clock.js";
 import { Back, Face } from "./face.js";
@@ -132,6 +132,9 @@ export function Plate({ table, seat }) {
         glows=${table.asked && player.discard.some((card) => table.offers.has(card.id))}
         onClick=${() => table.update({ dialog: `discard-${seat}` })}
       />
+      <${PersonButton} talk=${table.talk} seat=${seat} className="count count-button count-more" open=${() => table.update({ dialog: `person-${seat}` })}>
+        <${Icon} name="menu" /><span class="count-label">More</span>
+      <//>
     </div>
     ${!mine && deity}
     <${HeardAt} talk=${table.talk} seat=${seat} />

@@ -1,8 +1,9 @@
-/** Talking: what opens it, what stands at a seat that has said something, and the dialog with phrases, lines and people. */
+/** Talking: what opens it, what stands at a seat that has said something, the dialog with phrases, lines and people, and the menu of a seat. */
 import { html, useEffect, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Title } from "../table/modal.js";
 
+/** @typedef {import("../table/html.js").Drawn} Drawn */
 /** @typedef {import("./talk.js").Talk} Talk */
 /** @typedef {import("./types.js").Other} Other */
 
@@ -98,6 +99,33 @@ function Person({ talk, other }) {
   </li>`;
 }
 
+/**
+ * Opens the menu of a seat, where another person sits there.
+ * @param {{talk: Talk, seat: number, className: string, open: () => void, children: Drawn}} props
+ */
+export function PersonButton({ talk, seat, className, open, children }) {
+  const name = talk.other(seat)?.name;
+  if (!name) return null;
+  return html`<button type="button" class=${className} aria-label=${`More about ${name}`} title=${`Mute or block ${name}`} onClick=${open}>${children}</button>`;
+}
+
+/** The menu of a seat: mute or block who sits there. @param {{talk: Talk, seat: number, blockedPage: string, close: () => void}} props */
+export function PersonBox({ talk, seat, blockedPage, close }) {
+  const other = talk.other(seat);
+  if (!other)
+    return html`<${Title} close=${close}>Seat ${seat + 1}<//><p class="muted">Nobody else sits here any more.</p>`;
+  return html`<${Title} close=${close}>${other.name}<//>
+    <div class="talk">
+      <ul class="talk-people"><${Person} key=${other.who} talk=${talk} other=${other} /></ul>
+      <${Blocked} page=${blockedPage} />
+    </div>`;
+}
+
+/** @param {{page: string}} props */
+function Blocked({ page }) {
+  return html`<p class="muted"><a href=${page} target="_blank">People you blocked</a></p>`;
+}
+
 /** @param {{talk: Talk, blockedPage: string, close: () => void}} props */
 export function TalkBox({ talk, blockedPage, close }) {
   const { payload } = talk;
@@ -114,6 +142,6 @@ export function TalkBox({ talk, blockedPage, close }) {
         payload.host &&
         html`<label class="talk-switch"><input type="checkbox" checked=${!payload.off} onChange=${(/** @type {import("../table/html.js").Heard} */ event) => talk.send("chat", { on: event.currentTarget.checked })} />Let everybody write here</label>`
       }
-      <p class="muted"><a href=${blockedPage} target="_blank">People you blocked</a></p>
+      <${Blocked} page=${blockedPage} />
     </div>`;
 }

@@ -63,6 +63,11 @@ export class Talk {
     return this.lines.filter(({ n, mine }) => !mine && n > this.read).length;
   }
 
+  /** Who else sits there, if anybody may be told from others. @param {number} seat */
+  other(seat) {
+    return this.payload?.others.find((one) => one.seat === seat);
+  }
+
   /** Asks what may be said, when it is another company than before. @param {string} company */
   ask(company) {
     if (company !== this.asked) this.asked = this.send("talk", {}) ? company : "";

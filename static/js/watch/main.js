@@ -1,6 +1,6 @@
 /** Starts the page of a spectator: reads its addresses, loads the cards, connects, draws. */
 import { Connection, socketUrl } from "../live/connection.js";
-import { news } from "../live/news.js";
+import { entitle, news } from "../live/news.js";
 import { Sounds } from "../live/sounds.js";
 import { sure } from "../sure.js";
 import { oneAtATime } from "../table/drawing.js";
@@ -21,9 +21,9 @@ const SECOND = 1000; // milliseconds
 const HEARTBEAT = 15_000; // milliseconds from one heartbeat to the next
 
 /** Who plays is not known before somebody has accepted an invitation. @param {string[]} names */
-function entitle(names) {
+function nameAfter(names) {
   const title = `Watching ${names.join(" against ")}`;
-  document.title = `${title} · Fourfold`;
+  entitle(`${title} · Fourfold`);
   sure(document.querySelector("h1")).textContent = title;
 }
 
@@ -46,7 +46,7 @@ async function begin(root) {
     onFrame: (command, _, payload) => {
       const before = watch.live?.names.join();
       watch.receive(command, payload);
-      if (watch.live && watch.live.names.join() !== before) entitle(watch.live.names);
+      if (watch.live && watch.live.names.join() !== before) nameAfter(watch.live.names);
     },
     onStatus: (link, seconds, why) => table.showStatus(link, seconds, why),
   });

@@ -1,9 +1,10 @@
 /** The page of a spectator: the table without questions, and a bar that says what is shown and who decides. */
+import { SoundControl } from "../live/sound-control.js";
 import { Link, Toasts } from "../table/app.js";
 import { Lane, Row } from "../table/board.js";
 import { Dialogs } from "../table/dialogs.js";
 import { Hand } from "../table/hand.js";
-import { PaceChoice, SoundChoice, Turn } from "../table/header.js";
+import { PaceChoice, Turn } from "../table/header.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Modal } from "../table/modal.js";
@@ -88,7 +89,7 @@ function Top({ watch }) {
         <div class="drop-panel">
           <button type="button" onClick=${() => table.update({ dialog: "plays" })}><${Icon} name="hand" />The last plays</button>
           <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
-          ${table.sounds && html`<${SoundChoice} table=${table} sounds=${table.sounds} />`}
+          ${table.sounds && html`<${SoundControl} sounds=${table.sounds} sample="play" redraw=${table.redraw} />`}
           <p>Players cannot watch their own game in the browser in which they play. Where everything is shown, the delay keeps them from looking it up in a second one.</p>
         </div>
       </details>

@@ -23,7 +23,7 @@ def post(program, data, content_type=JSON, path="check/", **headers):
     return response.status_code, response.json()["code"]
 
 
-@pytest.mark.parametrize("path", ["check/", "decks/", "read/"])
+@pytest.mark.parametrize("path", ["check/", "decks/", "cubes/", "read/"])
 def test_a_huge_body_is_not_read(program_of, path):
     assert post(program_of(Person("guest")), b"[" * (LARGEST_BODY + 1), path=path) == (413, "too_large")
 

@@ -1,7 +1,7 @@
 """Who may do what: every address of the API with every verb, for everybody.
 
-PUBLIC holds what needs no owner, DECKS what is done with a deck. What is missing in them fails, and so does a verb that
-an address knows and they do not.
+PUBLIC holds what needs no owner, DECKS what is done with a deck, CUBES what is done with a cube. What is missing in
+them fails, and so does a verb that an address knows and they do not.
 """
 
 import pytest
@@ -10,7 +10,7 @@ from django.urls import URLPattern
 from decks.api.urls import urlpatterns
 from decks.collection import domain as collections
 from decks.formats import domain as formats
-from decks.models import Deck
+from decks.models import Cube, CubeVersion, Deck, Version
 from people import tokens
 from people.persons import Person
 
@@ -34,19 +34,21 @@ PUBLIC = {
     ("faces/<slug:slug>/", "GET"): (None, 200, 200, 200),
     ("decks/", "GET"): (None, 200, 200, 200),
     ("decks/", "POST"): ({"name": "Apes"} | LIST, 201, 401, 403),
+    ("cubes/", "GET"): (None, 200, 200, 200),
+    ("cubes/", "POST"): ({"name": "Apes"} | LIST, 201, 401, 403),
     ("collection/", "GET"): (None, 200, 200, 200),
     ("collection/", "PATCH"): ({"card": "Kong", "count": 2}, 200, 401, 403),
     ("check/", "POST"): (LIST, 200, 200, 200),
     ("repair/", "POST"): (LIST, 200, 200, 200),
     ("read/", "POST"): ({"text": "3 Kong"}, 200, 200, 200),
-    ("<path:rest>", "GET"): (None, 404, 404, 404),
-    ("<path:rest>", "POST"): ({}, 404, 404, 404),
-    ("<path:rest>", "PUT"): ({}, 404, 404, 404),
-    ("<path:rest>", "PATCH"): ({}, 404, 404, 404),
-    ("<path:rest>", "DELETE"): (None, 404, 404, 404),
-    ("<path:rest>", "OPTIONS"): (None, 404, 404, 404),
+    ("<anything:rest>", "GET"): (None, 404, 404, 404),
+    ("<anything:rest>", "POST"): ({}, 404, 404, 404),
+    ("<anything:rest>", "PUT"): ({}, 404, 404, 404),
+    ("<anything:rest>", "PATCH"): ({}, 404, 404, 404),
+    ("<anything:rest>", "DELETE"): (None, 404, 404, 404),
+    ("<anything:rest>", "OPTIONS"): (None, 404, 404, 404),
 }
-FILLED = {"slug:slug": "kong", "slug:key": "sealed", "path:rest": "no/such/thing"}
+FILLED = {"slug:slug": "kong", "slug:key": "sealed", "anything:rest": "no/such%0Athing"}
 
 # (address, verb): the body; the status for the owner; for others when the deck is shared and when it is private; for a
 # stranger when it is shared and when it is private; for another site's page with the session of the owner.
@@ -59,15 +61,28 @@ DECKS = {
     ("decks/<slug:slug>/versions/", "POST"): ({"base": 1} | LIST, 200, 403, 404, 401, 401, 403),
     ("decks/<slug:slug>/versions/<int:number>/", "GET"): (None, 200, 200, 404, 200, 404, 200),
     ("decks/<slug:slug>/versions/<int:number>/", "PATCH"): ({"note": "Ours"}, 200, 403, 404, 401, 401, 403),
+    ("decks/<slug:slug>/file/", "GET"): (None, 200, 200, 404, 200, 404, 200),
+    ("decks/<slug:slug>/comparison/", "GET"): (None, 200, 200, 404, 200, 404, 200),
 }
 
+# The same of cubes: what can be done with a deck.
+CUBES = {
+    (address.replace("decks/", "cubes/"), verb): (
+        {"cover": "Kong"} if verb == "PATCH" and "built" in body else body,
+        *codes,
+    )
+    for (address, verb), (body, *codes) in DECKS.items()
+}
+ASKS = {"comparison/": "?one=1"}  # what an address must be asked, by its end
+
 ADDRESSES = [str(one.pattern) for one in urlpatterns]
-KNOWN = sorted({address for address, _ in (*PUBLIC, *DECKS)})
+OWNED = DECKS | CUBES
+KNOWN = sorted({address for address, _ in (*PUBLIC, *OWNED)})
 FORBIDDEN = [
     (address, verb)
     for address in KNOWN
     for verb in VERBS
-    if verb != "HEAD" and (address, verb) not in PUBLIC and (address, verb) not in DECKS
+    if verb != "HEAD" and (address, verb) not in PUBLIC and (address, verb) not in OWNED
 ]
 
 
@@ -83,12 +98,12 @@ def saved_format(ann):
 def filled(address, **more):
     for name, value in (FILLED | more).items():
         address = address.replace(f"<{name}>", str(value))
-    return address
+    return address + next((asked for end, asked in ASKS.items() if address.endswith(end)), "")
 
 
 @pytest.fixture
 def people(ann, bob, program_of, program_with):
-    """Programs and pages of everybody, by what they are to a deck of ann and to one of a guest."""
+    """Programs and pages of everybody, by what they are to what is ann's and to what is a guest's."""
     key, other = (tokens.make(user=one.user) for one in (ann, bob))
     return {
         "ann": {
@@ -107,7 +122,8 @@ def people(ann, bob, program_of, program_with):
 
 
 def rows():
-    return [list(model.objects.order_by("pk").values()) for model in (Deck, Deck.tags.rel.related_model)]
+    kept = (Deck, Deck.tags.rel.related_model, Version, Cube, CubeVersion)
+    return [list(model.objects.order_by("pk").values()) for model in kept]
 
 
 def status(program, verb, address, body):
@@ -147,9 +163,10 @@ def test_what_needs_no_owner(people, address, verb):
 
 @pytest.mark.parametrize("whose", ["ann", "guest"])
 @pytest.mark.parametrize("visibility", ["private", "unlisted", "public"])
-@pytest.mark.parametrize(("address", "verb"), DECKS)
-def test_what_is_done_with_a_deck(people, ann, new_deck, whose, visibility, address, verb):
-    body, owner, shared, private, seen, unseen, site = DECKS[address, verb]
+@pytest.mark.parametrize(("address", "verb"), OWNED)
+def test_what_is_done_with_a_deck_or_a_cube(people, ann, new_deck, new_cube, whose, visibility, address, verb):
+    body, owner, shared, private, seen, unseen, site = OWNED[address, verb]
+    new = new_deck if (address, verb) in DECKS else new_cube
     hidden = visibility == "private"
     expected = {
         "other": private if hidden else shared,
@@ -159,21 +176,21 @@ def test_what_is_done_with_a_deck(people, ann, new_deck, whose, visibility, addr
     }
     for kind, code in expected.items():
         for program in people[whose][kind]:
-            deck = new_deck(ann if whose == "ann" else GUEST, visibility=visibility)
-            path = filled(address, **{"slug:slug": deck.slug, "int:number": 1})
+            kept = new(ann if whose == "ann" else GUEST, visibility=visibility)
+            path = filled(address, **{"slug:slug": kept.slug, "int:number": 1})
             assert (kind, status(program, verb, path, body)) == (kind, code)
 
 
-@pytest.mark.parametrize(("address", "verb"), [*PUBLIC, *DECKS])
-def test_an_unknown_token_is_nobody(program_with, ann, new_deck, address, verb):
-    deck = new_deck(ann, visibility="public")
-    number = {"int:number": 1} | ({"slug:slug": deck.slug} if (address, verb) in DECKS else {})
+@pytest.mark.parametrize(("address", "verb"), [*PUBLIC, *OWNED])
+def test_an_unknown_token_is_nobody(program_with, ann, new_deck, new_cube, address, verb):
+    kept = (new_deck if (address, verb) in DECKS else new_cube)(ann, visibility="public")
+    number = {"int:number": 1} | ({"slug:slug": kept.slug} if (address, verb) in OWNED else {})
     response = program_with("fourfold_made-up").send(
-        verb, filled(address, **number), (PUBLIC | DECKS)[address, verb][0]
+        verb, filled(address, **number), (PUBLIC | OWNED)[address, verb][0]
     )
     if address in PAGES:
         assert response.status_code == 200
-    elif address == "<path:rest>":
+    elif address == "<anything:rest>":
         assert response.status_code == 404
     else:
         assert (response.status_code, response["WWW-Authenticate"]) == (401, "Token")
@@ -200,14 +217,17 @@ def test_what_only_the_owner_knows_is_told_to_nobody_else(people, ann, new_deck)
                 assert (data["built"], data["own"], data["owner"]) == (built, kind == "owner", "ann")
 
 
-def test_everybody_has_their_own_collection_and_decks(people, ann, new_deck):
+def test_everybody_has_their_own_collection_decks_and_cubes(people, ann, new_deck, new_cube):
     new_deck(ann)
+    new_cube(ann)
     collections.own(person=ann, card="Kong", count=2)
     for kind in ("owner", "other", "stranger"):
         for program in people["ann"][kind]:
             found = int(kind == "owner")
             assert program.ask("GET", "collection/")["count"] == found
             assert program.ask("GET", "decks/?mine=1")["count"] == found
+            assert program.ask("GET", "cubes/?mine=1&card=kong&q=apes")["count"] == found
+            assert program.ask("GET", "cubes/?card=kong&q=apes")["count"] == 0
             assert program.ask("GET", "cards/?q=owned>0")["count"] == found
             copies = 2 if found else None
             assert program.ask("GET", "cards/kong/")["owned"] == copies

@@ -3,10 +3,9 @@
 import pytest
 from rest_framework import serializers
 
+from decks.api import cube_serializers
 from decks.api import serializers as of_the_site
 from decks.api.fields import StrictSerializer
-
-assert of_the_site
 
 
 def asking():
@@ -60,10 +59,11 @@ def test_no_field_speaks_as_the_framework_does(asked):
         ([], "", "This must be a JSON object, not list."),
     ],
 )
-def test_a_deck_that_cannot_be_made_is_told_why(body, field, said):
-    asked = of_the_site.NewDeckSerializer(data=body)
-    assert not asked.is_valid()
-    errors = asked.errors
-    for part in field.split("."):
-        errors = errors[part or "non_field_errors"]
-    assert errors == [said]
+def test_a_deck_or_a_cube_that_cannot_be_made_is_told_why(body, field, said):
+    for kind in (of_the_site.NewDeckSerializer, cube_serializers.NewCubeSerializer):
+        asked = kind(data=body)
+        assert not asked.is_valid()
+        errors = asked.errors
+        for part in field.split("."):
+            errors = errors[part or "non_field_errors"]
+        assert errors == [said]

@@ -1,8 +1,11 @@
 """What staff does about reports, in Django's administration."""
 
+from datetime import timedelta
+
 import pytest
-from django.contrib.auth.models import User
+from django.contrib.auth.models import Permission, User
 from django.test import Client
+from django.utils import timezone
 
 from decks import domain as decks
 from decks.comments import domain
@@ -33,8 +36,9 @@ def reported(new_deck, ann, bob):
     return deck, comment
 
 
-def act(client, action, *reports):
-    return client.post(REPORTS, {"action": action, "_selected_action": [report.pk for report in reports]}, follow=True)
+def act(client, action, *reports, state="all"):
+    chosen = {"action": action, "_selected_action": [report.pk for report in reports]}
+    return client.post(f"{REPORTS}?state={state}", chosen, follow=True)
 
 
 def test_only_staff_comes_in_by_the_page_on_which_everybody_signs_in(client, ann_browser, staff):
@@ -92,3 +96,88 @@ def test_what_is_harmless_is_left_as_it_is(staff, reported):
     act(staff, "dismiss", *Report.objects.all())
     assert not Report.objects.filter(handled=False).exists()
     assert not Comment.objects.filter(hidden=True).exists()
+
+
+def test_staff_sees_what_was_said_by_whom_who_reported_it_and_why(staff, reported):
+    deck, comment = reported
+    shown = staff.get(REPORTS).content.decode()
+    assert "Rude &lt;b&gt;comment&lt;/b&gt;." in shown
+    assert f'<a href="/decks/{deck.slug}/">Apes</a>' in shown
+    assert f'<a href="/administration/decks/comment/{comment.pk}/change/">A comment</a>' in shown
+    report = Report.objects.get(comment=comment)
+    words = read_by_people(staff.get(f"{REPORTS}{report.pk}/change/"))
+    for said in (
+        "What was said: Rude <b>comment</b>.",
+        "What is reported: A comment on Apes by bob",
+        "Why: Rude.",
+        "Reported by: ann",
+    ):
+        assert said in words
+    deck_report = read_by_people(staff.get(f"{REPORTS}{Report.objects.get(comment=None).pk}/change/"))
+    assert "What was said: Apes Rude description. What is there now: Apes Rude description. Why: Ruder." in deck_report
+
+
+def test_what_was_said_stays_known_when_the_deck_says_something_else(staff, reported, ann):
+    page = f"{REPORTS}{Report.objects.get(comment=None).pk}/change/"
+    decks.describe(slug=reported[0].slug, person=ann, description="Nice.")
+    words = read_by_people(staff.get(page))
+    assert "What was said: Apes Rude description. What is there now: Apes Nice. Why: Ruder." in words
+    decks.describe(slug=reported[0].slug, person=ann, name="Mine", visibility="private")
+    words = read_by_people(staff.get(page))
+    assert "The deck (private by now) by ann What was said: Apes Rude description." in words
+    assert "What is there now: Nothing that others see: the deck is private." in words
+    for secret in ("Mine", "Nice."):  # what is private by now is not for staff either
+        assert secret not in words + read_by_people(staff.get(REPORTS))
+
+
+def test_open_reports_are_listed_unless_others_are_asked_for(staff, reported):
+    first = Report.objects.get(comment=None)
+    done = act(staff, "dismiss", first)
+    assert "1 report: Left as it is." in read_by_people(done)
+    listed = {
+        state: read_by_people(staff.get(REPORTS, {"state": state} if state else {})) for state in ("", "done", "all")
+    }
+    found = {state: ("Ruder." in words, "Rude <b>comment" in words) for state, words in listed.items()}
+    assert found == {"": (False, True), "done": (True, False), "all": (True, True)}
+    assert (
+        "The deck"
+        not in read_by_people(staff.get(REPORTS, {"state": "all", "about": "comment"})).partition("Action:")[2]
+    )
+    for sought in ("ruder", "apes", "ann", "rude description"):
+        assert "Ruder." in read_by_people(staff.get(REPORTS, {"state": "all", "q": sought}))
+    history = read_by_people(staff.get(f"{REPORTS}{first.pk}/history/"))
+    assert "Left as it is." in history
+    act(staff, "open_again", first)
+    assert not Report.objects.filter(handled=True).exists()
+
+
+def test_staff_that_may_only_look_does_nothing(reported):
+    onlooker = User.objects.create_user("onlooker", is_staff=True)
+    onlooker.user_permissions.add(Permission.objects.get(codename="view_report"))
+    client = Client()
+    client.force_login(onlooker)
+    assert "Rude <b>comment" in read_by_people(client.get(REPORTS))
+    for action in ("take_out", "close", "block", "dismiss"):
+        act(client, action, *Report.objects.all())
+    assert not Comment.objects.filter(hidden=True).exists()
+    assert (Block.objects.count(), Report.objects.filter(handled=True).count()) == (0, 0)
+
+
+def test_a_block_is_in_force_until_it_is_over(staff, reported, ann, bob):
+    act(staff, "block", Report.objects.get(comment=reported[1]))
+    assert "bob (blocked)" in read_by_people(staff.get(REPORTS, {"state": "all"}))
+    Block.objects.create(user=ann.user, until=timezone.now() - timedelta(days=1), reason="Once.")
+    blocks = "/administration/decks/block/"
+    assert "Once." in read_by_people(staff.get(blocks, {"in_force": "no"}))
+    in_force = read_by_people(staff.get(blocks, {"in_force": "yes"}))
+    assert "Rude." in in_force
+    assert "Once." not in in_force
+
+
+def test_the_list_asks_as_often_for_many_reports_as_for_few(staff, reported, django_assert_max_num_queries):
+    deck, _ = reported
+    for number in range(20):
+        user = User.objects.create_user(f"reader {number}")
+        Report.objects.create(deck=deck, user=user, said="x", reason="y")
+    with django_assert_max_num_queries(9):
+        staff.get(REPORTS)

@@ -108,7 +108,19 @@ def test_a_comment_and_a_deck_are_reported(deck, bob, bob_browser, ann_browser, 
         assert "z" * 501 in long
         sent = ann_browser.post(page_of(deck, rest), {"reason": "Rude."}, follow=True)
         assert "Whoever runs this site will look at it." in text_of(sent)
+        again = text_of(ann_browser.get(page_of(deck, rest)))
+        assert "You have reported this before" in again
+        assert ">Rude.</textarea>" in again
     assert sorted(Report.objects.values_list("comment", flat=True), key=str) == [number, None]
+
+
+def test_whoever_reports_a_deck_sees_what_of_it_they_report(new_deck, ann, bob_browser):
+    deck = new_deck(ann, visibility="public", tags=["rude"], description="Some **words** with [[Kong]].")
+    shown = text_of(bob_browser.get(page_of(deck, "report/")))
+    assert '<b>Apes</b> <span class="muted">by ann</span>' in shown
+    assert "<p>Tags: rude</p>" in shown
+    assert "<strong>words</strong>" in shown
+    assert 'href="/cards/kong/"' in shown
 
 
 @pytest.mark.parametrize("rest", ["comments/", "comments/1/delete/", "thanks/"])

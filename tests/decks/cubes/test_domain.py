@@ -62,6 +62,7 @@ def test_a_cube_has_limits(new_cube, monkeypatch):
     refused("name", new_cube, person=GUEST, name="x" * 81)
     refused("description", new_cube, person=GUEST, description="x" * 10_001)
     refused("visibility", new_cube, person=GUEST, visibility="shared")
+    refused("cover", new_cube, person=GUEST, cover="Xyzzy")
     monkeypatch.setattr(domain, "MOST_CUBES", 1)
     cube = new_cube(GUEST)
     refused("too_many", new_cube, person=GUEST)
@@ -73,6 +74,17 @@ def test_a_cube_has_limits(new_cube, monkeypatch):
     assert Cube.objects.count() == CubeVersion.objects.count() == 1
 
 
+def test_what_is_not_said_about_a_cube_stays(new_cube):
+    cube = new_cube(GUEST, description="Hairy.")
+    domain.describe(slug=cube.slug, person=GUEST, cover="flame strike")
+    cube.refresh_from_db()
+    assert (cube.name, cube.description, cube.visibility, cube.cover) == ("Apes", "Hairy.", "private", "Flame Strike")
+    for wrong in ({"cover": "Xyzzy"}, {"name": ""}, {"visibility": "shared"}, {"description": "x" * 10_001}):
+        refused(*wrong, domain.describe, slug=cube.slug, person=GUEST, **{"cover": "Kong"} | wrong)
+    cube.refresh_from_db()
+    assert cube.cover == "Flame Strike"
+
+
 @pytest.mark.parametrize(
     ("verb", "arguments"),
     [
@@ -80,7 +92,7 @@ def test_a_cube_has_limits(new_cube, monkeypatch):
         (domain.add, {"cards": {"Kong": 1}}),
         (domain.restore, {"number": 1}),
         (domain.annotate, {"number": 1, "note": "x"}),
-        (domain.describe, {"name": "Mine", "visibility": "private", "description": ""}),
+        (domain.describe, {"name": "Mine", "visibility": "private", "description": "", "cover": "Kong"}),
         (domain.delete, {}),
     ],
 )

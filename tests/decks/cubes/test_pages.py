@@ -1,6 +1,7 @@
 """Pages of cubes: what they show to whom, what is typed and uploaded, files out and in, and how often they ask."""
 
 import json
+import re
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -142,6 +143,20 @@ def test_a_cube_is_edited_described_and_deleted(ann_browser, cube):
     assert Cube.objects.exists()
     ann_browser.post(at(cube, "delete/"))
     assert not Cube.objects.exists()
+
+
+def test_the_owner_chooses_the_cover_and_tiles_show_it(client, ann_browser, cube):
+    address, about = at(cube, "details/"), {"name": "Apes", "visibility": "public"}
+    offered = text_of(ann_browser.get(address))
+    assert [f'<option value="{name}"' in offered for name in ("", "Kong", "Lash", "Rage")] == [True, True, True, False]
+    for wrong in ("Rage", FURIOS, "Kong\0"):
+        assert "Choose a card of this cube." in text_of(ann_browser.post(address, about | {"cover": wrong}))
+    for chosen, seen in (("", "kong"), ("Lash", "lash")):
+        ann_browser.post(address, about | {"cover": chosen})
+        for browser in (ann_browser, client):
+            tile = text_of(browser.get("/cubes/")).partition('<li class="deck-entry')[2].partition("</li>")[0]
+            assert re.findall(r"-([a-z]+)-small.webp\" srcset", tile) == [seen]
+            assert all(said in tile for said in (" wild</span>", "68 cards", "version 2", str(cube.touched.year)))
 
 
 def test_two_versions_are_compared(ann_browser, cube):

@@ -122,7 +122,12 @@ def test_pictures_come_to_their_cards_and_the_zip_goes(ann, data_dir, db):
     while batch.waiting:
         batch = batches.go_on(person=ann, slug=batch.slug)
     assert sorted(pictures_of(ann)) == ["Kong", "Lash"]
-    assert (batch.done, [file for file, _ in batch.problems]) == (2, ["Muse.png"])
+    outcome = batches.outcome(batch)
+    assert (outcome.new, outcome.replaced, [files for _, files in outcome.unused]) == (
+        ["Kong", "Lash"],
+        [],
+        [["Muse.png"]],
+    )
     assert not zip_of(batch.slug).exists()
 
 
@@ -169,15 +174,17 @@ def text_of(response):
 
 
 def test_the_page_begins_goes_on_and_says_what_came_of_it(client, data_dir, db):
-    assert "0 of 150 pictures" in text_of(client.get(PAGE))
+    assert "0 of 300 pictures" in text_of(client.get(PAGE))
     file = SimpleUploadedFile("all.zip", zipped({"Kong.png": FILE, "notes.txt": b"x"}))
     response = client.post(PAGE, {"file": file, "shape": "fill"}, follow=True)
     assert "0 of 1 pictures are on their cards." in text_of(response)
     (address, _) = response.redirect_chain[-1]
     shown = text_of(client.post(address))
     assert "Finished: 1 picture is on its card." in shown
-    assert "Not used: 1 file notes.txt : This is not a JPEG, PNG or WebP picture." in shown
-    assert "1 of 150 pictures" in text_of(client.get(PAGE))
+    assert "Not used: 1 file notes.txt This is not a JPEG, PNG or WebP picture." in shown
+    assert "New: 1 Kong" in shown
+    assert "Replaced" not in shown
+    assert "1 of 300 pictures" in text_of(client.get(PAGE))
     assert client.post("/cards/pictures/nothing/")["Location"] == PAGE
 
 
@@ -185,12 +192,41 @@ def test_the_page_begins_goes_on_and_says_what_came_of_it(client, data_dir, db):
     ("content", "sentence"),
     [
         (b"no zip", "This is not a zip file, or it is damaged."),
-        (zipped({}), "This zip has no picture that is named for a card."),
-        (zipped({"Kogn.png": FILE}), "“Kogn.png”: "),
+        (zipped({}), "This zip is empty."),
         (b"", "This file is empty. Choose a zip file."),
     ],
 )
 def test_a_zip_that_cannot_be_used_says_why_at_its_field(client, data_dir, db, content, sentence):
     response = client.post(PAGE, {"file": SimpleUploadedFile("all.zip", content), "shape": "fill"})
     assert sentence in text_of(response)
+    assert kept(data_dir) == []
+
+
+def test_what_is_replaced_and_what_is_not_used_is_named(ann, browser_of, data_dir, db):
+    domain.put(person=ann, card="Lash", content=FILE)
+    files = {
+        "Lash.png": plain(colour=BLUE),
+        "Kong.png": FILE,
+        "Muse.png": b"none",
+        "Kogn.png": FILE,
+        "a.txt": b"",
+        "b.txt": b"",
+    }
+    batch = began(ann, zipped(files))
+    shown = text_of(browser_of(ann).post(f"{PAGE}{batch.slug}/"))
+    assert "Finished: 2 pictures are on their cards." in shown
+    assert "Replaced: 1 Your earlier picture of this card is gone. Lash New: 1 Kong" in shown
+    assert "Not used: 4 files" in shown
+    assert "a.txt b.txt This is not a JPEG, PNG or WebP picture." in shown  # the same reason is given once
+    assert "Kogn.png No card is called" in shown
+    assert "Muse.png This is not a JPEG, PNG or WebP picture. Save it" in shown
+
+
+def test_a_zip_of_which_nothing_can_be_used_is_over_and_says_why(client, data_dir, db):
+    content = zipped({"Kogn.png": FILE, "notes.txt": b"x"})
+    response = client.post(PAGE, {"file": SimpleUploadedFile("all.zip", content), "shape": "fill"}, follow=True)
+    shown = text_of(response)
+    assert "Finished: no picture could be used." in shown
+    assert "Kogn.png No card is called" in shown
+    assert "notes.txt This is not a JPEG, PNG or WebP picture." in shown
     assert kept(data_dir) == []

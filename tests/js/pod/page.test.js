@@ -4,6 +4,7 @@ import { inLong, inShort } from "../../../static/js/pod/clock.js";
 import { next } from "../../../static/js/pod/keys.js";
 import { capital, cards, listed, newsOf } from "../../../static/js/pod/messages.js";
 import { moved, namesIn } from "../../../static/js/pod/ranking.js";
+import { isAsked, readyNews, willAsk } from "../../../static/js/pod/ready.js";
 import { KNOWN } from "../cards.js";
 
 test("time left, on the clock and in words", () => {
@@ -97,4 +98,42 @@ test("arrow keys walk in the rows of a pack", () => {
   );
   assert.deepEqual([from(3, "Home"), from(2, "End")], [0, 5]);
   assert.deepEqual([from(0, "ArrowUp"), from(5, "ArrowDown"), from(5, "ArrowRight")], [-1, -1, -1]);
+});
+
+const person = (ready) => ({ kind: "person", ready });
+const asking = (seat, readies, more) => ({
+  seat,
+  seats: readies.map(person),
+  ready_by: 30_000,
+  status: "gathering",
+  ...more,
+});
+
+test("who has a seat and is not ready is asked, and hears it once", () => {
+  const clock = { until: () => 30 };
+  const gathering = asking(0, [false, false], { ready_by: null });
+  assert.deepEqual(
+    [asking(0, [false, true]), asking(1, [false, true]), asking(null, [false, true]), gathering, null].map(isAsked),
+    [true, false, false, false, false],
+  );
+  const aloud = (payload, old) => readyNews({ payload, clock }, old);
+  assert.equal(aloud(asking(0, [false, false]), gathering), "All seats are taken. Are you ready? You have 30 seconds.");
+  assert.equal(aloud(asking(0, [false, true]), asking(0, [false, false])), "");
+  assert.equal(aloud(gathering, asking(0, [true, false])), "The draft goes on waiting for players.");
+  assert.equal(aloud({ ...gathering, status: "running" }, asking(0, [true, false])), "");
+});
+
+test("who lost the seat in a ready check is told so by the page, and not twice", () => {
+  const before = { seat: 0, seats: [seat("Me")] };
+  const after = { seat: null, seats: [seat("", { kind: "free" })] };
+  assert.deepEqual(news(before, { ...after, late: true }), []);
+  assert.equal(news(before, { ...after, late: false }).length, 1);
+});
+
+test("players are asked where strangers meet, but not over days", () => {
+  const open = { open: true, start: "full", clock: { kind: "none" } };
+  assert.deepEqual(
+    [open, { ...open, open: false }, { ...open, start: "host" }, { ...open, clock: { kind: "days" } }].map(willAsk),
+    [true, false, false, false],
+  );
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, counts, piles, sketched } from "../../../static/js/pod/sorting.js";
+import { addedBy, counted, counts, piles, sketched, spread } from "../../../static/js/pod/sorting.js";
 import { KNOWN } from "../cards.js";
 
 const PICKS = ["Lash", "Kong", "Two Faces", "Kong", "Ancient Chant"];
@@ -52,4 +52,40 @@ test("of equal cards the ones picked last go to the sideboard", () => {
     sideboard: ["Kong", "Muse"],
   });
   assert.deepEqual(sketched(["Kong"], { Kong: 3 }), { deck: [], sideboard: ["Kong"] });
+});
+
+test("a pool that grows is looked through from its new cards", () => {
+  const names = ["Kong", "Lash", "Kong", "Angel of Light"];
+  assert.deepEqual([addedBy(names, 1), addedBy(names, 2)], [0, 2]);
+  const shown = (added) =>
+    spread(names, added, KNOWN, "name").map(({ title, rows }) => [
+      title,
+      rows.map(({ card, count }) => [card.name, count]),
+    ]);
+  assert.deepEqual(shown(2), [
+    [
+      "New from this pack",
+      [
+        ["Kong", 1],
+        ["Angel of Light", 1],
+      ],
+    ],
+    [
+      "",
+      [
+        ["Kong", 1],
+        ["Lash", 1],
+      ],
+    ],
+  ]);
+  assert.deepEqual(shown(0), [
+    [
+      "",
+      [
+        ["Angel of Light", 1],
+        ["Kong", 2],
+        ["Lash", 1],
+      ],
+    ],
+  ]);
 });

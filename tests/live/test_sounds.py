@@ -1,4 +1,4 @@
-"""The sounds of the table are what the script makes."""
+"""The sounds of tables and drafts are what the script makes."""
 
 import io
 import struct
@@ -7,7 +7,7 @@ import wave
 import pytest
 from django.conf import settings
 
-from playtest import sounds
+from live import sounds
 
 FOLDER = settings.BASE_DIR / "static" / "sounds"
 

@@ -1,4 +1,4 @@
-"""The sounds of the table, made from sine waves and noise. `manage.py sounds` writes them to `static/sounds`.
+"""The sounds of tables and drafts, made from sine waves and noise. `manage.py sounds` writes them to `static/sounds`.
 
 Each is a few tenths of a second, mono, 16 bits at 16,000 samples a second: about ten kilobytes.
 """
@@ -64,6 +64,9 @@ def recipes() -> dict[str, tuple[float, list[Voice]]]:
         ),
         "heal": (0.5, [tone(523, 0.12, loud=0.5), tone(659, 0.14, begin=0.09, loud=0.5)]),
         "turn": (0.6, [tone(392, 0.14, loud=0.6), tone(587, 0.18, begin=0.12, loud=0.6)]),
+        "pack": (0.42, [rustle(0.03, soft=0.3), rustle(0.04, begin=0.09, soft=0.4), tone(494, 0.1, begin=0.08)]),
+        "soon": (0.5, [tone(880, 0.05, begin=0.16 * at, loud=0.5) for at in range(3)]),
+        "over": (0.9, [tone(pitch, 0.2, begin=0.15 * at, loud=0.5) for at, pitch in enumerate((523, 392, 523))]),
         "won": (0.9, [tone(pitch, 0.2, begin=0.13 * at, loud=0.5) for at, pitch in enumerate((392, 494, 587, 784))]),
         "lost": (0.9, [tone(pitch, 0.22, begin=0.18 * at, loud=0.5) for at, pitch in enumerate((330, 294, 220))]),
     }

@@ -1,0 +1,46 @@
+"""Decks and cubes as files, which come in again the same (decks/exchange.py)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from django.utils.text import slugify
+
+from decks import exchange
+from decks.cubes.models import Cube, CubeVersion
+from decks.models import Deck, Version
+
+KINDS: Final = {"txt": "text/plain", "csv": "text/csv", "json": "application/json"}
+
+
+class File(NamedTuple):
+    """`kind` is one of KINDS."""
+
+    name: str
+    kind: str
+    text: str
+
+
+def deck_file(deck: Deck, version: Version, kind: str) -> File:
+    """A version of the deck."""
+    cards, deity, maybeboard = version.cards, version.deity, version.maybeboard
+    if kind == "csv":
+        text = exchange.as_csv(cards, deity, maybeboard)
+    elif kind == "json":
+        spec = deck.house or deck.format_key
+        text = exchange.as_json(cards, deity, name=deck.name, format_spec=spec, pool=deck.pool, maybeboard=maybeboard)
+    else:
+        text = exchange.as_text(cards, deity, name=deck.name, maybeboard=maybeboard)
+    return File(f"{slugify(deck.name) or 'deck'}-{version.number}.{kind}", kind, text)
+
+
+def cube_file(cube: Cube, version: CubeVersion, kind: str) -> File:
+    """A version of the cube."""
+    if kind == "csv":
+        text = exchange.as_csv(version.cards, "")
+    elif kind == "json":
+        cards = dict(sorted(version.cards.items()))
+        text = exchange.dumped({"name": cube.name, "description": cube.description, "cards": cards})
+    else:
+        text = exchange.as_text(version.cards, "", name=cube.name)
+    return File(f"{slugify(cube.name) or 'cube'}.{kind}", kind, text)
