@@ -271,7 +271,7 @@ def test_maybeboards_of_decks_are_compared_too(guest, new_deck):
     deck = new_deck(GUEST)
     decks.save(slug=deck.slug, person=GUEST, base=1, cards=CARDS, maybeboard={"Lash": 2})
     answer = guest.ask("GET", f"decks/{deck.slug}/comparison/?one=1")
-    assert (answer["changes"], told["maybeboard"]) == ([], [{"card": "Lash", "one": 0, "two": 2}])
+    assert (answer["changes"], answer["maybeboard"]) == ([], [{"card": "Lash", "one": 0, "two": 2}])
 
 
 @pytest.mark.parametrize(
