@@ -52,6 +52,7 @@ async function begin(root) {
     links,
     sounds: new Sounds(),
     tell: news,
+    isHidden: () => document.visibilityState !== "visible",
     redraw: followFocus(root, () => {
       const { newest } = pod;
       if (newest) heading.textContent = newest.name;

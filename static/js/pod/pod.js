@@ -41,15 +41,17 @@ export class Pod {
    * @param {Links} parts.links
    * @param {import("../live/sounds.js").Sounds} parts.sounds
    * @param {(sentence: string) => void} parts.tell says something to who does not look at the page
+   * @param {() => boolean} parts.isHidden whether nobody looks at the page
    * @param {() => void} parts.redraw
    * @param {(pod: Pod) => Connection} parts.connect
    */
-  constructor({ cards, plan, links, sounds, tell, redraw, connect }) {
+  constructor({ cards, plan, links, sounds, tell, isHidden, redraw, connect }) {
     this.cards = cards;
     this.plan = plan;
     this.links = links;
     this.sounds = sounds;
     this.tell = tell;
+    this.isHidden = isHidden;
     this.redraw = redraw;
     /** @type {PodPayload|null} the last one that came */
     this.newest = null;
@@ -318,7 +320,7 @@ export class Pod {
 
   /** Let hear what has come; the end is told in the title, too. @param {PodPayload | null} old */
   sound(old) {
-    const heard = this.heard.of(this, old, document.visibilityState !== "visible");
+    const heard = this.heard.of(this, old, this.isHidden());
     if (heard) this.sounds.play(heard);
     if (heard === "over") this.tell("The draft is over");
   }
