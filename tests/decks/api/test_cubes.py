@@ -262,16 +262,16 @@ def test_two_versions_are_compared(guest, kept):
         {"card": "Kong", "one": 3, "two": 1},
         {"card": "Lash", "one": 0, "two": 2},
     ]
-    told = {"one": 1, "two": 2, "same": 1, "changes": changes, "maybeboard": []}
-    assert guest.ask("GET", f"{kept}comparison/?one=1") == guest.ask("GET", f"{kept}comparison/?one=1&two=2") == told
+    answer = {"one": 1, "two": 2, "same": 1, "changes": changes, "maybeboard": []}
+    assert guest.ask("GET", f"{kept}comparison/?one=1") == guest.ask("GET", f"{kept}comparison/?one=1&two=2") == answer
     assert guest.ask("GET", f"{kept}comparison/?one=2")["changes"] == []
 
 
 def test_maybeboards_of_decks_are_compared_too(guest, new_deck):
     deck = new_deck(GUEST)
     decks.save(slug=deck.slug, person=GUEST, base=1, cards=CARDS, maybeboard={"Lash": 2})
-    told = guest.ask("GET", f"decks/{deck.slug}/comparison/?one=1")
-    assert (told["changes"], told["maybeboard"]) == ([], [{"card": "Lash", "one": 0, "two": 2}])
+    answer = guest.ask("GET", f"decks/{deck.slug}/comparison/?one=1")
+    assert (answer["changes"], answer["maybeboard"]) == ([], [{"card": "Lash", "one": 0, "two": 2}])
 
 
 @pytest.mark.parametrize(
