@@ -16,7 +16,14 @@ from tests.visitors import browser_of
 pytestmark = pytest.mark.django_db
 
 HEADERS = {"X-Frame-Options": "DENY", "X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
-SAMPLES = {"int": "1", "slug": "nothing", "str": "kong", "uuid": "00000000-0000-0000-0000-000000000000", "path": "a/b"}
+SAMPLES = {
+    "int": "1",
+    "slug": "nothing",
+    "str": "kong",
+    "uuid": "00000000-0000-0000-0000-000000000000",
+    "path": "a/b",
+    "anything": "a/b",
+}
 HOSTILE = {"q": "(", "paper": "a3", "page": "x", "player": "Иван", "version": "²"}
 
 
