@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 globalThis.addEventListener = () => {}; // the page listens where the pointer is
+globalThis.document = { visibilityState: "visible", addEventListener: () => {}, hasFocus: () => true };
 const { Memory } = await import("../../../static/js/pod/memory.js");
 const { openedBy, turnOf } = await import("../../../static/js/pod/opening.js");
 const { Pod } = await import("../../../static/js/pod/pod.js");
@@ -45,6 +46,7 @@ function page(plan, ...payloads) {
     tell: () => {},
     isHidden: () => false,
     redraw: () => {},
+    sounds: { play: () => {} },
     connect: () => ({ send: () => 1 }),
   });
   pod.askForTalk = () => {};
