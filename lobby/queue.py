@@ -299,6 +299,7 @@ def _why_unfit(place: Place) -> str:
             return GONE.format(name=place.deck)
         place.cards = found[0]
     try:
+        challenges.check_name(place.name, _person(place))  # who has signed in meanwhile has another one
         _check_deck(place.cards, place.format_key)
         tables.check_often(_person(place))
     except Refused as refused:

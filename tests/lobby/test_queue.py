@@ -393,3 +393,13 @@ def test_who_leaves_while_the_other_is_ready_either_plays_or_is_out():
 
 def test_of_two_clicks_of_one_person_one_counts():
     assert at_once(lambda: enter(ANN), lambda: enter(ANN), lambda: enter(ANN)) == ["waiting"] * 2
+
+
+def test_who_signs_in_with_a_name_that_cannot_be_shown_is_out_and_the_other_waits_on():
+    enter(ANN)
+    account = Person(ANN.guest_key, User.objects.create_user("a" * 60))
+    queue.adopt(person=account)
+    enter(BOB)
+    ready(BOB)
+    assert ready(account) is None
+    assert statuses(account, BOB) == ["out", "waiting"]
