@@ -174,13 +174,16 @@ def wake(*, now: datetime | None = None) -> None:
 
 
 def adopt(*, person: Person) -> None:
-    """Give the account the place of its guest; nobody has two."""
+    """Give the account the place of its guest; nobody has two, and one that is lost makes room for the other."""
     if not person.guest_key or person.user is None:
         return
     with transaction.atomic():
         _lock()
+        guests = Place.objects.filter(guest_key=person.guest_key, user=None)
+        if guests.exists():
+            Place.objects.filter(user=person.user, status=Status.OUT).delete()
         if Place.objects.filter(user=person.user).exists():
-            Place.objects.filter(guest_key=person.guest_key, user=None).delete()
+            guests.delete()
         Place.objects.adopt(person)
         _let_wait_without_partner()
         _announce()

@@ -403,3 +403,13 @@ def test_who_signs_in_with_a_name_that_cannot_be_shown_is_out_and_the_other_wait
     ready(BOB)
     assert ready(account) is None
     assert statuses(account, BOB) == ["out", "waiting"]
+
+
+def test_a_place_that_was_lost_does_not_take_the_one_of_who_signs_in():
+    account = Person("", User.objects.create_user("annie"))
+    enter(account)
+    queue.tick(now=NOON + 21 * SECOND)
+    assert status(account) == "out"
+    enter(ANN, now=NOON + 22 * SECOND)
+    queue.adopt(person=Person(ANN.guest_key, account.user))
+    assert status(account) == "waiting"
