@@ -18,12 +18,13 @@ from datetime import datetime, timedelta
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
+from django.utils.text import Truncator
 
 from decks import queries as decks
 from engine.epic.construction import UnknownFormat, by_key
 from live import lobby
 from live.errors import Refused
-from lobby.models import IN, Place, Queue, Status
+from lobby.models import IN, LONGEST_WHY, Place, Queue, Status
 from people import blocks
 from people.persons import Person
 from playtest import domain as tables
@@ -251,7 +252,7 @@ def _drop(place: Place, why: str, now: datetime) -> None:
     partner = _partner(place)
     if partner is not None:
         Place.objects.filter(pk=partner.pk).update(partner=None)
-    place.why, place.until = why, now + SAID
+    place.why, place.until = Truncator(why).chars(LONGEST_WHY), now + SAID
     _end(place, Status.OUT)
 
 

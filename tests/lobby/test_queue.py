@@ -10,9 +10,10 @@ from django.utils import timezone
 
 from decks import domain as saved_decks
 from decks import queries as decks
+from engine.epic.catalogue import CARDS as ALL_CARDS
 from live.errors import Refused
 from lobby import queue
-from lobby.models import Place, Status
+from lobby.models import LONGEST_WHY, Place, Status
 from lobby.places import place_of
 from people import blocks
 from people.persons import Person
@@ -413,3 +414,15 @@ def test_a_place_that_was_lost_does_not_take_the_one_of_who_signs_in():
     enter(ANN, now=NOON + 22 * SECOND)
     queue.adopt(person=Person(ANN.guest_key, account.user))
     assert status(account) == "waiting"
+
+
+def test_the_sentence_of_who_is_out_fits_however_much_is_wrong_with_the_deck():
+    deck, chosen = saved(ANN, CARDS)
+    enter(ANN, chosen, format_key="preconstructed")
+    enter(BOB, format_key="preconstructed")
+    too_many = dict.fromkeys(sorted(card.name for card in ALL_CARDS)[:50], 4)
+    saved_decks.save(slug=deck.slug, person=ANN, base=deck.revision, cards=too_many)
+    ready(BOB)
+    ready(ANN)
+    assert statuses(ANN, BOB) == ["out", "waiting"]
+    assert 900 < len(place_of(ANN).why) <= LONGEST_WHY
