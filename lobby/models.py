@@ -11,7 +11,6 @@ from people.models import Belonging
 from playtest.challenges.domain import LONGEST_SHOWN
 from playtest.models import Table
 
-
 LONGEST_WHY = 1000  # characters of the sentences that say why somebody is out
 
 
