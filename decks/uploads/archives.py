@@ -21,6 +21,7 @@ MOST_FILES = 400
 MOST_UNPACKED = 400_000_000  # bytes of all files together
 MOST_DIRECTORY = 200_000  # bytes
 LONGEST_SHOWN = 80  # characters of a file's name
+PACKED_AS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}  # `zipfile` unpacks the others as a whole, however long
 SUFFIXES = {".jpg", ".jpeg", ".png", ".webp"}
 
 _END, _END_SIZE = b"PK\x05\x06", 22
@@ -61,8 +62,11 @@ def entries(file: BinaryIO) -> tuple[list[Entry], list[Problem]]:
 def unpack(path: Path, file: str) -> bytes:
     """A file of the zip at this path. Raises Unusable."""
     try:
-        with zipfile.ZipFile(path) as archive, archive.open(file) as packed:
-            content = packed.read(LARGEST + 1)
+        with zipfile.ZipFile(path) as archive:
+            if archive.getinfo(file).compress_type not in PACKED_AS:
+                raise zipfile.BadZipFile
+            with archive.open(file) as packed:
+                content = packed.read(LARGEST + 1)
     except (KeyError, OSError, EOFError, RuntimeError, ValueError, zipfile.BadZipFile, zlib.error):
         raise Unusable("This file cannot be unpacked: it is damaged, or packed in an unusual way.") from None
     if len(content) > LARGEST:

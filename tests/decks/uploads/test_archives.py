@@ -25,10 +25,10 @@ PAGE = "/cards/pictures/"
 FILE = plain()
 
 
-def zipped(files, **options):
+def zipped(files, packed_as=zipfile.ZIP_DEFLATED, **options):
     """A zip of contents by their names."""
     file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, **options) as archive:
+    with zipfile.ZipFile(file, "w", packed_as, **options) as archive:
         for name, content in files.items():
             archive.writestr(name, content)
     return file.getvalue()
@@ -84,6 +84,19 @@ def test_a_file_that_says_it_is_smaller_than_it_is_is_refused(data_dir, ann, db)
     batch = batches.go_on(person=ann, slug=batch.slug)
     assert (batch.waiting, batch.done, len(batch.problems)) == ([], 0, 1)
     assert kept(data_dir) == []
+
+
+@pytest.mark.parametrize("packed_as", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_what_unpacks_as_a_whole_is_not_unpacked(packed_as, data_dir, ann, db):
+    """Python would do so at once, however long it is; a few kilobytes can be gigabytes. Damaged, it raises errors of
+    its own."""
+    for damaged in (False, True):
+        content = bytearray(zipped({"Kong.png": FILE}, packed_as))
+        if damaged:
+            content[60:90] = bytes(range(30))
+        batch = batches.go_on(person=ann, slug=began(ann, bytes(content)).slug)
+        assert (batch.waiting, batch.done) == ([], 0)
+        assert "packed in an unusual way" in batch.problems[0][1]
 
 
 @pytest.mark.parametrize("content", [b"", b"PK", FILE, zipped({"Kong.png": FILE})[:-30], b"PK\x05\x06" + bytes(18)])
