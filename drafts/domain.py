@@ -19,7 +19,20 @@ from django.db import transaction
 from django.db.models import F, Q
 from django.utils import timezone
 
-from drafts import advancing, bringing, clocks, meeting, opening, positions, reading, ready, repeating, returning, steps
+from drafts import (
+    advancing,
+    bringing,
+    clocks,
+    meeting,
+    opening,
+    positions,
+    reading,
+    ready,
+    repeating,
+    returning,
+    steps,
+    teams,
+)
 from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Late, Pick, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
@@ -537,9 +550,11 @@ def _lock_pods(seats: QuerySet[Seat]) -> None:
 def _vacate(seats: QuerySet[Seat], now: datetime) -> None:
     """Empty seats of any pods, as their players do by leaving; the clock looks at those that run."""
     pods = []
-    for seat in seats.select_related("pod"):
+    for seat in seats.select_related("pod", "deck"):
         pod, others = seat.pod, list(seat.pod.seats.exclude(pk=seat.pk))
         moment = clocks.moment(pod, [seat, *others], now)
+        if seat.deck is not None:
+            teams.follow(seat.deck)
         seat.vacate()
         pods.append(pod.pk)
         if pod.status == Status.RUNNING:

@@ -11,6 +11,8 @@ from people.models import Belonging
 from playtest.challenges.domain import LONGEST_SHOWN
 from playtest.models import Table
 
+LONGEST_WHY = 1000  # characters of the sentences that say why somebody is out
+
 
 class Queue(models.Model):
     """The queue, in one row: whoever changes places holds its lock, so that nobody is brought together twice."""
@@ -55,7 +57,7 @@ class Place(Belonging):
     due = models.DateTimeField(null=True, blank=True)
     ready = models.BooleanField(default=False)
     table = models.ForeignKey(Table, models.CASCADE, null=True, blank=True, related_name="+")
-    why = models.CharField(max_length=1000, blank=True)
+    why = models.CharField(max_length=LONGEST_WHY, blank=True)
 
     class Meta:
         ordering = ("since", "pk")

@@ -18,12 +18,13 @@ from datetime import datetime, timedelta
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
+from django.utils.text import Truncator
 
 from decks import queries as decks
 from engine.epic.construction import UnknownFormat, by_key
 from live import lobby
 from live.errors import Refused
-from lobby.models import IN, Place, Queue, Status
+from lobby.models import IN, LONGEST_WHY, Place, Queue, Status
 from people import blocks
 from people.persons import Person
 from playtest import domain as tables
@@ -174,13 +175,16 @@ def wake(*, now: datetime | None = None) -> None:
 
 
 def adopt(*, person: Person) -> None:
-    """Give the account the place of its guest; nobody has two."""
+    """Give the account the place of its guest; nobody has two, and one that is lost makes room for the other."""
     if not person.guest_key or person.user is None:
         return
     with transaction.atomic():
         _lock()
+        guests = Place.objects.filter(guest_key=person.guest_key, user=None)
+        if guests.exists():
+            Place.objects.filter(user=person.user, status=Status.OUT).delete()
         if Place.objects.filter(user=person.user).exists():
-            Place.objects.filter(guest_key=person.guest_key, user=None).delete()
+            guests.delete()
         Place.objects.adopt(person)
         _let_wait_without_partner()
         _announce()
@@ -248,7 +252,7 @@ def _drop(place: Place, why: str, now: datetime) -> None:
     partner = _partner(place)
     if partner is not None:
         Place.objects.filter(pk=partner.pk).update(partner=None)
-    place.why, place.until = why, now + SAID
+    place.why, place.until = Truncator(why).chars(LONGEST_WHY), now + SAID
     _end(place, Status.OUT)
 
 
@@ -299,6 +303,7 @@ def _why_unfit(place: Place) -> str:
             return GONE.format(name=place.deck)
         place.cards = found[0]
     try:
+        challenges.check_name(place.name, _person(place))  # who has signed in meanwhile has another one
         _check_deck(place.cards, place.format_key)
         tables.check_often(_person(place))
     except Refused as refused:

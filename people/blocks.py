@@ -82,13 +82,14 @@ def check_together(person: Person, others: Iterable[Belonging]) -> None:
 
 
 def adopt(*, person: Person) -> None:
-    """Who signs in keeps the guest's blocks, and stays blocked as the guest was."""
+    """Who signs in keeps the guest's blocks, and stays blocked as the guest was; but nobody has blocked themselves."""
     if not person.guest_key or person.user is None:
         return
     with transaction.atomic():
         PersonBlock.objects.adopt(person)
         as_guest = PersonBlock.objects.filter(blocked_key=person.guest_key, blocked_user=None)
         as_guest.update(blocked_key="", blocked_user=person.user)
+        PersonBlock.objects.filter(user=person.user, blocked_user=person.user).delete()
 
 
 def _blocked(block: PersonBlock) -> str:

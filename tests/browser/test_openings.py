@@ -11,6 +11,9 @@ from tests.browser.drafting import Drafter, begin, host
 RUNS, ENDED = re.compile("is-opening-runs"), re.compile("is-opening-ended")
 MOVES = "cards => cards.map(card => getComputedStyle(card).animationName)"
 PLACES = "cards => cards.map(card => JSON.stringify(card.getBoundingClientRect()))"
+NEW = {
+    "storage_state": {"cookies": [], "origins": []}
+}  # a browser of its own, since its clock stands still from now on
 STILL, LASTS = 400, 1000  # milliseconds: after these a press counts, and the ceremony is over
 
 
@@ -29,7 +32,7 @@ def opens(page, key="pack", seats="2"):
 
 
 def test_a_pack_opens_with_a_ceremony_that_each_press_ends(open_page):
-    page = open_page(*WIDE, **WITH_MOTION)
+    page = open_page(*WIDE, **NEW, **WITH_MOTION)
     address, pack = opens(page)
     expect(pack).to_have_class(RUNS)
     assert set(page.locator(".pack .pod-face").evaluate_all(MOVES)) == {"card-opens"}
@@ -52,14 +55,14 @@ def test_a_pack_opens_with_a_ceremony_that_each_press_ends(open_page):
 
 
 def test_a_ceremony_ends_by_itself_and_before_a_key(open_page):
-    page = open_page(*PHONE, **WITH_MOTION)
+    page = open_page(*PHONE, **NEW, **WITH_MOTION)
     _, pack = opens(page)
     expect(pack).to_have_class(RUNS)
     page.clock.run_for(LASTS)
     expect(pack).to_have_class(ENDED)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
-    page = open_page(*WIDE, **WITH_MOTION)
+    page = open_page(*WIDE, **NEW, **WITH_MOTION)
     _, pack = opens(page)
     page.clock.run_for(STILL)
     page.keyboard.press("ArrowRight")
@@ -68,11 +71,12 @@ def test_a_ceremony_ends_by_itself_and_before_a_key(open_page):
     expect(page.locator("[role=option][aria-selected=true]")).to_be_focused()
 
 
-def test_who_wants_no_motion_sees_none(wide_page):
-    _, pack = opens(wide_page)
+def test_who_wants_no_motion_sees_none(open_page):
+    page = open_page(*WIDE, **NEW)
+    _, pack = opens(page)
     expect(pack).to_have_class(RUNS)
-    assert set(wide_page.locator(".pack .pod-face").evaluate_all(MOVES)) == {"none"}
-    assert wide_page.locator(".pack").evaluate("pack => getComputedStyle(pack, '::before').content") == "none"
+    assert set(page.locator(".pack .pod-face").evaluate_all(MOVES)) == {"none"}
+    assert page.locator(".pack").evaluate("pack => getComputedStyle(pack, '::before').content") == "none"
 
 
 def test_a_sealed_pool_is_faces_and_one_press_leads_into_the_builder(phone_page):

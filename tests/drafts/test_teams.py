@@ -3,12 +3,14 @@
 from collections import Counter
 
 import pytest
+from django.contrib.auth.models import User
 
 from decks import domain as decks
 from decks.models import Deck
-from drafts import building, teams
+from drafts import building, domain, teams
 from drafts.models import Seat
 from engine.epic.construction import by_key, violations
+from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, fresh
 from tests.visitors import browser_of, read_by_people
 
@@ -96,6 +98,23 @@ def test_a_deck_that_is_gone_or_begun_again_lets_go_of_its_cards(pod):
     decks.delete(slug=seat(pod, 0).deck.slug, person=ANN)
     assert pool_of(ben) == whole
     assert Deck.objects.filter(pk=ann.pk).exists()
+
+
+@pytest.mark.parametrize("how", ["deleted", "sits there already"])
+def test_the_deck_of_an_account_or_guest_that_is_gone_lets_go_of_its_cards(new_pod, how):
+    building.forget()
+    account = Person("", User.objects.create_user("dora"))
+    gone, others = (account, [account, CAT]) if how == "deleted" else (BEN, [BEN, account])
+    pod = fresh(new_pod("team", 4, others=others))
+    whole = Counter(pod.log["pools"][0])
+    ann = begin(pod, ANN)
+    save(begin(pod, gone), gone, {min(whole): 1})
+    assert pool_of(ann) != whole
+    if how == "deleted":
+        account.user.delete()
+    else:
+        domain.adopt(person=Person(BEN.guest_key, account.user))
+    assert pool_of(ann) == whole
 
 
 def test_a_bot_builds_from_what_the_others_leave(pod):

@@ -313,8 +313,10 @@ def test_absence_is_the_players_own_and_a_ranking_is_of_cards(new_pod):
         "made": [],
         "back": None,
         "brings": 0,
+        "builds": False,
     }
-    assert look(pod, BEN)["mine"] == {"absence": "bot", "ranking": None, "made": [], "back": None, "brings": 0}
+    mine = {"absence": "bot", "ranking": None, "made": [], "back": None, "brings": 0, "builds": False}
+    assert look(pod, BEN)["mine"] == mine
     assert "Lash" not in str(look(pod, BEN)["seats"])
 
 

@@ -10,9 +10,10 @@ from django.utils import timezone
 
 from decks import domain as saved_decks
 from decks import queries as decks
+from engine.epic.catalogue import CARDS as ALL_CARDS
 from live.errors import Refused
 from lobby import queue
-from lobby.models import Place, Status
+from lobby.models import LONGEST_WHY, Place, Status
 from lobby.places import place_of
 from people import blocks
 from people.persons import Person
@@ -393,3 +394,35 @@ def test_who_leaves_while_the_other_is_ready_either_plays_or_is_out():
 
 def test_of_two_clicks_of_one_person_one_counts():
     assert at_once(lambda: enter(ANN), lambda: enter(ANN), lambda: enter(ANN)) == ["waiting"] * 2
+
+
+def test_who_signs_in_with_a_name_that_cannot_be_shown_is_out_and_the_other_waits_on():
+    enter(ANN)
+    account = Person(ANN.guest_key, User.objects.create_user("a" * 60))
+    queue.adopt(person=account)
+    enter(BOB)
+    ready(BOB)
+    assert ready(account) is None
+    assert statuses(account, BOB) == ["out", "waiting"]
+
+
+def test_a_place_that_was_lost_does_not_take_the_one_of_who_signs_in():
+    account = Person("", User.objects.create_user("annie"))
+    enter(account)
+    queue.tick(now=NOON + 21 * SECOND)
+    assert status(account) == "out"
+    enter(ANN, now=NOON + 22 * SECOND)
+    queue.adopt(person=Person(ANN.guest_key, account.user))
+    assert status(account) == "waiting"
+
+
+def test_the_sentence_of_who_is_out_fits_however_much_is_wrong_with_the_deck():
+    deck, chosen = saved(ANN, CARDS)
+    enter(ANN, chosen, format_key="preconstructed")
+    enter(BOB, format_key="preconstructed")
+    too_many = dict.fromkeys(sorted(card.name for card in ALL_CARDS)[:50], 4)
+    saved_decks.save(slug=deck.slug, person=ANN, base=deck.revision, cards=too_many)
+    ready(BOB)
+    ready(ANN)
+    assert statuses(ANN, BOB) == ["out", "waiting"]
+    assert 900 < len(place_of(ANN).why) <= LONGEST_WHY

@@ -87,6 +87,16 @@ def test_who_signs_in_stays_blocked_and_keeps_own_blocks(bobs_account):
     assert blocks.identity(CID) not in blocks.apart_from(ANN)
 
 
+def test_who_signs_in_as_whom_they_blocked_has_not_blocked_themselves(bobs_account):
+    block(ANN, Person("another browser", bobs_account))
+    block(Person("another browser", bobs_account), CID)
+    for guest in (ANN, CID):
+        signed_in = Person(guest.guest_key, bobs_account)
+        assert are_apart(signed_in, guest)
+        blocks.adopt(person=signed_in)
+        assert not are_apart(signed_in, signed_in)
+
+
 def test_an_account_is_blocked_in_every_browser_and_its_blocks_go_with_it(bobs_account):
     block(ANN, Person("one", bobs_account))
     block(Person("one", bobs_account), CID, "Cid")
