@@ -49,8 +49,8 @@ def current_of(pods: Sequence[Pod]) -> dict[int, Draft | CannotGoOn]:
     found: dict[int, Draft | CannotGoOn] = {}
     ends = _ends(pods)
     for pod in pods:
-        if draft := _replayed.at(pod.slug, pod, *ends[pod.pk]):
-            found[pod.pk] = draft
+        if known := _replayed.at(pod.slug, pod, *ends[pod.pk]):
+            found[pod.pk] = known.state
         else:
             missing[pod] = ends[pod.pk]
     picks = _picks(missing)

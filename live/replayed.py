@@ -53,17 +53,17 @@ class Replayed(Generic[Row, T]):
         """The state after all stored choices. Not to be changed."""
         stored = list(self.choices(row).order_by(f"-{self.number}").values_list("pk", self.number)[:1])
         last, count = (stored[0][0], stored[0][1] + 1) if stored else (None, 0)
-        state = self.at(slug, row, count, last)
-        if state is None:
-            state = self.replay(row, self._memory.get(slug), count)
-            self.keep(slug, state, count, last)
+        if known := self.at(slug, row, count, last):
+            return known.state
+        state = self.replay(row, self._memory.get(slug), count)
+        self.keep(slug, state, count, last)
         return state
 
-    def at(self, slug: str, row: Row, count: int, last: int | None) -> T | None:
-        """The state that is remembered, if it is the one after so many choices, of which the last has this key."""
+    def at(self, slug: str, row: Row, count: int, last: int | None) -> Position[T] | None:
+        """The position that is remembered, if it is the one after so many choices, of which the last has this key."""
         known = self._memory.get(slug)
         if known is not None and (known.count, known.last) == (count, last) and self.belongs(row, known.state):
-            return known.state
+            return known
         return None
 
     def prepare(self, slug: str) -> None:

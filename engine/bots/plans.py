@@ -35,8 +35,8 @@ ALLIED_POINTS: Final = 1.5
 SUPPORT: Final = 0.35  # of the needs of other cards, what a card of their alignment brings
 COMMITMENT: Final = 8.0  # points of a card of an alignment that all cards share
 FAST_SHARE, FREE_SHARE = 0.55, 0.27
-FAST_POINTS: Final = 10.0  # lost for a card on the wrong side, all cards being there; measured: docs/drafts.md
-FREE_POINTS: Final = 24.0
+FAST_POINTS: Final = 4.0  # lost for a card on the wrong side, all cards being there
+FREE_POINTS: Final = 6.0
 
 
 def _part(card: Card) -> Part:

@@ -3,7 +3,11 @@
 from datetime import timedelta
 
 import pytest
+from django.apps import apps
+from django.contrib.auth.management import create_permissions
 from django.contrib.auth.models import Permission, User
+from django.contrib.contenttypes.management import create_contenttypes
+from django.contrib.contenttypes.models import ContentType
 from django.test import Client
 from django.utils import timezone
 
@@ -16,6 +20,16 @@ from tests.visitors import read_by_people
 
 pytestmark = pytest.mark.django_db
 REPORTS = "/administration/decks/report/"
+
+
+@pytest.fixture(autouse=True)
+def rights(db):
+    """What staff may do, of which a database that another test has emptied knows nothing."""
+    ContentType.objects.clear_cache()
+    create_contenttypes(apps.get_app_config("decks"), verbosity=0)
+    create_permissions(apps.get_app_config("decks"), verbosity=0)
+    yield
+    ContentType.objects.clear_cache()  # what was made here goes with the test
 
 
 @pytest.fixture
