@@ -58,11 +58,12 @@ def write(*, room: Room | None, person: Person, text: str) -> None:
         transaction.on_commit(lambda: broadcast.tell(room.place), robust=True)
 
 
-def block(*, room: Room | None, person: Person, seat: int) -> None:
-    """This person wants nothing to do any more with who has that seat. Nobody else is told."""
+def block(*, room: Room | None, person: Person, who: str) -> None:
+    """This person wants nothing to do any more with somebody there, whom pages know by `who`: not with whoever has come
+    to sit in that seat since. Nobody else is told."""
     if room is None:
         raise Refused("nobody", blocks.NOBODY)
-    other = next((one for one in room.sitters if one.seat == seat), None)
+    other = next((one for one in room.sitters if room.who(one.row) == who), None)
     if other is None:
         raise Refused("nobody", blocks.NOBODY)
     blocks.block(person=person, other=other.row, name=other.name)

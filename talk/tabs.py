@@ -10,7 +10,7 @@ from typing import cast
 
 from live.broadcast import call
 from live.errors import Refused
-from live.frames import Payload, number_in, switch_in, text_in
+from live.frames import Payload, switch_in, text_in
 from people.persons import Person
 from people.tabs import PersonTab
 from talk import broadcast, domain, queries
@@ -47,7 +47,7 @@ class TalkingTab(PersonTab):
         await self._show_talk(number)
 
     async def on_block(self, number: int, payload: Payload) -> None:
-        await call(self._block, number_in(payload, "seat"))
+        await call(self._block, text_in(payload, "who"))
         await self._show_talk(number)
 
     async def on_chat(self, number: int, payload: Payload) -> None:
@@ -93,8 +93,8 @@ class TalkingTab(PersonTab):
     def _write(self, text: str) -> None:
         domain.write(room=self.talk_room(), person=self.person, text=text)
 
-    def _block(self, seat: int) -> None:
-        domain.block(room=self.talk_room(), person=self.person, seat=seat)
+    def _block(self, who: str) -> None:
+        domain.block(room=self.talk_room(), person=self.person, who=who)
 
     def _hears(self, who: str) -> bool:
         room = self.talk_room()

@@ -125,7 +125,8 @@ async def test_who_is_blocked_is_not_heard_and_cannot_tell(pod, tabs, ann, ben, 
         await talk(tab)
     await two.ask("write", {"text": "Before"})
     before = await talk(two)
-    seen = (await one.ask("block", {"seat": 1}))[1]
+    who = {other["name"]: other["who"] for other in (await talk(three))["others"]}
+    seen = (await one.ask("block", {"who": who["Ben"]}))[1]
     assert [(other["name"], other["blocked"]) for other in seen["others"]] == [("Ben", True), ("Cat", False)]
     assert seen["lines"] == []
     assert await talk(two) == before
@@ -138,8 +139,19 @@ async def test_who_is_blocked_is_not_heard_and_cannot_tell(pod, tabs, ann, ben, 
     assert "said" not in {frame[0] for frame in one.frames}
     await one.ask("phrase", {"key": "thanks"})
     assert (await hears(two, "said"))["name"] == "Ann"  # the other way nothing has changed
-    for seat in (0, 3, 9):
-        assert await one.refusal("block", {"seat": seat}) == "nobody"
+    for nobody in (who["Ann"], "", "5c35c35c35c3"):
+        assert await one.refusal("block", {"who": nobody}) == "nobody"
+
+
+async def test_who_comes_to_sit_there_meanwhile_is_not_blocked(pod, tabs, ann, ben):
+    one, two = await tabs(pod, ann), await tabs(pod, ben)
+    (seen,) = (await talk(one))["others"]
+    assert seen["name"] == "Ben"
+    await talk(two)
+    await call(pods.leave, slug=pod.slug, person=BEN)
+    await call(pods.sit, slug=pod.slug, person=CAT, shown="Cat", number=seen["seat"])
+    assert await one.refusal("block", {"who": seen["who"]}) == "nobody"
+    assert [(other["name"], other["blocked"]) for other in (await talk(one))["others"]] == [("Cat", False)]
 
 
 async def test_nobody_floods_a_place(pod, tabs, ann):

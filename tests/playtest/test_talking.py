@@ -67,7 +67,8 @@ async def test_friends_write_and_strangers_do_not(by_link, in_the_lobby, tabs, c
         assert await heard(two, "said") == said[1]
         command, answer = await two.ask("write", {"text": "Hello, Ann"})
         assert (command, answer.get("code")) == (("talk", None) if mode == "text" else ("error", "phrases"))
-    assert (await two.ask("block", {"seat": 0}))[1]["others"][0]["blocked"]
+    (ann,) = (await talk(two))["others"]
+    assert (await two.ask("block", {"who": ann["who"]}))[1]["others"][0]["blocked"]
 
 
 async def test_the_host_switches_it_off_for_all_games_of_the_invitation(by_link, tabs, cookies):

@@ -74,11 +74,11 @@ function Write({ talk }) {
 /** Somebody else who sits there. @param {{talk: Talk, other: Other}} props */
 function Person({ talk, other }) {
   const [asks, ask] = useState(false);
-  const { name, seat, who, blocked } = other;
+  const { name, who, blocked } = other;
   const muted = talk.muted.has(who);
   const block = () => {
     ask(false);
-    talk.send("block", { seat });
+    talk.send("block", { who });
   };
   if (asks)
     return html`<li class="talk-asks">
