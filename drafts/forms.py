@@ -46,7 +46,7 @@ LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
 NOW = "now"  # begin at once, with bots
 BY_LINK, ANYBODY = "link", "anybody"
-WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it stands in the lobby"))
+WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it is listed in the lobby"))
 IN_SIGHT = frozenset({"format", "sits", "who_joins", "shown", "seats", "team", "cards", NON_FIELD_ERRORS})
 SETUP = ("seats", "team", "sets", "pool", "packs", "pack_size", "own_picks")  # fields of a setup as they are typed
 

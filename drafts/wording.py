@@ -33,8 +33,9 @@ def _cards(setup: Setup) -> str:
     products = listed(list(setup.products))
     if setup.procedure.by_gem:
         gems = "one copy of each card with a red gem and three of each with a white one"
-        return f"The cards come from three sets of {products}: {gems}."
-    return f"The cards come from {counted(setup.sets, 'set')} of {products}."
+        return f"The cards come from three copies of {products}: {gems}."
+    copies = "one copy" if setup.sets == 1 else f"{number_word(setup.sets)} copies"
+    return f"The cards come from {copies} of {products}."
 
 
 def _dealt(setup: Setup) -> list[str]:

@@ -30,19 +30,19 @@ def test_two_strangers_meet_in_the_queue(wide_page, phone_page):
     expect(ann.get_by_role("heading", name="Waiting for an opponent")).to_be_visible()
     look(ann, "waiting-wide")
     ann.evaluate(HIDDEN)
-    wait(bob, "Bob", "Random 30")
+    wait(bob, "Maximilian", "Random 30")
 
     expect(ann.get_by_role("button", name="Ready")).to_be_focused()  # it came by itself
     expect(ann.locator("#queue-said")).to_have_text("An opponent is there. Are you ready?")
     expect(ann).to_have_title("Ready? · Lobby · Fourfold")
     expect(ann.get_by_label("Seconds left")).to_have_text(re.compile(r"^(1?\d|20) s$"))
-    expect(ann.get_by_text("Bob")).to_have_count(0)
+    expect(ann.get_by_text("Maximilian")).to_have_count(0)
     look(ann, "asked-wide")
     look(bob, "asked-phone")
     bob.get_by_role("button", name="Leave the queue").tap()
     expect(bob.get_by_role("heading", name="Play with whoever comes")).to_be_focused()
     expect(ann.get_by_role("heading", name="Waiting for an opponent")).to_be_focused()
-    wait(bob, "Bob", "Random 30")
+    wait(bob, "Maximilian", "Random 30")
 
     expect(ann.get_by_role("button", name="Ready")).to_be_focused()
     ann.keyboard.press("Enter")
@@ -52,3 +52,5 @@ def test_two_strangers_meet_in_the_queue(wide_page, phone_page):
     for page in (ann, bob):
         page.wait_for_url(re.compile(r"/table/"))
         expect(page.locator("#table > .table")).to_be_visible()
+    whole = "plates => plates.map(plate => plate.scrollWidth <= plate.clientWidth)"
+    assert bob.locator(".plate").evaluate_all(whole) == [True, True]  # a clock and a long name beside the piles

@@ -25,7 +25,7 @@ def test_every_format_is_told_from_the_cards_to_the_deck(key):
 
 def test_a_cube_draft():
     assert said("cube") == [
-        f"The cards come from three sets of Base Set: {GEMS}.",
+        f"The cards come from three copies of Base Set: {GEMS}.",
         "Everybody opens three packs of 12 cards, one after another, takes a card and passes the pack on.",
         "They go left, right and left.",
         "Each player picks 36 cards.",

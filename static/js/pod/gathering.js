@@ -52,7 +52,7 @@ export function SitDown({ pod }) {
     </label>
     <${ChooseSeat} pod=${pod} />
     <button type="submit" class="primary"><${Icon} name="seat" /> Sit down</button>
-    <p class="muted">Leave it empty to use your account name, or Guest.</p>
+    <p class="muted">Leave it empty to use your account name. Without an account you are called Guest.</p>
   </form>`;
 }
 
@@ -93,7 +93,7 @@ function SeatLine({ pod, seat }) {
     ${seat.brings && html`<span class="muted"><${Icon} name="check" /> brings cards</span>`}
     <span class="seat-commands">
       ${host && seat.kind === "free" && html`<button type="button" aria-label=${`Put a bot in seat ${seat.seat + 1}`} onClick=${hand("bot")}><${Icon} name="bot" /> Bot</button>`}
-      ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Free</button>`}
+      ${host && seat.kind !== "free" && !mine && html`<button type="button" aria-label=${`Free the seat of ${name}`} onClick=${hand("open")}><${Icon} name="close" /> Clear seat</button>`}
       <${More} pod=${pod} seat=${seat.seat} />
     </span>
     <${HeardAt} talk=${pod.talk} seat=${seat.seat} />

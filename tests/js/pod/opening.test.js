@@ -42,7 +42,6 @@ function page(plan, ...payloads) {
     cards: new Map(),
     plan: { shape: "passed", takes: [], team: 1, burns: 0, ...plan },
     links: LINKS,
-    sounds: { play: () => {} },
     tell: () => {},
     isHidden: () => false,
     redraw: () => {},
