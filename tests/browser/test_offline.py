@@ -17,6 +17,8 @@ LISTED = """() => caches.open('pages').then(pages => pages.keys())
 GONE = "away => caches.open('pages').then(pages => pages.match(away)).then(kept => !kept)"
 THERE = "address => caches.open('pages').then(pages => pages.match(address)).then(kept => !!kept)"
 
+FILED = "address => caches.open('files').then(files => files.match(address)).then(kept => !!kept)"
+
 
 @pytest.fixture
 def keeping_page(open_page):
@@ -72,8 +74,8 @@ def test_own_decks_are_there_without_a_network_before_anybody_looked_at_them(kee
     page.evaluate("caches.delete('pages')")  # as in a browser in which the deck was never open
     page.goto("/decks/")
     page.wait_for_function(THERE, arg=deck)
-    page.goto("/offline/")
-    page.wait_for_function(THERE, arg="/offline/")
+    look_at(page, "/offline/")
+    page.wait_for_function(FILED, arg="/static/js/offline/kept.js")
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text("You are offline")

@@ -11,6 +11,16 @@ function entryOf(address, name) {
   return entry;
 }
 
+/** The name of a deck whose page is kept, or "" if it cannot be read. @param {Cache} pages @param {string} url */
+async function nameOf(pages, url) {
+  const text = await pages
+    .match(url)
+    .then((kept) => kept?.text())
+    .catch(() => "");
+  const page = new DOMParser().parseFromString(text ?? "", "text/html");
+  return page.querySelector("h1")?.textContent?.trim() ?? "";
+}
+
 /** @param {HTMLElement} section @param {Element} list */
 async function listDecks(section, list) {
   const { decks = "" } = section.dataset;
@@ -18,8 +28,7 @@ async function listDecks(section, list) {
   for (const { url } of await pages.keys()) {
     const { pathname, search } = new URL(url);
     if (!pathname.startsWith(decks) || search) continue;
-    const read = new DOMParser().parseFromString((await (await pages.match(url))?.text()) ?? "", "text/html");
-    list.append(entryOf(pathname, read.querySelector("h1")?.textContent?.trim() || pathname));
+    list.append(entryOf(pathname, (await nameOf(pages, url)) || pathname));
   }
   section.hidden = !list.hasChildNodes();
 }

@@ -36,13 +36,14 @@ function filesOf(text) {
   return new Set(named.filter((one) => one.startsWith(site.static) || one.startsWith(site.faces)));
 }
 
-/** Keep a page that nobody has looked at yet, with its files. @param {string} address @param {number} since */
+/** Keep a page that nobody has looked at yet, with its files: one that fails costs none of the others.
+ * @param {string} address @param {number} since */
 async function keepUnseen(address, since) {
   const answer = await fetch(address);
   const text = await answer.clone().text();
   await keepPage(address, answer, since);
   const files = await caches.open(FILES);
-  for (const file of filesOf(text)) if (!(await files.match(file))) await files.add(file);
+  for (const file of filesOf(text)) if (!(await files.match(file))) await files.add(file).catch(() => undefined);
 }
 
 /** Keep pages, as far as the network reaches. @param {string[]} addresses @param {number} since */
