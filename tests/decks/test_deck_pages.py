@@ -337,9 +337,18 @@ def test_public_decks_are_listed_with_filters(client, new_deck, ann):
     assert names("format=sealed") == names("alignment=evil&only=1") == {"doom"}
     assert names("format=chess") == names("tag=slow") == names("alignment=evil&alignment=wild") == set()
     assert names("alignment=grey") == {"apes", "doom"}
+    assert names("q=ape") == names("q=fast") == names("q=Kong") == {"apes"}
+    assert names("q=ape&format=sealed") == names("q=dragons") == set()
     shown = text_of(client.get("/decks/public/"))
     assert "by ann" in shown
     assert "by a guest" in shown
+
+
+def test_public_decks_are_searched_in_a_box_that_keeps_what_was_asked(client, new_deck, ann):
+    new_deck(ann, name="apes", visibility="public")
+    shown = text_of(client.get("/decks/public/?q=ape+hunters"))
+    assert 'name="q" value="ape hunters" maxlength="80"' in shown
+    assert "No public deck matches" in shown
 
 
 def test_a_card_that_is_not_there_finds_nothing_and_says_so(client, new_deck, ann):
