@@ -121,7 +121,7 @@ class ListForm(PersonForm):
         if cleaned.get("do") == CORRECT:
             text = corrected(text, self.most)
         show_instead(self, "lines", text)
-        self.parsed = parse(text, self.most)
+        self.parsed = parse(text, self.most, deities=self.sets_apart)
         self.judge(cleaned)
         cleaned["cards"] = dict(Counter(self.parsed.cards))
         cleaned["maybeboard"] = dict(Counter(self.parsed.maybeboard))

@@ -48,7 +48,7 @@ class DealtListForm(PlainForm):
         if cleaned.get("do") == CORRECT:
             text = corrected(text, MOST_CARDS)
             show_instead(self, "cards", text)
-        parsed = parse(text, MOST_CARDS)
+        parsed = parse(text, MOST_CARDS, deities=False)
         outside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
         self.line_errors = sorted(
             [*parsed.errors, *(LineError(one.line, one.text, outside) for one in parsed.sideboard)],
@@ -58,8 +58,6 @@ class DealtListForm(PlainForm):
             wrong = len(self.line_errors)
             lines = "1 line" if wrong == 1 else f"{wrong} lines"
             self.add_error("cards", f"{lines} could not be read; see below.")
-        elif parsed.deity:
-            self.add_error("cards", f"{parsed.deity} is a deity. Deities are never dealt: remove this line.")
         elif not parsed.cards:
             self.add_error("cards", "This list has no cards. Write one card per line, such as “3 Kong”.")
         return parsed.cards

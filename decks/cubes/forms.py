@@ -16,18 +16,16 @@ APART = (
 
 
 class CubeListForm(ListForm):
-    """A list of a cube. Lines that it sets apart are no part of it, and are errors as those that cannot be read."""
+    """A list of a cube. Deities, and lines that it sets apart, are no part of it, and are errors as those that cannot
+    be read."""
 
     most, sets_apart = MOST_CARDS, False
 
     def judge(self, cleaned: Cleaned) -> None:
         apart = [LineError(one.line, one.text, APART) for one in self.parsed.sideboard]
         errors = sorted([*self.parsed.errors, *apart], key=lambda one: one.line)
-        self.parsed = Parsed(self.parsed.cards, errors, self.parsed.deity)
+        self.parsed = Parsed(self.parsed.cards, errors)
         super().judge(cleaned)
-        if self.parsed.deity and not self.has_error("lines"):
-            said = f"{self.parsed.deity} is a deity. Deities are never dealt, so a cube has none: remove this line."
-            self.add_error("lines", said)
 
 
 class NewCubeForm(CubeListForm):

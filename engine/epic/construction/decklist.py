@@ -109,15 +109,16 @@ _SET_APART = frozenset({"sb", "sideboard", "side board", "side"}) | MAYBEBOARD_T
 _APART = re.compile(r"^(?P<title>sb|sideboard|mb|maybe|maybeboard)\s*:\s*(?=\S)", re.I)  # SB: 2 Kong
 
 
-def parse(text: str, most: int = MAX_CARDS) -> Parsed:
+def parse(text: str, most: int = MAX_CARDS, *, deities: bool = True) -> Parsed:
     """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong". A deity has a line of its own, its name or
-    "Deity:" and its name; it is no part of the deck (1.3.2). Of the cards, at most so many are read.
+    "Deity:" and its name; it is no part of the deck (1.3.2). Of the cards, at most so many are read. Without `deities`
+    the list is one to deal from, and the line of a deity is an error.
 
     Headings, totals, comments (# and //), blank lines and what is said of the list ("Deck: Ape rush") are passed over.
     What stands under a heading that sets cards apart ("Maybeboard", "Sideboard") or after "SB:" or "MB:" is no part of
     the deck; "Deity:" means the deck wherever it stands. Never raises: what cannot be read is in `errors`.
     """
-    reader = _Reader(most)
+    reader = _Reader(most, deities=deities)
     lines = lines_of(text)
     for number, typed in enumerate(lines[:MAX_LINES], start=1):
         reader.read(number, typed)
@@ -130,8 +131,8 @@ def parse(text: str, most: int = MAX_CARDS) -> Parsed:
 class _Reader:
     """Reads a list line by line. `title` is that of the heading that sets apart what follows, or ""."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, most: int, *, deities: bool) -> None:
+        self.most, self.deities = most, deities
         self.title = ""
         self.cards: list[str] = []
         self.maybeboard: list[str] = []
@@ -166,6 +167,8 @@ class _Reader:
         title = apart["title"].lower() if apart else self.title
         count, found = _read(line[apart.end() :] if apart else line)
         if isinstance(found, Deity):
+            if not self.deities:
+                raise _BadLineError(f"{found.name} is a deity. Deities are never dealt: remove this line.")
             if title and not _DEITY.match(line):
                 raise _BadLineError(
                     f"A maybeboard has no deities. Write “Deity: {found.name}” to play with it.", found.name
