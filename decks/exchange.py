@@ -183,13 +183,15 @@ class Several:
 
 def read_several(content: str) -> Several:
     """What is in a JSON object with "decks", or in a list of objects with "cards". Raises Unreadable."""
-    parsed, parts = _json(content.replace("\ufeff", "").strip()), {}
+    plain, parts = content.replace("\ufeff", "").strip(), {}
+    parsed = _json(plain) if plain.startswith(("{", "[")) else None
     if isinstance(parsed, _Pairs):
         parts = {key: as_read(value) for key, value in parsed if key != "decks"}
         parsed = next((decks for key, decks in parsed if key == "decks"), None)
     if not (_is_decks(parsed) or (parsed == [] and parts)):
         raise Unreadable(
-            'This is not a list of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}.'
+            'This is not a file of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}, or '
+            "bring in a single list under “New deck from a list”."
         )
     return Several(tuple(_deck(one) for one in parsed), parts)
 

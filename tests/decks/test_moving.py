@@ -151,6 +151,12 @@ def test_what_is_not_several_decks_is_told(ann_browser, content):
     assert Deck.objects.count() == 0
 
 
+def test_a_single_list_is_not_called_json(ann_browser):
+    shown = text_of(bring(ann_browser, "3 Kong\n3 Lash"))
+    assert "bring in a single list under “New deck from a list”" in shown
+    assert "looks like JSON" not in shown
+
+
 def test_a_file_that_is_too_large_is_not_read(ann_browser):
     file = SimpleUploadedFile("decks.json", b" " * (LARGEST_FILE + 1))
     assert "This file is larger than 8 MB." in text_of(ann_browser.post(SEVERAL, {"file": file}))
