@@ -20,6 +20,7 @@ from decks import backup, domain, exchange, queries, saving, set_apart
 from decks.asking import asking, asks, making, page
 from decks.covers import name_of
 from decks.forms import CORRECT, KEEP, SAVE, noted
+from decks.versioned import Visibility
 from engine.epic.construction import CONSTRUCTED, Parsed, parse
 from engine.kernel.counting import number_of
 from live.errors import Refused
@@ -27,6 +28,7 @@ from people.forms import Cleaned, PlainForm, show_instead
 
 LONGEST_PASTED, LARGEST_FILE = 1_000_000, 8_000_000  # characters, and bytes
 FILE = "decks.json"
+COUNTED = {"cubes": "cube", "formats": "format", "folders": "folder"}  # parts of a file, and what each is called
 
 
 @dataclass(frozen=True)
@@ -125,9 +127,19 @@ class SeveralForm(PlainForm):
         return content
 
 
-def _saved(number: int, lists: Sequence[Parsed]) -> str:
-    """What was saved, what was left out, and what was kept as something else."""
-    said = [f"{number_of(number, 'deck is', 'decks are')} saved."]
+def _saved(form: SeveralForm) -> str:
+    """What was saved, what of it everybody sees, what was left out, and what was kept as something else."""
+    lists = [deck.parsed for deck in form.decks]
+    said = [f"{number_of(len(lists), 'deck is', 'decks are')} saved."]
+    public = sum(deck.said.fields.get("visibility") == Visibility.PUBLIC for deck in form.decks)
+    if public:
+        said.append(f"{number_of(public, 'of them is', 'of them are')} public.")
+    found = [(form.parts.get(key), word) for key, word in COUNTED.items()]
+    brought = [number_of(len(part), word) for part, word in found if isinstance(part, list | dict) and part]
+    if form.parts.get("collection"):
+        brought.append("a collection")
+    if brought:
+        said.append(f"The file also brought: {', '.join(brought)}.")
     if any(map(set_apart.calls_sideboard, lists)):
         said.append(f"Sideboards are kept as maybeboards, {set_apart.NO_SIDEBOARD}.")
     if any(parsed.errors for parsed in lists):
@@ -154,10 +166,10 @@ def several(request: HttpRequest) -> HttpResponse:
         if form.is_valid() and not form.corrected:
             try:
                 decks = [(deck.new_deck, deck.said) for deck in form.decks]
-                made = backup.restore(person=making(request), decks=decks, parts=form.parts)
+                backup.restore(person=making(request), decks=decks, parts=form.parts)
             except (Refused, exchange.Unreadable) as refused:
                 form.add_error("content", str(refused))
             else:
-                messages.success(request, _saved(len(made), [deck.parsed for deck in form.decks]))
+                messages.success(request, _saved(form))
                 return redirect("decks")
     return render(request, "decks/several.html", {"form": form, "owned": queries.decks_of(asking(request)).count()})

@@ -182,7 +182,8 @@ def rich(new_deck, ann):
 
 def test_everything_comes_along(rich, ann_browser, bob, browser_of):
     file = ann_browser.get("/decks/all.json").content.decode()
-    assert "2 decks are saved." in text_of(bring(browser_of(bob), file))
+    said = "2 decks are saved. 1 of them is public. The file also brought: 1 format, 1 folder, a collection."
+    assert said in text_of(bring(browser_of(bob), file))
     small, big = Deck.objects.of(bob)
     assert (small.name, small.visibility) == ("Small", "public")
     assert (big.number, big.created, big.touched, big.favourite) == (2, LONG_AGO, LONG_AGO, True)
