@@ -1,4 +1,5 @@
-"""What staff does about reports: read them, take comments out, close decks to the public, block accounts.
+"""What staff does about reports: read them, take comments out, close decks and cubes to the public, block
+accounts.
 
 What is done to a report is noted in its history. Only staff that may change reports does something about them.
 """
@@ -17,8 +18,9 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.text import Truncator
 
-from decks.comments.domain import deck_words
+from decks.comments.domain import owner_words
 from decks.comments.models import Block, Comment, Report
+from decks.cubes.models import Cube
 from decks.models import Deck
 from decks.versioned import Visibility
 from engine.kernel.counting import number_of
@@ -49,11 +51,11 @@ def account_link(user: User | None) -> SafeString | str:
     return format_html('<a href="{}">{}</a>', reverse("admin:auth_user_change", args=[user.pk]), user.username)
 
 
-def deck_link(deck: Deck) -> SafeString | str:
-    """The deck's own page; what a private deck says is for its owner alone, staff or not."""
-    if deck.visibility == Visibility.PRIVATE:
+def kept_link(kept: Deck | Cube) -> SafeString | str:
+    """The page of a deck or a cube; what a private one says is for its owner alone, staff or not."""
+    if kept.visibility == Visibility.PRIVATE:
         return "(private by now)"
-    return format_html('<a href="{}">{}</a>', reverse("deck", args=[deck.slug]), deck.name)
+    return format_html('<a href="{}">{}</a>', reverse(kept.word, args=[kept.slug]), kept.name)
 
 
 class Open(Sifted):
@@ -83,10 +85,17 @@ class About(Sifted):
     title, parameter_name = "what is reported", "about"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        return [("comment", "A comment"), ("deck", "A deck")]
+        return [("comment", "A comment"), ("deck", "A deck"), ("cube", "A cube")]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Report]) -> QuerySet[Report]:
-        return queryset if self.value() is None else queryset.filter(comment__isnull=self.value() == "deck")
+        match self.value():
+            case "comment":
+                return queryset.exclude(comment=None)
+            case "deck":
+                return queryset.filter(comment=None).exclude(deck=None)
+            case "cube":
+                return queryset.exclude(cube=None)
+        return queryset
 
 
 @admin.register(Report)
@@ -95,7 +104,12 @@ class Reports(Administered[Report]):
 
     list_display = ("day", "about", "excerpt", "reason", "reported_by", "handled")
     list_filter = (Open, About, "made")
-    list_select_related = ("comment__user__comment_block", "deck__user__comment_block", "user")
+    list_select_related = (
+        "comment__user__comment_block",
+        "deck__user__comment_block",
+        "cube__user__comment_block",
+        "user",
+    )
     search_fields = (
         "said",
         "reason",
@@ -103,11 +117,13 @@ class Reports(Administered[Report]):
         "user__username",
         "comment__user__username",
         "deck__user__username",
+        "cube__name",
+        "cube__user__username",
     )
-    search_help_text = "Search what was said, the reasons, the names of decks and of accounts."
+    search_help_text = "Search what was said, the reasons, the names of decks, cubes and accounts."
     readonly_fields = ("made", "about", "said", "now", "reason", "reported_by")
     fields = (*readonly_fields, "handled")
-    actions = ("take_out", "close", "block", "dismiss", "open_again")
+    actions = ("take_out", "take_out_and_block", "close", "block", "dismiss", "open_again")
 
     def has_add_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
         return False
@@ -120,11 +136,11 @@ class Reports(Administered[Report]):
     def about(self, report: Report) -> SafeString:
         block: Block | None = getattr(report.writer, "comment_block", None)
         blocked = " (blocked)" if block and block.in_force else ""
-        deck, writer = deck_link(report.deck), account_link(report.writer)
+        kept, writer = kept_link(report.kept), account_link(report.writer)
         if report.comment is None:
-            return format_html("The deck {} by {}{}", deck, writer, blocked)
+            return format_html("The {} {} by {}{}", report.kept.word, kept, writer, blocked)
         comment = reverse("admin:decks_comment_change", args=[report.comment.pk])
-        return format_html('<a href="{}">A comment</a> on {} by {}{}', comment, deck, writer, blocked)
+        return format_html('<a href="{}">A comment</a> on {} by {}{}', comment, kept, writer, blocked)
 
     @admin.display(description="what was said")
     def excerpt(self, report: Report) -> str:
@@ -132,10 +148,10 @@ class Reports(Administered[Report]):
 
     @admin.display(description="what is there now")
     def now(self, report: Report) -> str:
-        if report.deck.visibility == Visibility.PRIVATE:
-            return "Nothing that others see: the deck is private."
+        if report.kept.visibility == Visibility.PRIVATE:
+            return f"Nothing that others see: the {report.kept.word} is private."
         if report.comment is None:
-            return deck_words(report.deck)
+            return owner_words(report.kept)
         return "Nothing: the comment is taken out." if report.comment.hidden else report.comment.text
 
     @admin.display(description="reported by")
@@ -145,22 +161,27 @@ class Reports(Administered[Report]):
     @admin.action(description="Take the comment out, or the description", permissions=CHANGE)
     def take_out(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         with transaction.atomic():
-            Comment.objects.filter(reports__in=reports).update(hidden=True)
-            Deck.objects.filter(reports__in=reports.filter(comment=None)).update(description="")
+            self._take_out(reports)
             self._settle(request, reports, "Taken out.")
 
-    @admin.action(description="Make the deck private", permissions=CHANGE)
+    @admin.action(description="Take it out and block whoever wrote it", permissions=CHANGE)
+    def take_out_and_block(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
+        with transaction.atomic():
+            self._take_out(reports)
+            self._block(reports)
+            self._settle(request, reports, "Taken out, and whoever wrote it is blocked.")
+
+    @admin.action(description="Make the deck or cube private", permissions=CHANGE)
     def close(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         with transaction.atomic():
-            Deck.objects.filter(reports__in=reports, site_key=None).update(visibility=Visibility.PRIVATE)
-            self._settle(request, reports, "The deck is private.")
+            for kind in (Deck, Cube):
+                kind.objects.filter(reports__in=reports, site_key=None).update(visibility=Visibility.PRIVATE)
+            self._settle(request, reports, "Made private.")
 
-    @admin.action(description="Block whoever wrote it", permissions=CHANGE)
+    @admin.action(description="Block whoever wrote it, and leave what was said", permissions=CHANGE)
     def block(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         with transaction.atomic():
-            for report in reports.select_related("comment__user", "deck__user"):
-                if report.writer is not None:
-                    Block.objects.get_or_create(user=report.writer, defaults={"reason": report.reason})
+            self._block(reports)
             self._settle(request, reports, "Whoever wrote it is blocked.")
 
     @admin.action(description="Leave it as it is: mark as done", permissions=CHANGE)
@@ -170,6 +191,16 @@ class Reports(Administered[Report]):
     @admin.action(description="Open again", permissions=CHANGE)
     def open_again(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         self._settle(request, reports, "Opened again.", done=False)
+
+    def _take_out(self, reports: QuerySet[Report]) -> None:
+        Comment.objects.filter(reports__in=reports).update(hidden=True)
+        for kind in (Deck, Cube):
+            kind.objects.filter(reports__in=reports.filter(comment=None)).update(description="")
+
+    def _block(self, reports: QuerySet[Report]) -> None:
+        for report in reports.select_related("comment__user", "deck__user", "cube__user"):
+            if report.writer is not None:
+                Block.objects.get_or_create(user=report.writer, defaults={"reason": report.reason})
 
     def _settle(self, request: HttpRequest, reports: QuerySet[Report], what: str, *, done: bool = True) -> None:
         chosen = list(reports.select_related(None))
@@ -205,7 +236,7 @@ class Comments(Administered[Comment]):
 
     @admin.display(description="on the deck")
     def on(self, comment: Comment) -> SafeString | str:
-        return deck_link(comment.deck)
+        return kept_link(comment.deck)
 
     @admin.action(description="Take out", permissions=CHANGE)
     def take_out(self, request: HttpRequest, comments: QuerySet[Comment]) -> None:

@@ -1,1 +1,1 @@
-"""What accounts say about public decks: comments, thanks, and reports of what should not be there."""
+"""What accounts say about public decks: comments, thanks, and reports of what should not be there, on cubes too."""

@@ -1,4 +1,4 @@
-"""What can be said about a public deck.
+"""What can be said about a public deck, and reported of it or of a public cube.
 
 Each verb is one transaction with the deck's row locked. Only accounts say something, only about decks that are public
 and whose owner lets them, and no account that is blocked. What a person may not read is answered as if it were not
@@ -14,8 +14,10 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Block, Comment, Report, Thanks
+from decks.cubes.domain import locked_to_read as locked_cube
+from decks.cubes.models import Cube
 from decks.domain import locked_to_read
-from decks.errors import GONE
+from decks.errors import GONE, NO_CUBE
 from decks.models import Deck
 from decks.versioned import Visibility
 from gate.limits import COMMENTS, REPORTS, THANKS
@@ -74,9 +76,7 @@ def thank(*, slug: str, person: Person, thankful: bool) -> None:
 def report(*, slug: str, person: Person, reason: str, number: int | None = None) -> Report:
     """Tell staff that a comment, or what its owner says about the deck, should not be there. Once is enough: a second
     report of the same changes the reason."""
-    user = _speaker(person)
-    reason = _text(reason, LONGEST_REASON, "reason", "Say in a sentence what is wrong.")
-    REPORTS.take(str(user.pk))
+    user, reason = _reporting(person, reason)
     with transaction.atomic():
         deck = locked_to_read(slug, person)
         if deck.visibility != Visibility.PUBLIC:
@@ -84,17 +84,38 @@ def report(*, slug: str, person: Person, reason: str, number: int | None = None)
         found = None if number is None else deck.comments.filter(pk=number, hidden=False).first()
         if number is not None and found is None:
             raise Refused("gone", "This comment is no longer there.")
-        said = deck_words(deck) if found is None else found.text
+        said = owner_words(deck) if found is None else found.text
         made, _ = Report.objects.update_or_create(
             deck=deck, comment=found, user=user, handled=False, defaults={"reason": reason, "said": said}
         )
         return made
 
 
-def deck_words(deck: Deck) -> str:
-    """What the owner of a deck says about it: its name, its tags and its description."""
-    tags = ", ".join(tag.name for tag in deck.tags.all())
-    return "\n\n".join(filter(None, (deck.name, tags, deck.description)))
+def report_cube(*, slug: str, person: Person, reason: str) -> Report:
+    """The same of what its owner says about a cube."""
+    user, reason = _reporting(person, reason)
+    with transaction.atomic():
+        cube = locked_cube(slug, person)
+        if cube.visibility != Visibility.PUBLIC:
+            raise Refused("gone", NO_CUBE)
+        made, _ = Report.objects.update_or_create(
+            cube=cube, user=user, handled=False, defaults={"reason": reason, "said": owner_words(cube)}
+        )
+        return made
+
+
+def owner_words(kept: Deck | Cube) -> str:
+    """What its owner says about a deck or a cube: its name, the tags of a deck, and its description."""
+    tags = ", ".join(tag.name for tag in kept.tags.all()) if isinstance(kept, Deck) else ""
+    return "\n\n".join(filter(None, (kept.name, tags, kept.description)))
+
+
+def _reporting(person: Person, reason: str) -> tuple[User, str]:
+    """Who reports, and why, where that is to be stored."""
+    user = _speaker(person)
+    reason = _text(reason, LONGEST_REASON, "reason", "Say in a sentence what is wrong.")
+    REPORTS.take(str(user.pk))
+    return user, reason
 
 
 def _speaker(person: Person) -> User:

@@ -1,5 +1,5 @@
-"""What is stored of what accounts say about public decks. All of it goes with the deck, and with the account, but for
-reports: who wrote one may go, and it stays to be looked at."""
+"""What is stored of what accounts say about public decks, and report of those and of public cubes. All of it goes with
+the deck or the cube, and with the account, but for reports: who wrote one may go, and it stays to be looked at."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from django.utils import timezone
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+    from decks.cubes.models import Cube
+    from decks.models import Deck
 
 LONGEST_COMMENT, LONGEST_REASON = 2000, 500
 
@@ -49,10 +52,11 @@ class Thanks(models.Model):
 
 
 class Report(models.Model):
-    """That a deck's words, or a comment on it, should be looked at, and what was `said` there when it was reported: a
-    deck may say something else by now. Staff looks at it in the administration."""
+    """That the words of a deck or a cube, or a comment on the deck, should be looked at, and what was `said` there when
+    it was reported: it may say something else by now. Staff looks at it in the administration."""
 
-    deck = models.ForeignKey("decks.Deck", models.CASCADE, related_name="reports")
+    deck = models.ForeignKey("decks.Deck", models.CASCADE, null=True, blank=True, related_name="reports")
+    cube = models.ForeignKey("decks.Cube", models.CASCADE, null=True, blank=True, related_name="reports")
     comment = models.ForeignKey(Comment, models.CASCADE, null=True, blank=True, related_name="reports")
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="reports", verbose_name="reported by"
@@ -64,14 +68,26 @@ class Report(models.Model):
 
     class Meta:
         ordering = ("handled", "-made")
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(deck=None) ^ models.Q(cube=None), name="a_report_is_about_a_deck_or_a_cube"
+            ),
+        )
 
     def __str__(self) -> str:
         return f"Report {self.pk}"
 
     @property
+    def kept(self) -> Deck | Cube:
+        """What it is about, or where the comment is that it is about."""
+        found = self.deck or self.cube
+        assert found is not None, "the database holds no such report"
+        return found
+
+    @property
     def writer(self) -> User | None:
-        """Whose account wrote what is reported; None of a deck that is a guest's, or the site's."""
-        return self.comment.user if self.comment else self.deck.user
+        """Whose account wrote what is reported; None of what is a guest's, or the site's."""
+        return self.comment.user if self.comment else self.kept.user
 
 
 class Block(models.Model):

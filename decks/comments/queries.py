@@ -8,6 +8,7 @@ from django.core.paginator import Page, Paginator
 from django.http import HttpRequest
 
 from decks.comments.models import LONGEST_COMMENT, Comment, Report
+from decks.cubes.models import Cube
 from decks.models import Deck
 from decks.versioned import Visibility
 from people.persons import Person
@@ -41,9 +42,9 @@ def typed_comment(request: HttpRequest) -> str:
     return typed
 
 
-def open_report(deck: Deck, person: Person, comment: Comment | None) -> Report | None:
-    """What this account has reported of a deck, or of that comment on it, and nobody has looked at yet."""
-    return deck.reports.filter(user=person.user, comment=comment, handled=False).first() if person.user else None
+def open_report(kept: Deck | Cube, person: Person, comment: Comment | None) -> Report | None:
+    """What this account has reported of a deck or a cube, or of that comment on it, and nobody has looked at yet."""
+    return kept.reports.filter(user=person.user, comment=comment, handled=False).first() if person.user else None
 
 
 def comment_on(deck: Deck, number: int) -> Comment | None:

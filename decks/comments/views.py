@@ -1,6 +1,9 @@
-"""Saying something about a public deck, and taking it back. The deck's page shows what was said."""
+"""Saying something about a public deck, and taking it back; reporting that, a deck or a cube. The deck's page shows
+what was said."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -11,10 +14,13 @@ from django.views.decorators.http import require_POST
 from decks import queries
 from decks.asking import asking, asks, page
 from decks.comments import domain
-from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON
+from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Comment, Report
 from decks.comments.queries import TYPED, comment_on, open_report
-from decks.errors import GONE
+from decks.cubes.models import Cube
+from decks.cubes.queries import cube_at
+from decks.errors import GONE, NO_CUBE
 from decks.markdown import described
+from decks.models import Deck
 from decks.versioned import Visibility
 from live.errors import Refused
 
@@ -69,22 +75,43 @@ def report(request: HttpRequest, slug: str, number: int | None = None) -> HttpRe
     reported = None if number is None else comment_on(found, number)
     if number is not None and reported is None:
         raise Http404("This comment is no longer there.")
-    earlier, problem = open_report(found, asking(request), reported), ""
+
+    def send(reason: str) -> Report:
+        return domain.report(slug=slug, person=asking(request), reason=reason, number=number)
+
+    return _report(request, found, send, reported)
+
+
+@asks
+@page
+def report_cube(request: HttpRequest, slug: str) -> HttpResponse:
+    """Say what is wrong with a cube."""
+    found = cube_at(slug, asking(request))
+    if found.visibility != Visibility.PUBLIC:
+        raise Http404(NO_CUBE)
+    return _report(request, found, lambda reason: domain.report_cube(slug=slug, person=asking(request), reason=reason))
+
+
+def _report(
+    request: HttpRequest, kept: Deck | Cube, send: Callable[[str], Report], comment: Comment | None = None
+) -> HttpResponse:
+    """The page on which something is reported, and what it does: `send` takes the reason."""
+    earlier, problem = open_report(kept, asking(request), comment), ""
     typed = request.POST.get("reason", earlier.reason if earlier else "")
     if request.method == "POST":
         try:
-            domain.report(slug=slug, person=asking(request), reason=typed, number=number)
+            send(typed)
         except Refused as refused:
             if refused.code in ELSEWHERE:
                 raise
             problem = str(refused)
         else:
             messages.success(request, "Thank you. Whoever runs this site will look at it.")
-            return redirect("deck", slug)
+            return redirect(kept.word, kept.slug)
     context = {
-        "deck": found,
-        "comment": reported,
-        "described": described(found.description) if found.description else "",
+        "kept": kept,
+        "comment": comment,
+        "described": described(kept.description) if kept.description else "",
         "earlier": earlier,
         "typed": typed,
         "problem": problem,

@@ -184,11 +184,17 @@ def read_cube(counts: Mapping[str, int]) -> dict[str, int]:
 # --- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _locked(slug: str, person: Person) -> Cube:
-    """The cube's row, locked until the transaction ends, if this person may change it."""
+def locked_to_read(slug: str, person: Person) -> Cube:
+    """The cube's row, locked until the transaction ends, if this person may read it."""
     cube = Cube.objects.select_for_update().filter(slug=slug).first()
     if cube is None or not cube.readable_by(person):
         raise Refused("gone", NO_CUBE)
+    return cube
+
+
+def _locked(slug: str, person: Person) -> Cube:
+    """The same if this person may change it."""
+    cube = locked_to_read(slug, person)
     if not cube.belongs_to(person):
         raise Refused("not_yours", NOT_YOUR_CUBE)
     return cube

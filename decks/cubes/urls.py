@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+from decks.comments.views import report_cube
 from decks.cubes import views
 
 urlpatterns = [
@@ -12,6 +13,7 @@ urlpatterns = [
     path("<slug:slug>/details/", views.about, name="describe_cube"),
     path("<slug:slug>/copy/", views.copy, name="copy_cube"),
     path("<slug:slug>/delete/", views.delete, name="delete_cube"),
+    path("<slug:slug>/report/", report_cube, name="report_cube"),
     path("<slug:slug>/cube.<slug:kind>", views.export, name="export_cube"),
     path("<slug:slug>/compare/", views.compare, name="compare_cube"),
     path("<slug:slug>/versions/", views.versions, name="cube_versions"),

@@ -106,6 +106,7 @@ PAGES = {
     "cube_version": "{cube}versions/1/",
     "note_cube_version": "{cube}versions/1/note/",
     "compare_cube_versions": "{cube}versions/1..2/",
+    "report_cube": "/cubes/site-official/report/",
     "decks": "/decks/",
     "new_deck": "/decks/new/",
     "public_decks": "/decks/public/",

@@ -89,6 +89,27 @@ def test_what_is_rude_is_taken_out(staff, reported, client):
     assert "Rude" in text_of(client.get(f"/decks/{deck.slug}/"))
 
 
+def test_what_is_rude_is_taken_out_and_its_writer_blocked_at_once(staff, reported, bob):
+    act(staff, "take_out_and_block", Report.objects.get(comment=reported[1]))
+    assert Comment.objects.get().hidden
+    assert [block.user for block in Block.objects.all()] == [bob.user]
+
+
+def test_a_cube_is_looked_at_as_a_deck_is(staff, new_cube, ann, bob, client):
+    cube = new_cube(ann, name="Zoo", visibility="public", description="Rude description.")
+    report = domain.report_cube(slug=cube.slug, person=bob, reason="Rude.")
+    for about, listed in (("cube", True), ("deck", False), ("comment", False)):
+        assert ("Zoo" in read_by_people(staff.get(REPORTS, {"about": about}))) == listed
+    words = read_by_people(staff.get(f"{REPORTS}{report.pk}/change/"))
+    assert "What is reported: The cube Zoo by ann" in words
+    assert "What is there now: Zoo Rude description. Why: Rude." in words
+    act(staff, "take_out_and_block", report)
+    assert "Rude" not in text_of(client.get(f"/cubes/{cube.slug}/"))
+    assert [block.user for block in Block.objects.all()] == [ann.user]
+    act(staff, "close", report)
+    assert client.get(f"/cubes/{cube.slug}/").status_code == 404
+
+
 def test_a_deck_is_closed_to_the_public(staff, reported, client):
     act(staff, "close", Report.objects.get(comment=None))
     assert client.get(f"/decks/{reported[0].slug}/").status_code == 404

@@ -174,6 +174,29 @@ def test_what_staff_took_out_is_seen_by_nobody(deck, bob):
         domain.report(slug=deck.slug, person=bob, reason="Rude.", number=comment.pk)
 
 
+def test_a_public_cube_is_reported_once_by_each_account(new_cube, ann, bob, cat):
+    cube = new_cube(ann, visibility="public", description="Rude.")
+    for person, reason in ((bob, "Rude."), (bob, "Ruder."), (cat, "Rude.")):
+        domain.report_cube(slug=cube.slug, person=person, reason=reason)
+    reports = Report.objects.order_by("pk")
+    assert [(one.user, one.reason, one.said, one.kept, one.writer) for one in reports] == [
+        (bob.user, "Ruder.", "Apes\n\nRude.", cube, ann.user),
+        (cat.user, "Rude.", "Apes\n\nRude.", cube, ann.user),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("visibility", "reason", "code"), [("private", "x", "gone"), ("unlisted", "x", "gone"), ("public", " ", "reason")]
+)
+def test_a_report_of_a_cube_is_refused(new_cube, ann, bob, visibility, reason, code):
+    cube = new_cube(ann, visibility=visibility)
+    for person, said in ((bob, code), (Person("guest"), "sign_in")):
+        with pytest.raises(Refused) as error:
+            domain.report_cube(slug=cube.slug, person=person, reason=reason)
+        assert error.value.code == said
+    assert nothing_is_said()
+
+
 def test_what_an_account_said_goes_with_it_but_for_reports(deck, bob, cat):
     domain.comment(slug=deck.slug, person=cat, text="Rude.")
     for verb in VERBS.values():

@@ -6,6 +6,7 @@ from django.test import Client
 from decks import domain as decks
 from decks.comments import domain
 from decks.comments.models import Comment, Report, Thanks
+from decks.cubes import domain as cubes
 from tests.decks.pages import MARKUP, page_of, text_of
 
 pytestmark = pytest.mark.django_db
@@ -121,6 +122,27 @@ def test_whoever_reports_a_deck_sees_what_of_it_they_report(new_deck, ann, bob_b
     assert "<p>Tags: rude</p>" in shown
     assert "<strong>words</strong>" in shown
     assert 'href="/cards/kong/"' in shown
+
+
+def test_a_public_cube_is_reported_by_others(new_cube, ann, ann_browser, bob_browser, client):
+    cube = new_cube(ann, name="Zoo", visibility="public", description="Some **words**.")
+    page, address = f"/cubes/{cube.slug}/", f"/cubes/{cube.slug}/report/"
+    assert f'href="{address}">Report this cube</a>' in text_of(bob_browser.get(page))
+    assert "Report this" not in text_of(ann_browser.get(page)) + text_of(client.get(page))
+    assert "<strong>words</strong>" in text_of(bob_browser.get(address))
+    sent = bob_browser.post(address, {"reason": "Rude."}, follow=True)
+    assert sent.redirect_chain == [(page, 302)]
+    assert "Whoever runs this site will look at it." in text_of(sent)
+    assert ">Rude.</textarea>" in text_of(bob_browser.get(address))
+    cubes.describe(slug=cube.slug, person=ann, visibility="private")
+    for answer in (bob_browser.get(address), bob_browser.post(address, {"reason": "x"})):
+        assert "Zoo" not in text_of(answer, 404)
+
+
+def test_a_deck_that_takes_no_comments_is_reported_too(new_deck, ann, bob_browser):
+    deck = new_deck(ann, visibility="public")
+    decks.describe(slug=deck.slug, person=ann, discussed=False)
+    assert "Report this deck" in text_of(bob_browser.get(page_of(deck)))
 
 
 @pytest.mark.parametrize("rest", ["comments/", "comments/1/delete/", "thanks/"])
