@@ -55,6 +55,7 @@ urlpatterns = [
     path("decks/<slug:slug>/delete/", deck_views.delete, name="delete_deck"),
     path("decks/<slug:slug>/comments/", comments.comment, name="comment_on_deck"),
     path("decks/<slug:slug>/comments/<int:number>/delete/", comments.remove, name="remove_comment"),
+    path("decks/<slug:slug>/comments/<int:number>/block/", comments.block, name="block_commenter"),
     path("decks/<slug:slug>/comments/<int:number>/report/", comments.report, name="report_comment"),
     path("decks/<slug:slug>/report/", comments.report, name="report_deck"),
     path("decks/<slug:slug>/thanks/", comments.thank, name="thank_for_deck"),

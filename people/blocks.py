@@ -24,20 +24,22 @@ NOBODY = "There is no other person to block."
 
 def identity(one: Person | Belonging) -> str:
     """By what somebody is known here: the account, or the guest as long as there is none; "" for nobody."""
-    account = one.user_id if isinstance(one, Belonging) else None if one.user is None else one.user.pk
+    account = _account(one)
     if account is not None:
         return f"account {account}"
     return f"guest {one.guest_key}" if one.guest_key else ""
 
 
-def block(*, person: Person, other: Belonging, name: str) -> None:
-    """This person wants nothing to do with who has that seat. Asked again, it stays as it is."""
-    if not other.is_persons or other.belongs_to(person) or not identity(person):
+def block(*, person: Person, other: Person | Belonging, name: str) -> None:
+    """This person wants nothing to do with another, or with who has that seat. Asked again, it stays as it is."""
+    own = isinstance(other, Belonging) and other.belongs_to(person)
+    if own or not identity(person) or identity(other) in ("", identity(person)):
         raise Refused("nobody", NOBODY)
-    key = "" if other.user_id is not None else other.guest_key
+    account = _account(other)
+    key = "" if account is not None else other.guest_key
     with transaction.atomic():
         mine = PersonBlock.objects.of(person).select_for_update()
-        if mine.filter(blocked_key=key, blocked_user=other.user_id).exists():
+        if mine.filter(blocked_key=key, blocked_user=account).exists():
             return
         if mine.count() >= MOST:
             raise Refused("too_many", f"You have blocked {MOST} people, the maximum. Take one back first.")
@@ -45,7 +47,7 @@ def block(*, person: Person, other: Belonging, name: str) -> None:
             guest_key=person.guest_key,
             user=person.user,
             blocked_key=key,
-            blocked_user_id=other.user_id,
+            blocked_user_id=account,
             name=name[:LONGEST_NAME],
         )
 
@@ -70,6 +72,12 @@ def blocked_by(person: Person) -> frozenset[str]:
     return frozenset(map(_blocked, PersonBlock.objects.of(person)))
 
 
+def accounts_blocked_by(person: Person) -> QuerySet[PersonBlock, int | None]:
+    """The keys of the accounts that this person has blocked, for what is asked of the database."""
+    found = PersonBlock.objects.of(person).exclude(blocked_user=None)
+    return found.values_list("blocked_user", flat=True)
+
+
 def apart_from(person: Person) -> frozenset[str]:
     """The identities of those with whom this person is not brought together: whoever of the two has blocked."""
     return blocked_by(person) | frozenset(map(identity, _blocking(person)))
@@ -90,6 +98,12 @@ def adopt(*, person: Person) -> None:
         as_guest = PersonBlock.objects.filter(blocked_key=person.guest_key, blocked_user=None)
         as_guest.update(blocked_key="", blocked_user=person.user)
         PersonBlock.objects.filter(user=person.user, blocked_user=person.user).delete()
+
+
+def _account(one: Person | Belonging) -> int | None:
+    if isinstance(one, Belonging):
+        return one.user_id
+    return None if one.user is None else one.user.pk
 
 
 def _blocked(block: PersonBlock) -> str:

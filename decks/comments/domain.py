@@ -23,6 +23,7 @@ from decks.versioned import Visibility
 from gate.limits import COMMENTS, REPORTS, THANKS
 from gate.words import many_lines
 from live.errors import Refused
+from people import blocks
 from people.persons import Person
 
 if TYPE_CHECKING:
@@ -57,6 +58,18 @@ def remove(*, slug: str, person: Person, number: int) -> None:
         if not deck.belongs_to(person) and (person.user is None or found.user_id != person.user.pk):
             raise Refused("not_yours", "You can delete your own comments, and those on your decks.")
         found.delete()
+
+
+def block(*, slug: str, person: Person, number: int) -> str:
+    """This account wants nothing to do with who wrote a comment; who that is."""
+    _speaker(person)
+    with transaction.atomic():
+        deck = locked_to_read(slug, person)
+        found = deck.comments.filter(pk=number, hidden=False).select_related("user").first()
+        if found is None or deck.visibility != Visibility.PUBLIC:
+            raise Refused("gone", "This comment is no longer there.")
+        blocks.block(person=person, other=Person("", found.user), name=found.user.get_username())
+    return found.user.get_username()
 
 
 def thank(*, slug: str, person: Person, thankful: bool) -> None:

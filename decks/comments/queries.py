@@ -11,6 +11,7 @@ from decks.comments.models import LONGEST_COMMENT, Comment, Report
 from decks.cubes.models import Cube
 from decks.models import Deck
 from decks.versioned import Visibility
+from people import blocks
 from people.persons import Person
 
 COMMENTS_ON_A_PAGE = 20
@@ -28,10 +29,12 @@ class Discussion:
 
 
 def discussion(deck: Deck, person: Person, number: str | None = None) -> Discussion | None:
-    """What was said about a deck that this person may read; None of one that is not public or takes no comments."""
+    """What was said about a deck that this person may read, but for what those said whom they blocked; None of one that
+    is not public or takes no comments."""
     if deck.visibility != Visibility.PUBLIC or not deck.discussed:
         return None
-    shown = deck.comments.filter(hidden=False).select_related("user")
+    unheard = blocks.accounts_blocked_by(person)
+    shown = deck.comments.filter(hidden=False).exclude(user__in=unheard).select_related("user")
     thanked = person.user is not None and deck.thanks.filter(user=person.user).exists()
     return Discussion(Paginator(shown, COMMENTS_ON_A_PAGE).get_page(number), deck.thanks.count(), thanked)
 

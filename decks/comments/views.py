@@ -54,6 +54,21 @@ def remove(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 @require_POST
 @page
+def block(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Hear nothing more of who wrote a comment."""
+    try:
+        name = domain.block(slug=slug, person=asking(request), number=number)
+    except Refused as refused:
+        if refused.code in ELSEWHERE:
+            raise
+        messages.error(request, str(refused))
+    else:
+        messages.success(request, f"You blocked {name} and see no more of what they say. Your account page undoes it.")
+    return redirect(f"{reverse('deck', args=[slug])}#comments")
+
+
+@require_POST
+@page
 def thank(request: HttpRequest, slug: str) -> HttpResponse:
     """Thank for the deck, or take that back."""
     try:

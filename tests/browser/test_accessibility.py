@@ -214,6 +214,7 @@ DRAWN = {
 NO_PAGES = {
     # posted to
     "favour_deck", "make_folder", "put_decks", "change_folder", "comment_on_deck", "remove_comment", "thank_for_deck",
+    "block_commenter",
     "add_card", "add_to_cube", "copy_cube", "restore_cube_version", "copy_format", "copy_deck",
     "restore_deck_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "cancel_trial", "delete_trial", "sit",

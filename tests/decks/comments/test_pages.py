@@ -7,6 +7,7 @@ from decks import domain as decks
 from decks.comments import domain
 from decks.comments.models import Comment, Report, Thanks
 from decks.cubes import domain as cubes
+from people.models import PersonBlock
 from tests.decks.pages import MARKUP, page_of, text_of
 
 pytestmark = pytest.mark.django_db
@@ -124,6 +125,28 @@ def test_whoever_reports_a_deck_sees_what_of_it_they_report(new_deck, ann, bob_b
     assert 'href="/cards/kong/"' in shown
 
 
+def test_whom_somebody_blocks_at_a_comment_they_read_no_more(deck, ann, bob, bob_browser, ann_browser, client):
+    number = domain.comment(slug=deck.slug, person=bob, text="Rude words.").pk
+    domain.comment(slug=deck.slug, person=ann, text="Other words.")
+    address = page_of(deck, f"comments/{number}/block/")
+    assert f'action="{address}"' in text_of(ann_browser.get(page_of(deck)))
+    assert f'action="{address}"' not in text_of(bob_browser.get(page_of(deck)))
+    assert "You blocked bob and see no more" in text_of(ann_browser.post(address, follow=True))
+    assert "1 comment<" in text_of(ann_browser.get(page_of(deck)))
+    assert "Rude words." not in text_of(ann_browser.get(page_of(deck)))
+    assert "Rude words." in text_of(client.get(page_of(deck)))
+    assert "Rude words." in text_of(bob_browser.get(page_of(deck)))
+    assert "<b>bob</b>" in text_of(ann_browser.get("/account/blocked/"))
+
+
+def test_nobody_is_blocked_as_a_guest_or_as_oneself(deck, bob, bob_browser, client):
+    address = page_of(deck, f"comments/{domain.comment(slug=deck.slug, person=bob, text='Nice.').pk}/block/")
+    assert "There is no other person to block." in text_of(bob_browser.post(address, follow=True))
+    assert "Sign in first" in text_of(client.post(address, follow=True))
+    assert bob_browser.post(page_of(deck, "comments/99999/block/")).status_code == 404
+    assert not PersonBlock.objects.exists()
+
+
 def test_a_public_cube_is_reported_by_others(new_cube, ann, ann_browser, bob_browser, client):
     cube = new_cube(ann, name="Zoo", visibility="public", description="Some **words**.")
     page, address = f"/cubes/{cube.slug}/", f"/cubes/{cube.slug}/report/"
@@ -145,7 +168,7 @@ def test_a_deck_that_takes_no_comments_is_reported_too(new_deck, ann, bob_browse
     assert "Report this deck" in text_of(bob_browser.get(page_of(deck)))
 
 
-@pytest.mark.parametrize("rest", ["comments/", "comments/1/delete/", "thanks/"])
+@pytest.mark.parametrize("rest", ["comments/", "comments/1/delete/", "comments/1/block/", "thanks/"])
 def test_what_changes_something_is_not_done_by_looking_or_from_elsewhere(client, rest):
     assert client.get(f"/decks/x/{rest}").status_code == 405
     assert Client(enforce_csrf_checks=True).post(f"/decks/x/{rest}").status_code == 403
@@ -156,7 +179,8 @@ def test_a_private_deck_is_reached_by_no_address_of_comments(deck, ann, bob, bob
     decks.describe(slug=deck.slug, person=ann, visibility="private", name="Secret")
     for rest in ("report/", f"comments/{number}/report/"):
         assert "Secret" not in text_of(bob_browser.get(page_of(deck, rest)), 404)
-    for rest in ("comments/", "thanks/", "report/", f"comments/{number}/report/", f"comments/{number}/delete/"):
+    rests = (f"comments/{number}/{verb}/" for verb in ("report", "delete", "block"))
+    for rest in ("comments/", "thanks/", "report/", *rests):
         response = bob_browser.post(page_of(deck, rest), {"text": "x", "reason": "x", "thanks": "1"})
         assert "Secret" not in text_of(response, 404)
     for no_comment in (0, number + 1, "9" * 30):
