@@ -19,6 +19,7 @@ urlpatterns = [
     path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
     path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),
+    path("cards/pictures/remove/", uploads.remove_pictures, name="remove_pictures"),
     path("cards/pictures/<slug:slug>/", uploads.picture_batch, name="picture_batch"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("cards/<str:slug>/add/", views.add_card, name="add_card"),

@@ -63,6 +63,11 @@ def remove(*, person: Person, slug: str) -> str:
         return picture.card
 
 
+def remove_all(*, person: Person) -> int:
+    """Take all pictures of this person off their cards; how many there were."""
+    return Picture.objects.of(person).delete()[1].get(Picture._meta.label, 0)
+
+
 def adopt(*, person: Person) -> int:
     """Give the account the pictures of its guest; how many there were. On a card where both have one, the account's
     stays."""

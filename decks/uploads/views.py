@@ -14,6 +14,7 @@ from decks.uploads import batches, domain
 from decks.uploads.files import path_of
 from decks.uploads.forms import PictureForm, ZipForm
 from decks.uploads.queries import shown_to
+from engine.kernel.counting import number_of
 from live.errors import Refused
 
 LAST_SHOWN = 6  # pictures, while a zip is on its way
@@ -97,6 +98,15 @@ def picture_batch(request: HttpRequest, slug: str) -> HttpResponse:
     last = [card for card, _ in batch.taken[-LAST_SHOWN:]]
     context = {"batch": batch, "outcome": batches.outcome(batch), "last": last}
     return render(request, "decks/picture_batch.html", context)
+
+
+@require_POST
+@page
+def remove_pictures(request: HttpRequest) -> HttpResponse:
+    """Take all of one's pictures off their cards."""
+    removed = domain.remove_all(person=asking(request))
+    messages.success(request, f"{number_of(removed, 'picture is', 'pictures are')} removed.")
+    return redirect("own_pictures")
 
 
 @require_POST
