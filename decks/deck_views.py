@@ -32,6 +32,7 @@ from decks.study.glance import at_a_glance
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
 from engine.kernel.counting import number_of
+from gate.words import one_line
 from live.errors import Refused
 from people.forms import Cleaned
 from people.offline import KEEP
@@ -81,6 +82,7 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
         card=card,
         order=order if order in queries.ORDERS else "changed",
         words=words_asked(request),
+        by=one_line(request.GET.get("by", "")),
     )
     return asked, problem
 

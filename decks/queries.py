@@ -182,7 +182,7 @@ SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones
 class DeckFilters:
     """What is asked of decks. `only` with `alignments`: these and no others. `card` is the name of a card or
     a deity as printed. `words` are looked for in names and tags, and are a card that is to be in the deck
-    if one is called so. `folder` is the address of one, or NO_FOLDER."""
+    if one is called so. `by` is the name of an account. `folder` is the address of one, or NO_FOLDER."""
 
     alignments: tuple[str, ...] = ()
     only: bool = False
@@ -191,13 +191,14 @@ class DeckFilters:
     card: str = ""
     order: str = "changed"
     words: str = ""
+    by: str = ""
     folder: str = ""
     favourites: bool = False
 
     @property
     def made(self) -> int:
         """How many filters are set, but for the folder, which is told as a place."""
-        others = (self.only, self.format_key, self.tag, self.card, self.words, self.favourites)
+        others = (self.only, self.format_key, self.tag, self.card, self.words, self.by, self.favourites)
         return len(self.alignments) + sum(map(bool, others))
 
 
@@ -335,6 +336,8 @@ def filtered(found: QuerySet[Deck], asked: DeckFilters) -> QuerySet[Deck]:
     for word in asked.words.split():
         tagged = Exists(Tag.objects.filter(deck=OuterRef("pk"), name__icontains=word))
         found = found.filter(Q(name__icontains=word) | tagged | _meant(asked.words))
+    if asked.by:
+        found = found.filter(user__username=asked.by)
     if asked.folder:
         found = found.filter(folder=None) if asked.folder == NO_FOLDER else found.filter(folder__slug=asked.folder)
     if asked.favourites:

@@ -338,6 +338,8 @@ def test_public_decks_are_listed_with_filters(client, new_deck, ann):
     assert names("format=chess") == names("tag=slow") == names("alignment=evil&alignment=wild") == set()
     assert names("alignment=grey") == {"apes", "doom"}
     assert names("q=ape") == names("q=fast") == names("q=Kong") == {"apes"}
+    assert names("by=ann") == names("by=ann&q=ape") == {"apes"}
+    assert names("by=bob") == names("by=b%00") == names("by=a+guest") == set()
     assert names("q=ape&format=sealed") == names("q=dragons") == set()
     shown = text_of(client.get("/decks/public/"))
     assert "by ann" in shown
@@ -349,6 +351,17 @@ def test_public_decks_are_searched_in_a_box_that_keeps_what_was_asked(client, ne
     shown = text_of(client.get("/decks/public/?q=ape+hunters"))
     assert 'name="q" value="ape hunters" maxlength="80"' in shown
     assert "No public deck matches" in shown
+
+
+def test_a_public_deck_leads_to_the_others_of_its_owner(new_deck, ann, client):
+    deck = new_deck(ann, visibility="public")
+    assert 'by <a href="/decks/public/?by=ann">ann</a>' in text_of(client.get(page_of(deck)))
+    shown = text_of(client.get("/decks/public/?by=ann"))
+    assert "1 deck by ann" in shown
+    assert 'name="by" value="ann"' in shown
+    for person, visibility in ((ann, "unlisted"), (Person("guest"), "public")):
+        other = new_deck(person, visibility=visibility)
+        assert "?by=" not in text_of(client.get(page_of(other)))
 
 
 def test_a_card_that_is_not_there_finds_nothing_and_says_so(client, new_deck, ann):
