@@ -37,7 +37,7 @@ def comment(*, slug: str, person: Person, text: str) -> Comment:
     COMMENTS.take(str(user.pk))
     with transaction.atomic():
         deck = _open(slug, person, user)
-        same = deck.comments.filter(user=user, text=text, made__gte=timezone.now() - TWICE).first()
+        same = deck.comments.filter(user=user, text=text, hidden=False, made__gte=timezone.now() - TWICE).first()
         if same is not None:
             return same
         if deck.comments.count() >= MOST_COMMENTS:
@@ -46,15 +46,20 @@ def comment(*, slug: str, person: Person, text: str) -> Comment:
 
 
 def remove(*, slug: str, person: Person, number: int) -> None:
-    """Take a comment away: one's own, or one on a deck of one's own."""
+    """Take a comment away: one's own, or one on a deck of one's own. What is reported is shown to nobody from then on,
+    and staff can still look at it."""
     with transaction.atomic():
         deck = locked_to_read(slug, person)
-        found = deck.comments.filter(pk=number).first()
+        found = deck.comments.filter(pk=number, hidden=False).first()
         if found is None:
             raise Refused("gone", "This comment is no longer there.")
         if not deck.belongs_to(person) and (person.user is None or found.user_id != person.user.pk):
             raise Refused("not_yours", "You can delete your own comments, and those on your decks.")
-        found.delete()
+        if found.reports.filter(handled=False).exists():
+            found.hidden = True
+            found.save(update_fields=["hidden"])
+        else:
+            found.delete()
 
 
 def thank(*, slug: str, person: Person, thankful: bool) -> None:
