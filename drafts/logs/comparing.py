@@ -20,7 +20,7 @@ from drafts.logs.deeds import Deed
 from drafts.logs.steps import address
 from drafts.logs.story import Listed, Step, Story
 from drafts.models import Pod, Seat, Status
-from drafts.opening import may_read
+from drafts.opening import may_read, perhaps_readable
 from drafts.rows import seat_of
 from engine.epic.limited import Act, Shape
 from people import blocks
@@ -28,7 +28,7 @@ from people.persons import Person
 
 MOST: Final = 6  # drafts side by side
 CANDIDATES: Final = 24  # drafts of which those are chosen, the newest ones that the reader may read
-LOOKED_AT: Final = 240  # drafts that are looked at for these
+LOOKED_AT: Final = 96  # drafts that are looked at for these, of those that the reader perhaps may read
 LONGEST: Final = 60  # cards of a pack that is listed; no pack has more, but a table may
 
 _PACKS: Final = {
@@ -133,7 +133,7 @@ def others(pod: Pod, person: Person) -> Iterator[Pod]:
     """The other drafts with the packs of this one whose log this person may read now, the first draft before its
     repeats, of these the newest first."""
     found = Pod.objects.filter(Q(pk=pod.first.pk) | Q(repeats=pod.first), status=Status.OVER).exclude(pk=pod.pk)
-    found = found.select_related("repeats").defer("log", "repeats__log")
+    found = found.filter(perhaps_readable(person)).select_related("repeats").defer("log", "repeats__log")
     found = found.prefetch_related("seats", "tournaments", "matches")
     found = found.order_by(F("repeats").asc(nulls_first=True), "-finished", "-pk")
     return islice(_readable(found, person), CANDIDATES)
