@@ -14,6 +14,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Block, Comment, Report, Thanks
+from decks.comments.queries import NO_COMMENT, comment_on, shows_comments
 from decks.domain import locked_to_read
 from decks.errors import GONE
 from decks.models import Deck
@@ -51,9 +52,10 @@ def remove(*, slug: str, person: Person, number: int) -> None:
     with transaction.atomic():
         deck = locked_to_read(slug, person)
         found = deck.comments.filter(pk=number, hidden=False).first()
-        if found is None:
-            raise Refused("gone", "This comment is no longer there.")
-        if not deck.belongs_to(person) and (person.user is None or found.user_id != person.user.pk):
+        mine = found is not None and person.user is not None and found.user_id == person.user.pk
+        if found is None or not (mine or deck.belongs_to(person) or shows_comments(deck)):
+            raise Refused("gone", NO_COMMENT)
+        if not mine and not deck.belongs_to(person):
             raise Refused("not_yours", "You can delete your own comments, and those on your decks.")
         if found.reports.filter(handled=False).exists():
             found.hidden = True
@@ -86,9 +88,9 @@ def report(*, slug: str, person: Person, reason: str, number: int | None = None)
         deck = locked_to_read(slug, person)
         if deck.visibility != Visibility.PUBLIC:
             raise Refused("gone", GONE)
-        found = None if number is None else deck.comments.filter(pk=number, hidden=False).first()
+        found = None if number is None else comment_on(deck, number)
         if number is not None and found is None:
-            raise Refused("gone", "This comment is no longer there.")
+            raise Refused("gone", NO_COMMENT)
         said = deck_words(deck) if found is None else found.text
         made, _ = Report.objects.update_or_create(
             deck=deck, comment=found, user=user, handled=False, defaults={"reason": reason, "said": said}
@@ -111,7 +113,7 @@ def _speaker(person: Person) -> User:
 def _open(slug: str, person: Person, user: User) -> Deck:
     """The deck's row, locked until the transaction ends, if this account may say something about it."""
     deck = locked_to_read(slug, person)
-    if deck.visibility != Visibility.PUBLIC or not deck.discussed:
+    if not shows_comments(deck):
         raise Refused("closed", "This deck takes no comments and no thanks.")
     block = Block.objects.filter(user=user).first()
     if block is not None and block.in_force:

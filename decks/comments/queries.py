@@ -13,6 +13,7 @@ from decks.versioned import Visibility
 from people.persons import Person
 
 COMMENTS_ON_A_PAGE = 20
+NO_COMMENT = "This comment is no longer there."
 TYPED = "typed_comment"  # in the session: what was typed and refused, until the deck's page shows it again
 
 
@@ -26,9 +27,14 @@ class Discussion:
     longest: int = LONGEST_COMMENT
 
 
+def shows_comments(deck: Deck) -> bool:
+    """Whether anybody reads what was said about this deck."""
+    return deck.visibility == Visibility.PUBLIC and deck.discussed
+
+
 def discussion(deck: Deck, person: Person, number: str | None = None) -> Discussion | None:
     """What was said about a deck that this person may read; None of one that is not public or takes no comments."""
-    if deck.visibility != Visibility.PUBLIC or not deck.discussed:
+    if not shows_comments(deck):
         return None
     shown = deck.comments.filter(hidden=False).select_related("user")
     thanked = person.user is not None and deck.thanks.filter(user=person.user).exists()
@@ -48,4 +54,6 @@ def open_report(deck: Deck, person: Person, comment: Comment | None) -> Report |
 
 def comment_on(deck: Deck, number: int) -> Comment | None:
     """A comment that is shown on a deck."""
+    if not shows_comments(deck):
+        return None
     return deck.comments.filter(pk=number, hidden=False).select_related("user").first()

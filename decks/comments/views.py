@@ -12,7 +12,7 @@ from decks import queries
 from decks.asking import asking, asks, page
 from decks.comments import domain
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON
-from decks.comments.queries import TYPED, comment_on, open_report
+from decks.comments.queries import NO_COMMENT, TYPED, comment_on, open_report
 from decks.errors import GONE
 from decks.markdown import described
 from decks.versioned import Visibility
@@ -68,7 +68,7 @@ def report(request: HttpRequest, slug: str, number: int | None = None) -> HttpRe
         raise Http404(GONE)
     reported = None if number is None else comment_on(found, number)
     if number is not None and reported is None:
-        raise Http404("This comment is no longer there.")
+        raise Http404(NO_COMMENT)
     earlier, problem = open_report(found, asking(request), reported), ""
     typed = request.POST.get("reason", earlier.reason if earlier else "")
     if request.method == "POST":

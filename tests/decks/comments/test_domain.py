@@ -178,6 +178,22 @@ def test_what_staff_took_out_is_seen_by_nobody(deck, bob, cat):
     assert Comment.objects.exists()
 
 
+@pytest.mark.parametrize("about", [{"discussed": False}, {"visibility": "unlisted"}])
+def test_what_is_not_shown_is_told_to_nobody_whose_it_is_not(deck, ann, bob, cat, about, browser_of):
+    number = domain.comment(slug=deck.slug, person=bob, text="Rude.").pk
+    decks.describe(slug=deck.slug, person=ann, **about)
+    for verb in (domain.remove, lambda **said: domain.report(**said, reason="Rude.")):
+        with pytest.raises(Refused) as error:
+            verb(slug=deck.slug, person=cat, number=number)
+        assert error.value.code == "gone"
+    for what in ("report", "delete"):
+        address = f"/decks/{deck.slug}/comments/{number}/{what}/"
+        assert browser_of(cat).get(address).status_code == {"report": 404, "delete": 405}[what]
+        assert browser_of(cat).post(address, {"reason": "Rude."}).status_code == 404
+    domain.remove(slug=deck.slug, person=bob, number=number)
+    assert not Comment.objects.exists()
+
+
 def test_who_deletes_what_is_reported_does_not_keep_it_from_staff(deck, ann, bob, cat):
     for who in (ann, bob):
         comment = domain.comment(slug=deck.slug, person=bob, text="Rude.")
