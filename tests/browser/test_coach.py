@@ -28,4 +28,4 @@ def test_the_coach_speaks_after_the_choice_or_at_once_and_sums_up_in_the_end(wid
     Drafter(page).play()
     page.get_by_role("link", name="Compare with a bot").click()
     expect(page.get_by_role("heading", name="What a bot would have taken")).to_be_visible()
-    expect(page.locator(".log-lead")).to_contain_text("Ann made 28 choices.")
+    expect(page.locator(".log-lead")).to_contain_text("You made 28 choices.")
