@@ -97,6 +97,10 @@ def test_a_deck_of_too_many_cards_holds_none(pod):
     save(ann, ANN, dict(sorted(whole.items())))
     assert pool_of(ben) == whole
     check(pod)
+    decks.describe(slug=ann.slug, person=ANN, format_spec="cube")  # which has no limit
+    assert pool_of(ben) == Counter()
+    decks.describe(slug=ann.slug, person=ANN, format_spec="team")
+    assert pool_of(ben) == whole
 
 
 def test_a_deck_that_is_gone_or_begun_again_lets_go_of_its_cards(pod):
