@@ -11,9 +11,6 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm
 
 .PHONY: run compile test test-compiled quick check format bench fuzz perft records conformance soak
 
-# Tests start many programs, and compiling them each time takes a third of a second each.
-unexport PYTHONDONTWRITEBYTECODE
-
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
 

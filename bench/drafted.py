@@ -29,7 +29,9 @@ def furnish(ann: User, people: list[User], many: int) -> dict[str, str]:
         owner = Person("", people[number % len(people)])
         cards = {names[(number + step) % len(names)]: 1 for step in range(CUBE_SIZE - 100)}
         cubes.create(person=owner, name=f"cube {number}", cards=cards, visibility="public")
-        domain.create(person=owner, setup=plan("pack"), options=Options(clock="none"), alone=number % 2 == 0)
+        alone = number % 2 == 0  # the others stand in the lobby
+        options = Options(clock="none", open=not alone)
+        domain.create(person=owner, setup=plan("pack"), options=options, sits=alone, alone=alone)
     mine = [cubes.create(person=person, name=f"mine {at}", cards=dict.fromkeys(names, 1)) for at in range(OWN_CUBES)]
     cubes.save(slug=mine[0].slug, person=person, base=mine[0].revision, cards=dict.fromkeys(names[:200], 2))
     for number in range(OPEN_DRAFTS + OVER_DRAFTS):
@@ -81,4 +83,6 @@ def _drafts(running: Pod, over: Pod, logged: Pod) -> dict[str, str]:
         "a log as JSON": f"/drafts/{logged.slug}/log.json",
         "a log as text": f"/drafts/{logged.slug}/log.txt",
         "verifying": f"/drafts/verify/?pod={logged.slug}",
+        "the same packs again": f"/drafts/{logged.slug}/again/",
+        "the lobby": "/lobby/",
     }

@@ -213,7 +213,7 @@ def describe(
         deck = _locked(slug, person)
         for field, value in fields.items():
             setattr(deck, field, value)
-        deck.save()
+        deck.save(update_fields=[*fields, "touched"])
         if wanted is not None:
             deck.tags.exclude(name__in=wanted).delete()
             Tag.objects.bulk_create([Tag(deck=deck, name=tag) for tag in wanted], ignore_conflicts=True)

@@ -178,7 +178,7 @@ class Summary:
 
     @property
     def total(self) -> str:
-        return points(sum(one.cost for one in self.differences))
+        return scores.spoken(sum(one.cost for one in self.differences))
 
     @property
     def meanings(self) -> list[tuple[str, str]]:

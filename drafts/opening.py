@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from django.db.models import Q
 from django.utils import timezone
 
 from drafts.models import Pod, Readers, Result, Seat, Status
@@ -26,6 +27,13 @@ def may_read(pod: Pod, person: Person, mine: Seat | None, now: datetime | None =
     if pod.readers != Readers.MATCH:
         return True
     return (pod.belongs_to(person) and mine is None) or _has_opened(pod, mine, now or timezone.now())
+
+
+def perhaps_readable(person: Person) -> Q:
+    """Which pods `may_read` has to be asked about: for all others it says no to this person."""
+    sits = Seat.objects.of(person).values("pod")
+    hosts = Pod.objects.of(person).values("pk")
+    return ~Q(readers__in=_FEW) | Q(pk__in=hosts) | Q(readers=Readers.PLAYERS, pk__in=sits)
 
 
 def readers_of(pod: Pod) -> str:

@@ -41,6 +41,13 @@ def hold(instance: Version, **_: object) -> None:
     teams.follow(instance.deck)
 
 
+@receiver(post_save, sender=Deck)
+def measure(instance: Deck, update_fields: frozenset[str] | None, **_: object) -> None:
+    """A deck of a team has another format: that says how many cards it may hold."""
+    if update_fields and "format_key" in update_fields:
+        teams.follow(instance)
+
+
 @receiver(pre_delete, sender=Deck)
 def let_go(instance: Deck, **_: object) -> None:
     """A deck of a team is gone."""

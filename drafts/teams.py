@@ -131,15 +131,19 @@ def follow(deck: Deck) -> None:
 
 
 def settle(*, slug: str, number: int) -> None:
-    """Let the deck of a seat have what the others do not hold, and then the others what it leaves; its team is told."""
+    """Let the deck of a seat have what the others do not hold, and then the others what it leaves; its team is told.
+
+    A card that one lets go of may be held by another from then on, which is why all are looked at twice."""
     with transaction.atomic():
         pod = locked_pod(slug)
         seats = members(pod, number)
         pool = pod_pool(pod, number)
-        for seat in sorted(seats, key=lambda one: one.number != number):  # its own first
-            if seat.deck is not None:
-                seat.deck.pool = dict(left_for(seat.number, seats, pool))
-                Deck.objects.filter(pk=seat.deck.pk).update(pool=seat.deck.pool)
+        built = [(seat, seat.deck) for seat in seats if seat.deck is not None]
+        built.sort(key=lambda one: one[0].number != number)  # its own first
+        for seat, deck in built * 2:
+            deck.pool = dict(left_for(seat.number, seats, pool))
+        for _, deck in built:
+            Deck.objects.filter(pk=deck.pk).update(pool=deck.pool)
     broadcast.tell_team(slug, number // pod.team)
 
 

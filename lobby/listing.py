@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from django.urls import reverse
@@ -44,11 +44,15 @@ class Entry:
     taken: int
     seats: int
     facts: tuple[str, ...]
-    mine: bool
+    mine: bool = False
 
     @property
-    def free(self) -> int:
-        return self.seats - self.taken
+    def terms(self) -> str:
+        """How many sit there, and the facts."""
+        return " · ".join((f"{self.taken} of {self.seats} seats taken", *self.facts))
+
+
+Found = tuple[Entry, Sequence[Belonging]]  # as nobody in particular sees it, and whose it is
 
 
 @dataclass(frozen=True)
@@ -63,30 +67,37 @@ class Listed:
 
 def listed(person: Person, now: datetime) -> Listed:
     """The lobby as this person sees it, without those with whom they are not brought together."""
-    pods, tables = open_pods(now), open_tables(now)
+    drafts, tables = _found(now)
     apart = blocks.apart_from(person)
-    return Listed(
-        [_draft(pod, person) for pod in pods if not _meets(apart, [pod, *pod.seats.all()])],
-        [_table(table, person) for table in tables if not _meets(apart, table.sides.all())],
-        _state(pods, tables),
-    )
+    return Listed(_seen(drafts, person, apart), _seen(tables, person, apart), _state(drafts, tables))
 
 
 def state(now: datetime) -> str:
     """A word that changes when something else stands in the lobby."""
-    return _state(open_pods(now), open_tables(now))
+    return _state(*_found(now))
 
 
-def _meets(apart: frozenset[str], people: Iterable[Belonging]) -> bool:
-    return bool(apart) and any(blocks.identity(one) in apart for one in people)
+def _found(now: datetime) -> tuple[list[Found], list[Found]]:
+    """The drafts and the tables."""
+    drafts: list[Found] = [(_draft(pod), [pod, *pod.seats.all()]) for pod in open_pods(now)]
+    tables: list[Found] = [(_table(table), list(table.sides.all())) for table in open_tables(now)]
+    return drafts, tables
 
 
-def _state(pods: list[Pod], tables: list[Challenge]) -> str:
-    shown = [[_draft(pod, Person()) for pod in pods], [_table(table, Person()) for table in tables]]
+def _seen(found: Iterable[Found], person: Person, apart: frozenset[str]) -> list[Entry]:
+    return [
+        replace(entry, mine=True) if any(one.belongs_to(person) for one in people) else entry
+        for entry, people in found
+        if not (apart and any(blocks.identity(one) in apart for one in people))
+    ]
+
+
+def _state(*found: Iterable[Found]) -> str:
+    shown = [[entry for entry, _ in some] for some in found]
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]
 
 
-def _draft(pod: Pod, person: Person) -> Entry:
+def _draft(pod: Pod) -> Entry:
     seats, procedure = list(pod.seats.all()), BY_KEY.get(pod.setup["format"])
     hosts = next((seat.name for seat in seats if blocks.identity(seat) == blocks.identity(pod)), SOMEBODY)
     begins = "in progress: come and go" if pod.status != Status.GATHERING else _START[Start(pod.start)]
@@ -98,11 +109,10 @@ def _draft(pod: Pod, person: Person) -> Entry:
         taken=sum(not seat.is_empty for seat in seats),
         seats=len(seats),
         facts=(_PACE[Pace(pod.clock)], begins),
-        mine=pod.belongs_to(person) or any(seat.belongs_to(person) for seat in seats),
     )
 
 
-def _table(challenge: Challenge, person: Person) -> Entry:
+def _table(challenge: Challenge) -> Entry:
     sides = list(challenge.sides.all())
     facts = [_CLOCK[Clock(challenge.clock)], "one game" if challenge.best_of == 1 else f"best of {challenge.best_of}"]
     if challenge.sees:
@@ -115,5 +125,4 @@ def _table(challenge: Challenge, person: Person) -> Entry:
         taken=1,
         seats=len(sides),
         facts=tuple(facts),
-        mine=any(side.belongs_to(person) for side in sides),
     )

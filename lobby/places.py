@@ -41,8 +41,8 @@ def place_of(person: Person) -> Place | None:
 
 
 def status_of(place: Place | None) -> QueueStatus:
-    """What its person is told of a place."""
-    if place is None:
+    """What its person is told of a place. Where their game is over already they have none."""
+    if place is None or (place.table is not None and place.table.finished is not None):
         return QueueStatus()
     to = "" if place.table is None else reverse("table", args=[place.table.slug])
     return QueueStatus(READY if place.ready else place.status, place.due, to)

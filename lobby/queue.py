@@ -89,10 +89,10 @@ def leave(*, person: Person, now: datetime | None = None) -> None:
     now = now or timezone.now()
     with transaction.atomic():
         _lock()
-        place = Place.objects.of(person).first()
+        place = Place.objects.of(person).select_related("table").first()
         if place is None:
             return
-        if place.status == Status.BEGUN:
+        if place.table is not None and place.table.finished is None:
             raise Refused("begun", BEGUN)
         _let_wait(_partner(place))
         place.delete()
@@ -106,7 +106,7 @@ def set_ready(*, person: Person, now: datetime | None = None) -> Table | None:
     with transaction.atomic():
         _lock()
         place = Place.objects.of(person).select_related("user").first()
-        if place is not None and place.status == Status.BEGUN:
+        if place is not None and place.table is not None and place.table.finished is None:
             return place.table
         partner = None if place is None else _partner(place)
         if place is None or partner is None:

@@ -75,10 +75,10 @@ def manifest(request: HttpRequest) -> JsonResponse:
 @require_safe
 def worker(request: HttpRequest) -> HttpResponse:
     """The worker, which must lie at the top of the site, after the addresses it begins with."""
-    cards, account = reverse("cards"), reverse("account")
+    cards, accounts = reverse("cards"), [reverse("account"), reverse("admin:logout")]
     texts = [f"{cards}?view=text", *(f"{cards}?view=text&page={page}" for page in range(2, PAGES_OF_TEXTS + 1))]
     asked = {"first": [reverse("learn"), *texts], "offline": reverse("offline"), "static": settings.STATIC_URL,
-             "faces": reverse("face", args=["_"]).removesuffix("_"), "account": account, "header": KEEP,
+             "faces": reverse("face", args=["_"]).removesuffix("_"), "accounts": accounts, "header": KEEP,
              "also": ALSO}  # fmt: skip
     script = f"self.SITE = {json.dumps(asked)};\n{WORKER.read_text(encoding='utf-8')}"
     return HttpResponse(script, content_type="text/javascript")

@@ -9,6 +9,7 @@ import os
 import random
 import secrets
 import signal
+import sys
 from pathlib import Path
 
 import hypothesis
@@ -24,6 +25,10 @@ from live.broadcast import call
 from tests import costs
 
 os.environ.setdefault("COMPILED", "0")
+
+# A run has several processes and starts dozens of programs: what each would compile again is compiled once.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # How long an example takes says more about who else uses the machine than about the code.
 hypothesis.settings.register_profile("patient", deadline=None)

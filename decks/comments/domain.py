@@ -14,6 +14,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Block, Comment, Report, Thanks
+from decks.comments.queries import NO_COMMENT, comment_on, shows_comments
 from decks.cubes.domain import locked_to_read as locked_cube
 from decks.cubes.models import Cube
 from decks.domain import locked_to_read
@@ -40,7 +41,7 @@ def comment(*, slug: str, person: Person, text: str) -> Comment:
     COMMENTS.take(str(user.pk))
     with transaction.atomic():
         deck = _open(slug, person, user)
-        same = deck.comments.filter(user=user, text=text, made__gte=timezone.now() - TWICE).first()
+        same = deck.comments.filter(user=user, text=text, hidden=False, made__gte=timezone.now() - TWICE).first()
         if same is not None:
             return same
         if deck.comments.count() >= MOST_COMMENTS:
@@ -49,15 +50,21 @@ def comment(*, slug: str, person: Person, text: str) -> Comment:
 
 
 def remove(*, slug: str, person: Person, number: int) -> None:
-    """Take a comment away: one's own, or one on a deck of one's own."""
+    """Take a comment away: one's own, or one on a deck of one's own. What is reported is shown to nobody from then on,
+    and staff can still look at it."""
     with transaction.atomic():
         deck = locked_to_read(slug, person)
-        found = deck.comments.filter(pk=number).first()
-        if found is None:
-            raise Refused("gone", "This comment is no longer there.")
-        if not deck.belongs_to(person) and (person.user is None or found.user_id != person.user.pk):
+        found = deck.comments.filter(pk=number, hidden=False).first()
+        mine = found is not None and person.user is not None and found.user_id == person.user.pk
+        if found is None or not (mine or deck.belongs_to(person) or shows_comments(deck)):
+            raise Refused("gone", NO_COMMENT)
+        if not mine and not deck.belongs_to(person):
             raise Refused("not_yours", "You can delete your own comments, and those on your decks.")
-        found.delete()
+        if found.reports.filter(handled=False).exists():
+            found.hidden = True
+            found.save(update_fields=["hidden"])
+        else:
+            found.delete()
 
 
 def block(*, slug: str, person: Person, number: int) -> str:
@@ -65,9 +72,9 @@ def block(*, slug: str, person: Person, number: int) -> str:
     _speaker(person)
     with transaction.atomic():
         deck = locked_to_read(slug, person)
-        found = deck.comments.filter(pk=number, hidden=False).select_related("user").first()
-        if found is None or deck.visibility != Visibility.PUBLIC:
-            raise Refused("gone", "This comment is no longer there.")
+        found = comment_on(deck, number)
+        if found is None:
+            raise Refused("gone", NO_COMMENT)
         blocks.block(person=person, other=Person("", found.user), name=found.user.get_username())
     return found.user.get_username()
 
@@ -94,9 +101,9 @@ def report(*, slug: str, person: Person, reason: str, number: int | None = None)
         deck = locked_to_read(slug, person)
         if deck.visibility != Visibility.PUBLIC:
             raise Refused("gone", GONE)
-        found = None if number is None else deck.comments.filter(pk=number, hidden=False).first()
+        found = None if number is None else comment_on(deck, number)
         if number is not None and found is None:
-            raise Refused("gone", "This comment is no longer there.")
+            raise Refused("gone", NO_COMMENT)
         said = owner_words(deck) if found is None else found.text
         made, _ = Report.objects.update_or_create(
             deck=deck, comment=found, user=user, handled=False, defaults={"reason": reason, "said": said}
@@ -140,7 +147,7 @@ def _speaker(person: Person) -> User:
 def _open(slug: str, person: Person, user: User) -> Deck:
     """The deck's row, locked until the transaction ends, if this account may say something about it."""
     deck = locked_to_read(slug, person)
-    if deck.visibility != Visibility.PUBLIC or not deck.discussed:
+    if not shows_comments(deck):
         raise Refused("closed", "This deck takes no comments and no thanks.")
     block = Block.objects.filter(user=user).first()
     if block is not None and block.in_force:

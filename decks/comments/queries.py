@@ -15,6 +15,7 @@ from people import blocks
 from people.persons import Person
 
 COMMENTS_ON_A_PAGE = 20
+NO_COMMENT = "This comment is no longer there."
 TYPED = "typed_comment"  # in the session: what was typed and refused, until the deck's page shows it again
 
 
@@ -28,10 +29,15 @@ class Discussion:
     longest: int = LONGEST_COMMENT
 
 
+def shows_comments(deck: Deck) -> bool:
+    """Whether anybody reads what was said about this deck."""
+    return deck.visibility == Visibility.PUBLIC and deck.discussed
+
+
 def discussion(deck: Deck, person: Person, number: str | None = None) -> Discussion | None:
     """What was said about a deck that this person may read, but for what those said whom they blocked; None of one that
     is not public or takes no comments."""
-    if deck.visibility != Visibility.PUBLIC or not deck.discussed:
+    if not shows_comments(deck):
         return None
     unheard = blocks.accounts_blocked_by(person)
     shown = deck.comments.filter(hidden=False).exclude(user__in=unheard).select_related("user")
@@ -52,4 +58,6 @@ def open_report(kept: Deck | Cube, person: Person, comment: Comment | None) -> R
 
 def comment_on(deck: Deck, number: int) -> Comment | None:
     """A comment that is shown on a deck."""
+    if not shows_comments(deck):
+        return None
     return deck.comments.filter(pk=number, hidden=False).select_related("user").first()

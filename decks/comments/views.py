@@ -15,7 +15,7 @@ from decks import queries
 from decks.asking import asking, asks, page
 from decks.comments import domain
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Comment, Report
-from decks.comments.queries import TYPED, comment_on, open_report
+from decks.comments.queries import NO_COMMENT, TYPED, comment_on, open_report
 from decks.cubes.models import Cube
 from decks.cubes.queries import cube_at
 from decks.errors import GONE, NO_CUBE
@@ -89,7 +89,7 @@ def report(request: HttpRequest, slug: str, number: int | None = None) -> HttpRe
         raise Http404(GONE)
     reported = None if number is None else comment_on(found, number)
     if number is not None and reported is None:
-        raise Http404("This comment is no longer there.")
+        raise Http404(NO_COMMENT)
 
     def send(reason: str) -> Report:
         return domain.report(slug=slug, person=asking(request), reason=reason, number=number)

@@ -24,6 +24,7 @@ def card_text(name: str) -> SafeString:
 
 
 @register.simple_tag
+@cache
 def card_url(name: str) -> str:
     """The address of a card's page."""
     return reverse("card", args=[BY_NAME[name].slug])

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from django import template
 from django.template import Context
@@ -28,6 +28,7 @@ OFFERED = {
     "pile": (("small", "medium"), "(max-width: 599px) 9.25rem, 10.5rem"),
     "cover": (("small", "medium"), "(max-width: 599px) 90vw, 21rem"),
 }
+ADDRESSES = 4096  # that are remembered, of all cards and of pictures of their own that people look at
 PEEK = ("small", "medium")  # files from which a page chooses that shows a face beside a name
 
 
@@ -94,10 +95,12 @@ def _shown(name: str, size: str, alt: str | None, own: str | None) -> SafeString
     )
 
 
+@lru_cache(ADDRESSES)
 def _files(name: str, files: tuple[str, ...], own: str | None) -> SafeString:
     """Addresses with their widths, as `srcset` takes them."""
     return format_html_join(", ", "{} {}w", ((_address(name, file, own), SIZES[file].width) for file in files))
 
 
+@lru_cache(ADDRESSES)
 def _address(name: str, size: str, own: str | None) -> str:
     return reverse("picture", args=[own, size]) if own else reverse("face", args=[face_of(name).file(size)])

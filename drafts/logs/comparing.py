@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
-from django.db.models import F, Q
+from django.db.models import F, Q, QuerySet
 from django.urls import reverse
 
 from drafts.logs.cards import Group, groups
@@ -19,14 +20,15 @@ from drafts.logs.deeds import Deed
 from drafts.logs.steps import address
 from drafts.logs.story import Listed, Step, Story
 from drafts.models import Pod, Seat, Status
-from drafts.opening import may_read
+from drafts.opening import may_read, perhaps_readable
 from drafts.rows import seat_of
 from engine.epic.limited import Act, Shape
 from people import blocks
 from people.persons import Person
 
 MOST: Final = 6  # drafts side by side
-CANDIDATES: Final = 24  # drafts that are looked at for them, the newest ones
+CANDIDATES: Final = 24  # drafts of which those are chosen, the newest ones that the reader may read
+LOOKED_AT: Final = 96  # drafts that are looked at for these, of those that the reader perhaps may read
 LONGEST: Final = 60  # cards of a pack that is listed; no pack has more, but a table may
 
 _PACKS: Final = {
@@ -130,15 +132,25 @@ class Comparison:
 def others(pod: Pod, person: Person) -> Iterator[Pod]:
     """The other drafts with the packs of this one whose log this person may read now, the first draft before its
     repeats, of these the newest first."""
-    apart = blocks.blocked_by(person)
     found = Pod.objects.filter(Q(pk=pod.first.pk) | Q(repeats=pod.first), status=Status.OVER).exclude(pk=pod.pk)
-    found = found.select_related("repeats").defer("log", "repeats__log")
+    found = found.filter(perhaps_readable(person)).select_related("repeats").defer("log", "repeats__log")
     found = found.prefetch_related("seats", "tournaments", "matches")
-    for one in found.order_by(F("repeats").asc(nulls_first=True), "-finished", "-pk")[:CANDIDATES]:
-        seats = list(one.seats.all())
-        is_blocked = bool(apart) and any(blocks.identity(who) in apart for who in (one, *seats))
-        if not is_blocked and may_read(one, person, seat_of(seats, person)):
-            yield one
+    found = found.order_by(F("repeats").asc(nulls_first=True), "-finished", "-pk")
+    return islice(_readable(found, person), CANDIDATES)
+
+
+def _readable(found: QuerySet[Pod], person: Person) -> Iterator[Pod]:
+    """Those of which this person may read, read a few at a time: as a rule the first few are enough."""
+    apart = blocks.blocked_by(person)
+    for first in range(0, LOOKED_AT, CANDIDATES):
+        some = list(found[first : first + CANDIDATES])
+        for one in some:
+            seats = list(one.seats.all())
+            is_blocked = bool(apart) and any(blocks.identity(who) in apart for who in (one, *seats))
+            if not is_blocked and may_read(one, person, seat_of(seats, person)):
+                yield one
+        if len(some) < CANDIDATES:
+            return
 
 
 def chosen(found: Sequence[Pod], seat: int) -> list[Pod]:

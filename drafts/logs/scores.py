@@ -19,6 +19,7 @@ MEANINGS: Final = {
     "unseen": "What cards that nobody has seen are worth on the average.",
 }
 MOST: Final = 10  # lines of a table that is shortened
+_LITTLE: Final = 0.05  # points: less is not written as a number
 _OTHER: Final = {KEEP: "Keep this list", MULLIGAN: "Exchange it for the smaller one"}  # options that are no card
 
 
@@ -102,6 +103,11 @@ def signed(value: float) -> str:
     return f"{value:+.{DIGITS}f}".replace("-", "−") if value else "0"
 
 
+def spoken(value: float) -> str:
+    """A number of points in a sentence, where more than one digit would say nothing."""
+    return "less than 0.1 points" if value < _LITTLE else f"{value:.1f} points"
+
+
 def _bars(score: Score, parts: Sequence[str], low: float, wide: float) -> tuple[Bar, ...]:
     """What helps to the right of zero, what hurts to the left of it."""
     right = left = -low
@@ -126,10 +132,13 @@ def _said(order: Sequence[Score]) -> str:
     first, second = order[0], order[1]
     name, ahead = name_of(first), first.total - second.total
     if first.name:
-        return f"A bot chooses: {name}. That is {ahead:.{DIGITS}f} points ahead of: {name_of(second)}."
+        other = name_of(second)
+        if not ahead:
+            return f"A bot would choose “{name}”; “{other}” would be as good."
+        return f"A bot would choose “{name}”, {spoken(ahead)} ahead of “{other}”."
     if not first.card:
-        return f"A bot would {name.lower()}: a deck of it is {ahead:.{DIGITS}f} points better for each card."
+        return f"A bot would {name.lower()}: a deck of it is {spoken(ahead)} better for each card."
     if not ahead:
         return f"A bot takes {name}; {second.card} would be as good."
     why = max(MEANINGS, key=lambda part: first.parts.get(part, 0.0) - second.parts.get(part, 0.0))
-    return f"A bot takes {name}, {ahead:.{DIGITS}f} points ahead of {second.card}, most of all for its {why}."
+    return f"A bot takes {name}, {spoken(ahead)} ahead of {second.card}, most of all for its {why}."

@@ -101,10 +101,14 @@ def _splits(values: _Values, view: View, question: Question) -> list[Score]:
         second = [at for at in everything if at not in first]
         theirs, mine = (first, second) if _prefers(values, first, second) else (second, first)
         parts = values.mine(mine) | {"denial": -WHOLE * values.lost(theirs)}
-        found.append(
-            scored(option, "", parts, " | ".join(", ".join(values.of(pile)) or "–" for pile in (first, second)))
-        )
+        found.append(scored(option, "", parts, _split(values, first, second)))
     return found
+
+
+def _split(values: _Values, first: Sequence[int], second: Sequence[int]) -> str:
+    """Two piles in words, by the smaller one."""
+    small, large = sorted((first, second), key=len)
+    return f"{listed(values.of(small))} against the other {len(large)}" if small else "All cards in one pile"
 
 
 def _prefers(values: _Values, one: Sequence[int], other: Sequence[int]) -> bool:

@@ -87,6 +87,7 @@ def test_a_legal_deck_by_keyboard_alone_broken_and_repaired(wide_page):
     keys.press("4")
     assert deck(page)["Lash"] == 4
     keys.press("Control+m")
+    expect(page.locator(".repair")).to_be_focused()
     apply = page.get_by_role("button", name="Apply this")
     expect(apply).to_be_visible()
     while not apply.evaluate("button => button === document.activeElement"):

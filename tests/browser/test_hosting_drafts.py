@@ -93,13 +93,25 @@ def test_a_draft_is_set_up_with_the_keyboard_alone(page):
     expect(entry(page, "In the dark")).to_contain_text("1 of 2 seats taken")
 
 
-def test_bots_are_one_click_away(page):
-    page.get_by_role("button", name=AGAINST_BOTS.format("Open Draft")).click()
+def test_bots_are_at_hand(page):
+    button = page.get_by_role("button", name=AGAINST_BOTS.format("Open Draft"))
+    if page.viewport_size["width"] == PHONE[0]:  # there a format says what it is like when it is chosen
+        expect(button).to_be_hidden()
+        page.get_by_text("Open Draft", exact=True).click()
+    button.click()
     expect(page).to_have_url(A_POD)
     address = page.url
     page.goto("/drafts/")
     page.get_by_role("link", name="Your pick in Open Draft").click()
     expect(page).to_have_url(address)
+
+
+def test_the_button_says_what_is_created_and_the_settings_are_one_click_away(page):
+    page.get_by_text("Grid Draft", exact=True).click()
+    expect(page.locator(".host-chosen b:visible")).to_have_text("Chosen: Grid Draft")
+    page.get_by_role("link", name="Change settings").click()
+    expect(page.get_by_label("Your name")).to_be_in_viewport()
+    expect(page.get_by_role("group", name="Who can join")).to_be_in_viewport()
 
 
 def test_only_what_matters_is_shown(page):

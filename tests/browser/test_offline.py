@@ -128,3 +128,12 @@ def test_signing_out_drops_what_was_kept(keeping_page, console_errors):
     page.goto(deck)
     expect(page.get_by_role("heading", level=1)).to_have_text("You are offline")
     console_errors.clear()
+
+
+def test_signing_out_of_the_administration_drops_it_too(keeping_page, console_errors):
+    page = keeping_page
+    deck = save_deck(page, "Apes", "3 Cave Troll")
+    look_at(page, deck)
+    page.evaluate("fetch('/administration/logout/', {method: 'POST'})")  # which is refused without a token
+    assert page.evaluate(GONE, deck)
+    console_errors.clear()

@@ -36,8 +36,13 @@ def question(pod, person=ANN, now=NOON):
 def take(pod, person=ANN, now=NOON, at=0):
     """The person takes the card at this place in the pack in front, or the option at this place; which card it was."""
     asked = question(pod, person, now)
-    domain.pick(slug=pod.slug, person=person, option=asked["options"][at], now=now)
+    answer(pod, asked, person, now, at)
     return asked["cards"][at] if asked["cards"] and "offers" not in asked else None
+
+
+def answer(pod, asked, person=ANN, now=NOON, at=0):
+    """The person chooses the option at this place of the question that was just read."""
+    domain.pick(slug=pod.slug, person=person, option=asked["options"][at], now=now)
 
 
 def picks(pod):
@@ -52,5 +57,5 @@ def play(pod, people, now=NOON):
     """Everybody takes the first card until the draft is over."""
     while fresh(pod).status == "running":
         for person in people:
-            if fresh(pod).status == "running" and question(pod, person, now):
-                take(pod, person, now)
+            if fresh(pod).status == "running" and (asked := question(pod, person, now)):
+                answer(pod, asked, person, now)

@@ -79,12 +79,28 @@ def test_who_was_first_keeps_a_card(pod):
     assert check(pod)[0] == mine
 
 
+def test_a_card_that_one_lets_go_of_is_held_by_who_waits_for_it(pod):
+    whole = Counter(pod.log["pools"][0])
+    ann, ben = begin(pod, ANN), begin(pod, BEN)
+    card = next(name for name, count in sorted(whole.items()) if count == 1)
+    save(ann, ANN, {card: 1})
+    save(ben, BEN, {card: 1})
+    assert card not in pool_of(ben)
+    save(ann, ANN, {})
+    assert pool_of(ben) == whole
+    assert pool_of(ann) == whole - Counter([card])
+
+
 def test_a_deck_of_too_many_cards_holds_none(pod):
     whole = Counter(pod.log["pools"][0])
     ann, ben = begin(pod, ANN), begin(pod, BEN)
     save(ann, ANN, dict(sorted(whole.items())))
     assert pool_of(ben) == whole
     check(pod)
+    decks.describe(slug=ann.slug, person=ANN, format_spec="cube")  # which has no limit
+    assert pool_of(ben) == Counter()
+    decks.describe(slug=ann.slug, person=ANN, format_spec="team")
+    assert pool_of(ben) == whole
 
 
 def test_a_deck_that_is_gone_or_begun_again_lets_go_of_its_cards(pod):

@@ -10,6 +10,8 @@ from decks import domain as saved_decks
 from live.broadcast import call
 from lobby import queue, ticking
 from lobby.models import Place
+from playtest import domain as tables
+from playtest import positions
 from playtest.models import Table
 from tests.lobby.conftest import BOB, CID
 from tests.visitors import browser_of, read_by_people
@@ -55,6 +57,23 @@ def test_two_wait_are_ready_and_come_to_their_table(bob, cid):
     assert do(bob, "ready")["Location"] == table
     assert do(bob, "ready", HX_Request="true")["HX-Redirect"] == table
     assert bob.get(table).status_code == 200
+
+
+def test_whose_game_is_over_may_wait_again_at_once(bob, cid):
+    enter(bob, my_deck="wild")
+    enter(cid)
+    do(bob, "ready")
+    do(cid, "ready")
+    table = Table.objects.get()
+    tables.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
+    page = bob.get("/lobby/")
+    assert "Play with whoever comes" in read_by_people(page)
+    assert page.context["form"]["my_deck"].value() == "wild"
+    assert "Nobody waits for your answer now." in read_by_people(
+        bob.post("/lobby/queue/do/", {"do": "ready"}, follow=True)
+    )
+    assert do(cid, "leave")["Location"] == "/lobby/"
+    assert "You play Good ." in read_by_people(enter(bob))
 
 
 def test_who_waits_reads_deck_and_format(bob):

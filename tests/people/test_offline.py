@@ -39,6 +39,12 @@ def test_the_worker_begins_with_the_texts_of_all_cards():
     assert f"page {PAGES_OF_TEXTS} of {PAGES_OF_TEXTS}." in Client().get(site["first"][-1]).content.decode()
 
 
+def test_the_worker_knows_where_people_sign_in_and_out():
+    site = json.loads(Client().get("/worker.js").content.decode().split("\n", 1)[0].removeprefix("self.SITE = ")[:-1])
+    for address in ("/account/sign-in/", "/account/sign-out/", "/administration/logout/"):
+        assert any(address.startswith(one) for one in site["accounts"])
+
+
 @pytest.mark.parametrize("size", ICON_SIZES)
 def test_the_icons_are_those_that_the_script_draws(size):
     with Image.open(FOLDER / f"icon-{size}.png") as stored:

@@ -67,7 +67,7 @@ function Empty({ builder }) {
     <p><b>This deck is empty.</b></p>
     ${
       builder.pool
-        ? html`<p>Choose from the cards you drafted: press <kbd>↓</kbd> to move down and <kbd>Enter</kbd> to add a card. You can also click cards or drag them here.</p>`
+        ? html`<p>Choose from your pool: press <kbd>↓</kbd> to move down and <kbd>Enter</kbd> to add a card. You can also click cards or drag them here.</p>`
         : html`<p>Type a few letters of a card name, press <kbd>↓</kbd> to move down and <kbd>3</kbd> to add three copies. You can also click cards or drag them here.</p>`
     }
     <p>

@@ -89,8 +89,8 @@ function Filters({ builder }) {
         ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
       </button>`,
     )}
-    ${builder.pool && html`<button type="button" class="chip" aria-pressed=${String(left)} aria-label="Only unused cards of your pool" title="Only unused cards of your pool" onClick=${() => builder.update({ left: !left })}>Unused</button>`}
-    ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-owned" aria-pressed=${String(filters.includes(OWNED))} title="Only cards you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
+    ${builder.pool && html`<button type="button" class="chip chip-word" aria-pressed=${String(left)} aria-label="Only unused cards of your pool" title="Only unused cards of your pool" onClick=${() => builder.update({ left: !left })}>Unused</button>`}
+    ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-word" aria-pressed=${String(filters.includes(OWNED))} title="Only cards you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
   </div>`;
 }
 
@@ -103,15 +103,16 @@ function Pictures({ builder }) {
 /** @param {{builder: Builder}} props */
 function Found({ builder }) {
   const { wrong, problem, corrected } = builder.cardSearch;
-  const { length } = builder.found;
-  const what = builder.pool && builder.ui.left ? " left" : "";
+  const { found, pool, ui, deck } = builder;
+  const left = pool && ui.left;
+  const count = left ? pool.leftOf(deck.cards, found) : found.length;
   return html`<div id="found" class="found" role="status">
     ${wrong && html`<p class="search-wrong"><code>${wrong.before}<mark>${wrong.at || "…"}</mark>${wrong.after}</code> ${wrong.detail}</p>`}
     ${problem && html`<p class="error">${problem} <button type="button" onClick=${() => builder.search()}>Search again</button></p>`}
     ${
       !wrong &&
       !problem &&
-      html`<p>${numberOf(length, "card")}${what}.
+      html`<p>${numberOf(count, "card")}${left ? " left" : ""}.
       ${corrected.map(({ typed, meant }) => ` No card contains “${typed}”. Showing results for ${meant.map((word) => `“${word}”`).join(" or ")}.`)}</p>`
     }
   </div>`;

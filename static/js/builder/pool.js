@@ -52,9 +52,13 @@ export class Pool {
     return Math.max(0, this.count(name) - taken);
   }
 
-  /** All that is left when a deck has these. @param {Object<string, number>} cards */
-  leftOf(cards) {
-    return [...this.counts.keys()].reduce((sum, name) => sum + this.left(name, cards[name]), 0);
+  /**
+   * Copies that are left when a deck has these: of all cards, or of those that are named.
+   * @param {Object<string, number>} cards
+   * @param {string[]} [names]
+   */
+  leftOf(cards, names = [...this.counts.keys()]) {
+    return names.reduce((sum, name) => sum + this.left(name, cards[name]), 0);
   }
 
   /** "1 of 2 left"; "" for a card of which teammates hold all. @param {string} name @param {number} taken */

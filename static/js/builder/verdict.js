@@ -1,6 +1,6 @@
 /** Whether the deck is legal, why not, and what would repair it. */
 import { elements } from "../elements.js";
-import { html } from "../table/html.js";
+import { html, useEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HOUSE } from "./builder.js";
 import { capital, ratios } from "./groups.js";
@@ -85,8 +85,13 @@ export function Verdict({ builder }) {
   </div>`;
 }
 
-/** What the doctor offers. @param {{builder: Builder, offered: import("./types.js").Offered}} props */
+/** What the doctor offers. Who asked by a key is led there; who pressed the button stands before it. @param {{builder: Builder, offered: import("./types.js").Offered}} props */
 function Repair({ builder, offered }) {
+  const section = useRef(/** @type {HTMLElement|null} */ (null));
+  const found = "ways" in offered;
+  useEffect(() => {
+    if (found && !document.activeElement?.matches(".ask-repair")) section.current?.focus();
+  }, [found]);
   const close = () => builder.update({}, { repair: null });
   /** @param {import("./types.js").Bundle[]} selected */
   const apply = (selected) => () => {
@@ -99,7 +104,7 @@ function Repair({ builder, offered }) {
     return html`<p class="repair error" role="alert">${offered.problem} <button type="button" onClick=${close}>Close</button></p>`;
   const { ways, chosen } = offered;
   const { text, swaps, exact } = ways[chosen];
-  return html`<section class="repair" aria-labelledby="repair-title">
+  return html`<section ref=${section} class="repair" tabindex="-1" aria-labelledby="repair-title">
     <h3 id="repair-title">${text ? `${text} to fix the deck` : "The rest that fixes the deck"}</h3>
     ${
       ways.length > 1 &&

@@ -5,9 +5,9 @@ import { html } from "../table/html.js";
 
 /**
  * After each change the sound `sample` is heard as it is now.
- * @param {{sounds: Sounds, sample: string, redraw: () => void}} props
+ * @param {{sounds: Sounds, sample: string, redraw: () => void, first?: boolean}} props `first`: a dialog opens on it
  */
-export function SoundControl({ sounds, sample, redraw }) {
+export function SoundControl({ sounds, sample, redraw, first = false }) {
   const { on, volume } = sounds.wish;
   /** @param {Partial<import("./sounds.js").Wish>} wish */
   const change = (wish) => {
@@ -15,7 +15,7 @@ export function SoundControl({ sounds, sample, redraw }) {
     sounds.play(sample);
     redraw();
   };
-  return html`<label><input type="checkbox" checked=${on} onChange=${(/** @type {import("../table/html.js").Heard} */ event) => change({ on: event.currentTarget.checked })} />Sounds</label>
+  return html`<label><input type="checkbox" autofocus=${first} checked=${on} onChange=${(/** @type {import("../table/html.js").Heard} */ event) => change({ on: event.currentTarget.checked })} />Sounds</label>
     ${
       on &&
       html`<label class="volume">Volume

@@ -3,7 +3,7 @@
    is kept. Only a page that says so in a header is kept: none of a game
    or a draft. */
 
-/** @typedef {{first: string[], offline: string, static: string, faces: string, account: string, header: string, also: string}} Site */
+/** @typedef {{first: string[], offline: string, static: string, faces: string, accounts: string[], header: string, also: string}} Site */
 /** @typedef {{request: Request, respondWith: (answer: Promise<Response>) => void, waitUntil: (work: Promise<unknown>) => void}} WorkerEvent */
 
 const PAGES = "pages";
@@ -127,7 +127,7 @@ worker.addEventListener("fetch", (/** @type {WorkerEvent} */ event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return;
-  if (method === "POST" && pathname.startsWith(site.account)) event.respondWith(change(event));
+  if (method === "POST" && site.accounts.some((one) => pathname.startsWith(one))) event.respondWith(change(event));
   else if (method !== "GET") return;
   else if (mode === "navigate") event.respondWith(pageFor(event));
   else if (pathname.startsWith(site.static) || pathname.startsWith(site.faces)) event.respondWith(fileFor(event));

@@ -85,7 +85,7 @@ export function Bar({ pod }) {
   const drafting = ["running", "paused"].includes(payload.status);
   return html`<div class="bar">
     <p class="bar-where">
-      <strong>${drafting ? html`<${Where} pod=${pod} />` : STATES[payload.status]}</strong>
+      <strong>${drafting ? html`<${Where} pod=${pod} />` : payload.status === "over" && pod.plan.shape === "dealt" ? "The cards are dealt" : STATES[payload.status]}</strong>
       ${drafting && pod.picks && question && html`<span class="bar-size">${cards(question.cards.length)}</span>`}
       ${payload.status === "paused" && html`<span class="tag is-paused"><${Icon} name="pause" />Paused</span>`}
       ${pod.plan.repeats && html`<span class="tag"><${Icon} name="again" />Repeat</span>`}

@@ -15,6 +15,7 @@ import { capital } from "./messages.js";
 export const MODES = { off: "Off", after: "After my choice", now: "At once" };
 
 const MARKED = ["pick", "burn", "pile", "line", "exchange"]; // kinds of questions in which a choice is marked first
+const LITTLE = 0.05; // points: less is not written as a number
 const FEW = 5; // options that are shown with their parts
 
 /** Whether bots have all other seats, and keep them. @param {Pick<Pod, "me"|"payload"|"plan">} pod */
@@ -31,7 +32,10 @@ export function ownWords({ lines, marked, best, count }) {
   const mine = lines.find((line) => line.option === marked);
   if (!mine) return "";
   if (marked === best) return "That is your choice, too.";
-  return `Your choice is ${mine.behind} points behind: place ${mine.place} of ${count}.`;
+  const behind = Number(mine.behind);
+  if (!behind) return "Your choice is as good.";
+  if (mine.place === 2) return "Your choice comes second.";
+  return `Your choice is ${behind < LITTLE ? "less than 0.1" : behind.toFixed(1)} points behind, in place ${mine.place} of ${count}.`;
 }
 
 export class Coach {
@@ -49,6 +53,12 @@ export class Coach {
   get marked() {
     const { question } = this.pod;
     return question && MARKED.includes(question.kind) ? this.pod.chosenOption : null;
+  }
+
+  /** What was told, with one's own choice only while it is the one that is marked. @returns {Advice|null} */
+  get told() {
+    const { advice, marked } = this;
+    return advice && { ...advice, marked: advice.marked === marked ? marked : null };
   }
 
   /** Where choices are made without being marked first, a button asks. */
@@ -72,7 +82,13 @@ export class Coach {
   /** Ask the server, if something is to be told that was not. */
   ask() {
     const { marked, advice } = this;
-    if (!this.speaks || this.pod.ui.taking || (advice && (marked === null || advice.marked === marked))) return;
+    if (
+      !this.speaks ||
+      !isCoached(this.pod) ||
+      this.pod.ui.taking ||
+      (advice && (marked === null || advice.marked === marked))
+    )
+      return;
     this.asked = this.pod.connection.send("coach", marked === null ? {} : { option: marked });
   }
 
@@ -104,7 +120,8 @@ export class Coach {
 /** The sentence that stands beside the switch. @param {Coach} coach */
 function sentenceOf(coach) {
   if (coach.refused) return coach.refused;
-  if (coach.speaks && coach.advice) return [coach.advice.said, ownWords(coach.advice)].filter(Boolean).join(" ");
+  const { told } = coach;
+  if (coach.speaks && told) return [told.said, ownWords(told)].filter(Boolean).join(" ");
   if (coach.speaks) return "The coach is thinking…";
   return coach.asksFirst || !coach.pod.question ? "" : "Mark your choice. Then the coach says what a bot would take.";
 }
@@ -120,9 +137,15 @@ export function CoachSwitch({ pod }) {
   </label>`;
 }
 
-/** Whether what the coach says has a place on the page. @param {Pod} pod */
+/** Whether what the coach says has a place on the page: where there is something to choose. @param {Pod} pod */
 export function isCoached(pod) {
-  return pod.memory.coach !== "off" && pod.question !== null && isAlone(pod);
+  const { question, memory, elsewhere } = pod;
+  return memory.coach !== "off" && !elsewhere && question !== null && question.options.length > 1 && isAlone(pod);
+}
+
+/** The option that a bot would take, as far as it is told. @param {Pod} pod */
+export function coachedOption(pod) {
+  return isCoached(pod) && pod.coach.speaks ? (pod.coach.advice?.best ?? null) : null;
 }
 
 /** What a bot would take. @param {{pod: Pod}} props */
@@ -159,8 +182,8 @@ function Line({ line, advice }) {
 
 /** The reasons, below the cards: the scores of the best options and of one's own, in parts. @param {{pod: Pod}} props */
 export function Reasons({ pod }) {
-  const { advice, speaks } = pod.coach;
-  if (!speaks || !advice?.lines.length || !isAlone(pod)) return null;
+  const { told: advice, speaks } = pod.coach;
+  if (!speaks || !advice?.lines.length || !isCoached(pod)) return null;
   return html`<section class="panel coach-more" aria-labelledby="coach-title">
     <h2 id="coach-title">Why a bot would take it</h2>
     <ol class="coach-list">${shownLines(advice).map((line) => html`<${Line} key=${line.option} line=${line} advice=${advice} />`)}</ol>

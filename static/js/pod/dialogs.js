@@ -73,8 +73,8 @@ function Confirm({ title, text, verb, danger = false, act, close }) {
 /** @param {{pod: Pod, close: () => void}} props */
 function Heard({ pod, close }) {
   return html`<${Title} close=${close}>Sounds<//>
-    <p>You hear when a pack comes that you waited for, when your time is short, and when the draft is over. While this page is in the background, you hear every pack that comes. Whoever watches hears the end.</p>
-    <div class="sounds"><${SoundControl} sounds=${pod.sounds} sample="pack" redraw=${pod.redraw} /></div>
+    <p>You hear when a pack comes that you waited for, when your time is short, and when the draft is over. While this page is in the background, you hear every pack that comes. Spectators hear only the end.</p>
+    <div class="sounds"><${SoundControl} sounds=${pod.sounds} sample="pack" first=${true} redraw=${pod.redraw} /></div>
     <p class="muted">This browser keeps your choice, for tables too.</p>`;
 }
 

@@ -37,7 +37,7 @@ function Players({ pod }) {
         <span class="seat-number">${seat.seat + 1}</span><${Sitter} seat=${seat} />
         <b class="seat-line-name">${seat.kind === "free" ? "Nobody (a bot picked)" : seat.name || `Bot ${seat.seat + 1}`}</b>
         ${seat.seat === pod.me && html`<span class="seat-you">you</span>`}
-        ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
+        ${pod.teamOf(seat.seat) > 0 && html`<span class="muted seat-team">team ${pod.teamOf(seat.seat)}</span>`}
         ${pod.view && html`<span class="muted">${cards(pod.view.seats[seat.seat].picked)}</span>`}
       </li>`,
       )}
@@ -58,7 +58,7 @@ function Mine({ pod }) {
     <p class="after-draft">
       ${!dealt && html`<a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>`}
       <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
-      ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> View all picks</a>`}
+      ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> ${dealt ? "View all pools" : "View all picks"}</a>`}
       ${pod.payload.log && pod.plan.shape !== "dealt" && html`<a class="button" href=${pod.links.coach}><${Icon} name="eye" /> Compare with a bot</a>`}
       <${DraftAgain} pod=${pod} />
       <${ComparePacks} pod=${pod} />

@@ -87,7 +87,7 @@ function SeatLine({ pod, seat }) {
     <${Sitter} seat=${seat} />
     <b class="seat-line-name">${name}</b>
     ${mine && html`<span class="seat-you">you</span>`}
-    ${pod.teamOf(seat.seat) > 0 && html`<span class="muted">team ${pod.teamOf(seat.seat)}</span>`}
+    ${pod.teamOf(seat.seat) > 0 && html`<span class="muted seat-team">team ${pod.teamOf(seat.seat)}</span>`}
     ${seat.away && html`<span class="seat-away">away</span>`}
     ${pod.payload.ready_by !== null && seat.ready && html`<span class="muted"><${Icon} name="check" /> ready</span>`}
     ${seat.brings && html`<span class="muted"><${Icon} name="check" /> brings cards</span>`}
@@ -156,8 +156,9 @@ export function Procedure({ pod }) {
     spectators === "all"
       ? `Spectators see everything, ${delay} ${delay === 1 ? "pick" : "picks"} later.`
       : "Spectators see only public information.";
+  const time = pod.plan.shape === "dealt" ? [] : [CLOCKS[clock.kind](clock.days), absent]; // without picks there is no clock
   return html`<ul class="procedure">
-    ${[...pod.plan.sentences, CLOCKS[clock.kind](clock.days), absent, watch].map((one) => html`<li key=${one}>${one}</li>`)}
+    ${[...pod.plan.sentences, ...time, watch].map((one) => html`<li key=${one}>${one}</li>`)}
   </ul>`;
 }
 

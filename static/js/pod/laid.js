@@ -8,7 +8,7 @@ import { roomOf, useFit } from "./fitting.js";
 import { hovering } from "./hover.js";
 import { capital, cards, pileInWords } from "./messages.js";
 import { linesOf, pileOf } from "./offers.js";
-import { widthInPiles, widthInSquare } from "./sizes.js";
+import { widthBeside, widthInPiles, widthInSquare } from "./sizes.js";
 
 /** @typedef {import("../table/html.js").Drawn} Drawn */
 /** @typedef {import("./pod.js").Pod} Pod */
@@ -61,7 +61,13 @@ function Piles({ pod, layout, question }) {
   const options = new Map(
     question?.kind === "pile" ? question.options.map((one) => [pileOf(question, layout, one), one]) : [],
   );
-  return html`<div class="laid-piles">
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  const most = Math.max(1, ...layout.piles.map((pile) => pile.cards?.length ?? 0));
+  useFit(box, (piles) => {
+    const [shown = piles] = elements(piles, ".laid-cards");
+    return widthBeside(most, { ...roomOf(shown), height: roomOf(piles).height }, pod.ui.scale);
+  });
+  return html`<div ref=${box} class="laid-piles is-beside" style=${{ "--piles": layout.piles.length }}>
     ${layout.piles.map((_, at) => html`<${Pile} key=${at} pod=${pod} layout=${layout} at=${at} option=${options.get(at) ?? null} />`)}
   </div>`;
 }

@@ -1,7 +1,9 @@
 /** A pack: its cards as faces. Whoever is asked walks, selects and takes in it. */
 import { html, useEffect, useRef } from "../table/html.js";
+import { Icon } from "../table/icons.js";
 import { inWords } from "../table/symbols.js";
 import { FaceOf, labelOf } from "./card.js";
+import { coachedOption } from "./coach.js";
 import { roomOf, useFit } from "./fitting.js";
 import { hovering } from "./hover.js";
 import { cards } from "./messages.js";
@@ -16,6 +18,7 @@ import { widthOf } from "./sizes.js";
 function Option({ pod, name, option, at, turn }) {
   const card = pod.card(name);
   const { selected, taking } = pod.ui;
+  const coached = coachedOption(pod) === option;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     if (selected === option) box.current?.scrollIntoView({ block: "nearest" });
@@ -30,13 +33,14 @@ function Option({ pod, name, option, at, turn }) {
     style=${{ "--turn": turn }}
     tabindex=${pod.ui.at === at ? 0 : -1}
     aria-selected=${String(selected === option)}
-    aria-label=${labelOf(card)}
+    aria-label=${coached ? `${labelOf(card)}, what a bot would ${pod.burns ? "burn" : "take"}` : labelOf(card)}
     aria-description=${inWords([card.text, card.discard_text].filter(Boolean).join("\n"))}
     onClick=${(event) => (event.pointerType === "touch" ? pod.tap(option) : pod.press(option))}
     onFocus=${() => pod.ui.at !== at && pod.update({ at })}
     ...${hovering(pod, name)}
   >
     <${FaceOf} card=${card} />
+    ${coached && html`<span class="coach-mark" aria-hidden="true"><${Icon} name="bot" /></span>`}
   </div>`;
 }
 

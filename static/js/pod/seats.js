@@ -41,7 +41,7 @@ export function More({ pod, seat }) {
 function Seat({ pod, number }) {
   const seat = pod.payload.seats[number];
   const { asked, packs, picked } = pod.game.seats[number];
-  const name = seat.kind === "free" ? "Nobody (a bot picks)" : seat.name || capital(pod.nameOf(number));
+  const name = seat.kind === "free" ? "Free seat" : seat.name || capital(pod.nameOf(number));
   const inside = html`
     <span class="seat-name"><${Sitter} seat=${seat} /><b>${name}</b>${number === pod.me && html`<span class="seat-you">you</span>`}</span>
     <span class="seat-state">

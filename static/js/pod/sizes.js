@@ -25,12 +25,17 @@ function inAColumn({ height, gap }, rows) {
   return Math.floor(((height + gap) / rows - gap) / TALL);
 }
 
-/** The widest card with which all are seen; where that would be too small to read, one that fills its row. @param {number} count @param {Room} room */
-function widest(count, room) {
+/** The widest card with which so many are seen. @param {number} count @param {Room} room */
+function seeing(count, room) {
   const all = Array.from({ length: count }, (_, at) =>
     Math.min(inARow(room, at + 1), inAColumn(room, Math.ceil(count / (at + 1)))),
   );
-  const seen = Math.max(0, ...all);
+  return Math.max(0, ...all);
+}
+
+/** The widest card with which all are seen; where that would be too small to read, one that fills its row. @param {number} count @param {Room} room */
+function widest(count, room) {
+  const seen = seeing(count, room);
   const { width, gap } = room;
   return seen >= READABLE ? seen : inARow(room, Math.max(1, Math.floor((width + gap) / (SCROLLED + gap))));
 }
@@ -74,6 +79,17 @@ export function widthInSquare(side, room, phone, scale) {
 export function widthInPiles(piles, most, room, scale) {
   const height = room.height - piles * AROUND;
   const usual = Math.min(MOST, Math.max(LEGIBLE, Math.min(inARow(room, most), inAColumn({ ...room, height }, piles))));
+  return Math.min(room.width, Math.floor((usual * scale) / 100));
+}
+
+/**
+ * The width of a card of piles that lie side by side.
+ * @param {number} most cards in a pile
+ * @param {Room} room `width` is that of one pile
+ * @param {number} scale percent
+ */
+export function widthBeside(most, room, scale) {
+  const usual = Math.min(MOST, Math.max(LEGIBLE, seeing(most, { ...room, height: room.height - AROUND })));
   return Math.min(room.width, Math.floor((usual * scale) / 100));
 }
 

@@ -166,12 +166,42 @@ def test_what_is_reported_once_more_is_one_report(deck, bob, cat):
     assert Report.objects.count() == 2
 
 
-def test_what_staff_took_out_is_seen_by_nobody(deck, bob):
+def test_what_staff_took_out_is_seen_by_nobody(deck, bob, cat):
     comment = domain.comment(slug=deck.slug, person=bob, text="Rude.")
     Comment.objects.update(hidden=True)
     assert discussion(deck, bob).comments.paginator.count == 0
-    with pytest.raises(Refused):
-        domain.report(slug=deck.slug, person=bob, reason="Rude.", number=comment.pk)
+    for who in (bob, cat):  # and nobody is told that it is there
+        for verb in (domain.remove, lambda **said: domain.report(**said, reason="Rude.")):
+            with pytest.raises(Refused) as error:
+                verb(slug=deck.slug, person=who, number=comment.pk)
+            assert error.value.code == "gone"
+    assert Comment.objects.exists()
+
+
+@pytest.mark.parametrize("about", [{"discussed": False}, {"visibility": "unlisted"}])
+def test_what_is_not_shown_is_told_to_nobody_whose_it_is_not(deck, ann, bob, cat, about, browser_of):
+    number = domain.comment(slug=deck.slug, person=bob, text="Rude.").pk
+    decks.describe(slug=deck.slug, person=ann, **about)
+    for verb in (domain.remove, lambda **said: domain.report(**said, reason="Rude.")):
+        with pytest.raises(Refused) as error:
+            verb(slug=deck.slug, person=cat, number=number)
+        assert error.value.code == "gone"
+    for what in ("report", "delete"):
+        address = f"/decks/{deck.slug}/comments/{number}/{what}/"
+        assert browser_of(cat).get(address).status_code == {"report": 404, "delete": 405}[what]
+        assert browser_of(cat).post(address, {"reason": "Rude."}).status_code == 404
+    domain.remove(slug=deck.slug, person=bob, number=number)
+    assert not Comment.objects.exists()
+
+
+def test_who_deletes_what_is_reported_does_not_keep_it_from_staff(deck, ann, bob, cat):
+    for who in (ann, bob):
+        comment = domain.comment(slug=deck.slug, person=bob, text="Rude.")
+        report = domain.report(slug=deck.slug, person=cat, reason="Rude.", number=comment.pk)
+        domain.remove(slug=deck.slug, person=who, number=comment.pk)
+        assert discussion(deck, bob).comments.paginator.count == 0
+        report.refresh_from_db()
+        assert (report.writer, report.said) == (bob.user, "Rude.")
 
 
 def test_a_public_cube_is_reported_once_by_each_account(new_cube, ann, bob, cat):

@@ -6,7 +6,7 @@ from collections import Counter
 from drafts.logs.story import Story
 from drafts.queries import log_of
 from engine.kernel.random import Rng
-from tests.drafts.players import ANN, fresh, question, take
+from tests.drafts.players import ANN, answer, fresh, question
 from tests.visitors import read_by_people
 
 PICK = re.compile(r"Pack (\d+) pick (\d+)(?: \((.+)\))?:")
@@ -21,7 +21,7 @@ def drafted(pod, people=(ANN,), seed=1):
         for person in people:
             asked = question(pod, person) if fresh(pod).status == "running" else None
             if asked:
-                take(pod, person, at=rng.below(len(asked["options"])))
+                answer(pod, asked, person, at=rng.below(len(asked["options"])))
     return fresh(pod)
 
 

@@ -147,6 +147,24 @@ def test_only_logs_that_one_may_read_are_compared_and_others_leave_no_trace(pod)
     assert "Compare the same packs" not in page(browser_of(BEN), pod, "log/")
 
 
+def test_those_that_one_may_not_read_hide_no_older_ones(dealt, monkeypatch):
+    monkeypatch.setattr(comparing, "CANDIDATES", 3)
+    again(dealt, DAN)
+    for readers in ("host", "players") * 2:
+        hidden = again(dealt, CAT)
+        domain.describe(slug=hidden.slug, person=CAT, readers=readers)
+    both = [("Ann", False, False), ("Dan", False, False)]
+    assert named(compared(dealt, BEN, "log/compare/?seat=1")) == both
+    assert len(list(comparing.others(dealt, CAT))) == 3
+    for _ in range(4):
+        last = again(dealt, CAT)
+    assert len(compared(dealt, BEN).sides) == 4
+    blocks.block(person=BEN, other=Seat.objects.get(pod=last, guest_key="cat"), name="Cat")
+    assert named(compared(dealt, BEN, "log/compare/?seat=1")) == both
+    monkeypatch.setattr(comparing, "LOOKED_AT", 3)
+    assert "There is no other draft with these packs" in page_of(dealt, BEN)
+
+
 def page_of(pod, person):
     return page(browser_of(person), pod, "log/compare/")
 

@@ -38,6 +38,7 @@ test("filters of one field are alternatives, of different fields conditions", ()
 test("a pool has so many copies and no more", () => {
   const pool = new Pool({ Kong: 2, Lash: 1 });
   assert.deepEqual([pool.size, pool.count("Muse"), pool.leftOf({ Kong: 1 })], [3, 0, 2]);
+  assert.equal(pool.leftOf({ Kong: 1 }, ["Kong"]), 1); // those that were found, with all their copies
   assert.equal(pool.leftInWords("Kong", 1), "1 of 2 left");
   assert.deepEqual(pool.offered(["Kong", "Lash", "Muse"], { Lash: 1 }, true), ["Kong"]);
   assert.deepEqual(pool.offered(["Kong", "Lash", "Muse"], { Lash: 1 }, false), ["Kong", "Lash"]);

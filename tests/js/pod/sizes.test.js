@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scaleOf, widthInPiles, widthInSquare, widthOf } from "../../../static/js/pod/sizes.js";
+import { scaleOf, widthBeside, widthInPiles, widthInSquare, widthOf } from "../../../static/js/pod/sizes.js";
 
 const ROOM = { width: 1200, height: 430, gap: 10 };
 
@@ -55,6 +55,16 @@ test("two piles are seen below each other, each in one row", () => {
   assert.equal(widthInPiles(2, 9, { ...room, height: 700 }, 100), 85); // the width does
   assert.equal(widthInPiles(2, 15, room, 100), 80); // the page scrolls
   assert.equal(widthInPiles(2, 8, room, 200), 174);
+});
+
+test("piles side by side are seen as a whole", () => {
+  const room = { width: 400, height: 450, gap: 8 };
+  assert.deepEqual(
+    [1, 2, 6].map((most) => widthBeside(most, room, 100)),
+    [247, 196, 120],
+  );
+  assert.equal(widthBeside(20, room, 100), 80); // smaller would not be legible: the page scrolls
+  assert.equal(widthBeside(1, room, 200), 400); // never wider than its pile
 });
 
 test("what was kept counts only if it is a scale", () => {
