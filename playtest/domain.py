@@ -115,6 +115,8 @@ def begin_position(*, players: tuple[NewPlayer, NewPlayer], position: str) -> Ta
         setup = setup_in(position)
     except BadNotation as bad:
         raise Refused("malformed", str(bad)) from bad
+    if len(setup.decks) != len(players):
+        raise Refused("malformed", f"This position is one of {len(setup.decks)} players, and tables here have two.")
     begun = new_game(setup, 0)
     if begun.reason:
         raise Refused("over", "The game is over in this position.")

@@ -68,6 +68,8 @@ class FinishedGame:
         assert isinstance(data, dict), "a record was read from it"
         if len(record.options) > MOST_CHOICES:
             raise Refused("malformed", f"A game of more than {MOST_CHOICES:,} choices cannot be opened here.")
+        if len(record.setup.decks) > 2:  # pages have two sides
+            raise Refused("malformed", "Games of more than two players cannot be watched here.")
         if record.result is None:
             raise Refused("running", "This game was not over when its record was written, so it cannot be watched.")
         names, views = data.get("names"), data.get("views")

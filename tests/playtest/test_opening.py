@@ -80,6 +80,13 @@ def test_seats_and_bots_that_there_are_not_are_refused(asked):
     assert Table.objects.count() == 0
 
 
+def test_a_position_of_more_players_is_refused():
+    three = f"players=3 format=free-for-all {POSITION} / health=30 gold=1 hand=- board=- discard=- deck=Kong"
+    response = opened(three)
+    assert "This position is one of 3 players, and tables here have two." in response.content.decode()
+    assert Table.objects.count() == 0
+
+
 def test_a_position_in_which_each_choice_would_take_long_is_refused():
     crowd = POSITION.replace("board=GoldDragon", "board=20*GoldDragon").replace("board=CaveTroll", "board=21*CaveTroll")
     response = opened(crowd)

@@ -317,6 +317,14 @@ def test_a_file_that_is_no_record_of_a_finished_game_is_refused_in_words(file, c
     assert answered.json()["text"].endswith(".")
 
 
+def test_a_file_of_a_game_of_more_players_is_refused():
+    record = Record.of(Setup((("Kong",) * 10,) * 3, format="free-for-all"), 1, [concession(2), concession(0)])
+    assert record.replay().winner == 1
+    answered = read_file(Client(), record.to_json())
+    assert (answered.status_code, answered.json()["code"]) == (400, "malformed")
+    assert "Games of more than two players cannot be watched here." in answered.json()["text"]
+
+
 @pytest.mark.parametrize("body", ["", "null", "[]", "{", "[" * 50_000, '{"record": 1}', "\x00"])
 def test_a_body_that_is_no_record_is_refused_in_words(body):
     answered = Client().post("/replay/steps.json", body, content_type="application/json")

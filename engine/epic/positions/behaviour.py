@@ -27,7 +27,7 @@ def _seen(g: Game) -> tuple[object, ...]:
     return (
         [NAME[card_index] for card_index in g.def_of], g.owner_of, g.zone_of, g.known_of, g.block_of,
         g.deck, g.hand, g.discard, g.supplemental,
-        [[_champion(g, slot) for slot in g.board[seat]] for seat in (0, 1)],
+        [[_champion(g, slot) for slot in slots] for slots in g.board],
         g.health, g.gold, g.restricted_gold, g.played, g.cards_played, g.no_healing, g.no_attacks,
         g.turn, g.first, g.active, g.initiative, g.phase, g.step, g.plays, g.passed, g.blocked,
         _flat(g.assigned), g.broken, _flat(g.temporary_control), _flat(g.damaged_players), _flat(g.suspended),

@@ -10,7 +10,7 @@ from engine.epic.programs.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKE
 from engine.epic.rules import codes
 from engine.epic.rules.derive import defense, has
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, in_play
 
 SLOT_TABLES = (
     "card_index_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of", "counters_of",
@@ -28,7 +28,7 @@ ENTRIES = {  # how long an entry is
 }
 NUMBERS = (
     "turn", "first", "active", "initiative", "phase", "step", "plays", "passed", "last_serial", "last_block",
-    "choices", "no_healing", "seat", "kind", "winner", "reason",
+    "choices", "no_healing", "defender", "last_play", "seat", "kind", "winner", "reason",
 )  # fmt: skip
 _FOR_OBJECTS = (codes.PICK, codes.TARGET)
 _INT = {int}
@@ -53,7 +53,7 @@ def _shapes(g: Game) -> list[str]:
     ]
     for name in PAIRS:
         pair = getattr(g, name)
-        if len(pair) != 2:
+        if len(pair) != g.seating.seats:
             broken.append(f"{name} has {len(pair)} seats")
         card_indexes += [(name, card_index) for card_index in pair]
     card_indexes += [("frames", frame) for frame in g.frames]
@@ -68,10 +68,11 @@ def _shapes(g: Game) -> list[str]:
         if len({len(getattr(g, name)) for name in tables}) != 1:
             broken.append(f"the tables of {of} differ in length")
     lengths = [len(table) for table in (g.health, g.gold, g.played, g.cards_played)]
-    if lengths != [2, 2, 4, 4] or len(g.restricted_gold) not in (0, 2 * codes.TO_PLAY):
+    seats = g.seating.seats
+    if lengths != [seats, seats, 2 * seats, 2 * seats] or len(g.restricted_gold) not in (0, 8 * seats):
         broken.append("a table of players has the wrong length")
     deities = len(g.setup.deities) - g.setup.deities.count(None)
-    if len(g.def_of) > CARD_LIMIT + deities or len(g.card_index_of) > CHAMPION_LIMIT + 1:
+    if len(g.def_of) > CARD_LIMIT * seats + deities or len(g.card_index_of) > CHAMPION_LIMIT + 1:
         broken.append("there are more cards or slots than the limits allow")
     return broken + _entries(g)
 
@@ -85,7 +86,7 @@ def _entries(g: Game) -> list[str]:
     ]
     if broken:
         return broken
-    if not all(0 <= one < len(TURN_STATICS) and seat in (0, 1) for one, seat in g.turn_statics):
+    if not all(0 <= one < len(TURN_STATICS) and 0 <= seat < g.seating.seats for one, seat in g.turn_statics):
         broken.append(f"turn_statics is {g.turn_statics}")
     return broken
 
@@ -111,11 +112,14 @@ def _cards(g: Game) -> list[str]:
         places[uid].append(zone)
         if g.owner_of[uid] != seat:
             broken.append(f"card {uid} is in a zone of seat {seat}, who does not own it")
-    for slot in (*g.board[0], *g.board[1]):
+    for slot in in_play(g):
         if 0 <= slot < len(g.uid_of) and 0 <= g.uid_of[slot] < len(places):
             places[g.uid_of[slot]].append(codes.IN_PLAY)
     for uid, zones in enumerate(places):
-        if zones != [g.zone_of[uid]]:
+        gone = g.zone_of[uid] == codes.GONE
+        if not g.reason and gone != (g.owner_of[uid] not in g.seating.players):
+            broken.append(f"card {uid} is {'out of' if gone else 'in'} the game, and its owner is not")
+        if zones != ([] if gone else [g.zone_of[uid]]):
             broken.append(f"card {uid} is in zones {zones}, zone_of says {g.zone_of[uid]}")
         broken += [f"card {uid} {wrong}" for wrong in _wrong_marks(g, uid)]
     return broken + _deities(g)
@@ -124,7 +128,7 @@ def _cards(g: Game) -> list[str]:
 def _deities(g: Game) -> list[str]:
     """A deity lies first in the supplemental zone of the seat that plays with it, for the whole game (2.4.1)."""
     broken: list[str] = []
-    for seat in (0, 1):
+    for seat in g.seating.players:
         lying = [IS_DEITY[g.def_of[uid]] for uid in g.supplemental[seat]]
         if lying.count(True) != (g.setup.deities[seat] is not None) or True in lying[1:]:
             broken.append(f"the deity of seat {seat} is not where it was put")
@@ -136,9 +140,9 @@ def _wrong_marks(g: Game, uid: int) -> list[str]:
     wrong: list[str] = []
     if not 0 <= card_index < len(NAME) or IS_TOKEN[card_index]:
         wrong.append(f"has card index {card_index}")
-    elif IS_DEITY[card_index] and g.zone_of[uid] != codes.SUPPLEMENTAL:
+    elif IS_DEITY[card_index] and g.zone_of[uid] not in (codes.SUPPLEMENTAL, codes.GONE):
         wrong.append("is a deity outside the supplemental zone")
-    if not 0 <= known <= 3:
+    if not 0 <= known <= g.seating.everyone:
         wrong.append(f"is known to {known}")
     if g.zone_of[uid] not in (codes.DECK, codes.HAND) and (known or block):
         wrong.append("lies open and still has marks of hidden knowledge")
@@ -153,7 +157,7 @@ def _wrong_marks(g: Game, uid: int) -> list[str]:
 def _slots(g: Game) -> list[str]:
     """Slots are on one board or free; references are those of living champions."""
     broken: list[str] = []
-    used = [*g.board[0], *g.board[1]]
+    used = in_play(g)
     if sorted(used + g.free) != list(range(len(g.card_index_of))):
         broken.append(f"slots in use {used} and free {g.free} are not all slots once")
     refs = [g.ref_of[slot] for slot in used]
@@ -173,8 +177,8 @@ def _slots(g: Game) -> list[str]:
 
 def _champions(g: Game) -> list[str]:
     broken: list[str] = []
-    for seat in (0, 1):
-        for slot in g.board[seat]:
+    for seat, slots in enumerate(g.board):
+        for slot in slots:
             card_index, uid, flags = g.card_index_of[slot], g.uid_of[slot], g.flags_of[slot]
             at = f"{NAME[card_index]} in slot {slot}"
             if g.controller_of[slot] != seat:
@@ -218,14 +222,18 @@ def _turn(g: Game) -> list[str]:
         broken.append(f"gold is {g.gold} and {g.restricted_gold}")
     if not all(0 <= played < 16 for played in g.played):
         broken.append(f"alignments played are {g.played}")
-    if not 0 <= g.no_healing <= 3 or any(seat not in (0, 1) for _, seat in g.damaged_players):
+    seats = range(g.seating.seats)
+    if not 0 <= g.no_healing <= g.seating.everyone or any(seat not in seats for _, seat in g.damaged_players):
         broken.append(f"no_healing is {g.no_healing} and damaged_players {g.damaged_players}")
     if any((cards > 0) != (played > 0) for cards, played in zip(g.cards_played, g.played, strict=True)):
         broken.append(f"cards played are {g.cards_played}, of alignments {g.played}")
     if any(not 0 <= ability < len(GRANTS) for _, ability in g.granted):
         broken.append(f"granted is {g.granted}")
-    if g.first not in (0, 1) or g.active not in (0, 1):
-        broken.append("a seat that plays is neither 0 nor 1")
+    if g.first not in seats or g.active not in seats:
+        broken.append("a seat that plays is none of the game")
+    attackable = [seat for seat in seats if seat != g.active] if g.phase == codes.PHASE_BATTLE else []
+    if not g.reason and g.defender != codes.NOBODY and g.defender not in attackable:
+        broken.append(f"seat {g.defender} is attacked by seat {g.active} in phase {g.phase}")
     if g.turn > TURN_LIMIT + 1 or g.choices > CHOICE_LIMIT + 1:
         broken.append("the game went on past its limits")
     return broken + (_over(g) if g.reason else _going_on(g))
@@ -235,7 +243,7 @@ def _over(g: Game) -> list[str]:
     broken: list[str] = []
     if g.phase != codes.PHASE_OVER or g.options or g.seat != codes.NOBODY:
         broken.append("the game is over and somebody is still asked")
-    if (g.winner == codes.NOBODY) != (g.reason in (codes.BY_BOTH, codes.BY_LIMIT)):
+    if (g.winner == codes.NOBODY) != (g.reason in codes.DRAWS):
         broken.append(f"the game ended by {codes.REASON_NAMES[g.reason]} and {g.winner} won")
     return broken
 
@@ -244,15 +252,15 @@ def _going_on(g: Game) -> list[str]:
     broken: list[str] = []
     if g.winner != codes.NOBODY or g.phase not in range(codes.PHASE_OVER) or g.step not in range(len(codes.STEP_NAMES)):
         broken.append(f"phase {g.phase}, step {g.step}, winner {g.winner} while the game goes on")
-    if min(g.health) <= 0:
+    if min(g.health[seat] for seat in g.seating.players) <= 0:
         broken.append(f"health is {g.health} and the game goes on")
     if g.unsettled:
         broken.append("somebody is asked before damaged champions were looked at")
-    if g.phase != codes.PHASE_MULLIGAN and g.initiative not in (0, 1):
+    if g.phase != codes.PHASE_MULLIGAN and g.initiative not in range(g.seating.seats):
         broken.append("nobody has initiative")
     if g.blocked and g.phase != codes.PHASE_BATTLE:
         broken.append("an attack is blocked outside the battle phase")
-    if g.phase == codes.PHASE_MULLIGAN and (g.turn or g.board[0] or g.board[1]):
+    if g.phase == codes.PHASE_MULLIGAN and (g.turn or any(g.board)):
         broken.append("the game began before the mulligans were over")
     return broken
 
@@ -264,23 +272,24 @@ def _frames(g: Game) -> list[str]:
     broken: list[str] = []
     if not g.frames:
         return ["there is no frame"]
+    seats = range(g.seating.seats)
     for frame in g.frames:
         if len(frame) < codes.SELECTED or not 0 <= frame[codes.PROGRAM] < len(PROGRAMS):
             broken.append(f"frame {frame} has no program or no registers")
         elif not 0 <= frame[codes.PC] <= len(PROGRAMS[frame[codes.PROGRAM]]):
             broken.append(f"frame {frame} points outside its program")
-        elif frame[codes.CONTROLLER] not in (0, 1) or frame[codes.THAT_PLAYER] not in (codes.NOBODY, 0, 1):
+        elif frame[codes.CONTROLLER] not in seats or frame[codes.THAT_PLAYER] not in range(codes.NOBODY, len(seats)):
             broken.append(f"frame {frame} belongs to nobody")
     resolving = [frame[codes.UID] for frame in g.frames if len(frame) >= codes.SELECTED]
     if not g.reason:
-        supplemental = [uid for uid in (*g.supplemental[0], *g.supplemental[1]) if not IS_DEITY[g.def_of[uid]]]
+        supplemental = [uid for cards in g.supplemental for uid in cards if not IS_DEITY[g.def_of[uid]]]
         lost = [uid for uid in supplemental if uid not in resolving]
         broken += [f"card {uid} is in the supplemental zone and does not resolve" for uid in lost]
     broken += [
         f"{name} holds {each}" for name in TRIGGER_LISTS for each in getattr(g, name)
         if len(each) < codes.TRIGGER_SELECTED
         or not 0 <= each[codes.TRIGGER_PROGRAM] < len(PROGRAMS)
-        or each[codes.TRIGGER_CONTROLLER] not in (0, 1)
+        or each[codes.TRIGGER_CONTROLLER] not in (seats if g.reason else g.seating.players)
     ]  # fmt: skip
     if g.kind == codes.WINDOW and not g.reason and (len(g.frames) > 1 or g.resolving_triggers or g.pending_triggers):
         broken.append("a window opened before everything was resolved")
@@ -291,7 +300,7 @@ def _decision(g: Game) -> list[str]:
     if g.reason:
         return []
     broken: list[str] = []
-    if g.seat not in (0, 1) or g.kind not in range(len(codes.KIND_NAMES)):
+    if g.seat not in g.seating.players or g.kind not in range(len(codes.KIND_NAMES)):
         broken.append(f"seat {g.seat} is asked a decision of kind {g.kind}")
         return broken
     if not g.options:
@@ -318,7 +327,7 @@ def _sensible(g: Game, option: int) -> bool:
         if operand >= codes.FIRST_CHAMPION:
             return _alive(g, operand)
         uid = operand - codes.CARD
-        return operand in (0, 1) or (0 <= uid < len(g.def_of) and not IS_DEITY[g.def_of[uid]])  # 2.4.2
+        return operand in g.seating.players or (0 <= uid < len(g.def_of) and not IS_DEITY[g.def_of[uid]])  # 2.4.2
     if verb in (codes.MODE, codes.AMOUNT, codes.ORDER):
         return operand >= 0
     return verb <= codes.ORDER and operand == 0

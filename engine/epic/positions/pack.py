@@ -2,7 +2,7 @@
 
 A pack holds everything, hidden cards and the random source included, but no journal and not what the op that asks says
 when it is carried out again. It is read by the definitions that wrote it and refused by others, because card indexes
-are places in their tables. `SHAPES` and `ASKED` name every slot of `Game` once: who adds one adds it there.
+are places in their tables. `SHAPES`, `OF_MANY` and `ASKED` name every slot of `Game` once: who adds one adds it there.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ LAST_SEEN: Final = 5
 SETUP: Final = 6
 RANDOM: Final = 7
 LEFT_OUT: Final = 8
+SEATING: Final = 9  # the seats still in the game
 SHAPES: Final[dict[str, int]] = {
     "setup": SETUP,
     "rng": RANDOM,
@@ -57,6 +58,8 @@ SHAPES: Final[dict[str, int]] = {
     **dict.fromkeys(("resolving_triggers", "pending_triggers", "delayed_triggers"), TUPLES),
     **dict.fromkeys(("last_serial", "last_block", "choices", "seat", "kind", "winner", "reason"), NUMBER),
 }
+# in games of more than two players only: with two they are always the same
+OF_MANY: Final[dict[str, int]] = {"seating": SEATING, **dict.fromkeys(("defender", "last_play"), NUMBER)}
 ASKED: Final = ("offered",)  # by whichever op asks, once more when a pack is read
 GOES_ON: Final = ("journal", "begun", "choices")  # where a game returns to an earlier position
 
@@ -103,13 +106,14 @@ def unpack(data: bytes) -> Game:
 def return_to(g: Game, before: Game) -> None:
     """Make an earlier position of the game its position again; what it has told and counted goes on."""
     again = before.clone()
-    for name in (*SHAPES, *ASKED):
+    for name in (*SHAPES, *OF_MANY, *ASKED):
         if name not in GOES_ON:
             setattr(g, name, getattr(again, name))
 
 
 def _written(g: Game) -> bytes:
-    return json.dumps([_plain(g, name, shape) for name, shape in SHAPES.items()], separators=(",", ":")).encode()
+    shapes = SHAPES | OF_MANY if g.seating.many else SHAPES
+    return json.dumps([_plain(g, name, shape) for name, shape in shapes.items()], separators=(",", ":")).encode()
 
 
 def _plain(g: Game, name: str, shape: int) -> Any:
@@ -119,6 +123,8 @@ def _plain(g: Game, name: str, shape: int) -> Any:
         return g.rng.seed()
     if shape == LEFT_OUT:
         return 0
+    if shape == SEATING:
+        return g.seating.players
     value = getattr(g, name)
     return sorted(value.items()) if shape == LAST_SEEN else value
 
@@ -129,14 +135,20 @@ def _unsqueezed(data: bytes) -> list[Any]:
     if not squeezed.eof or squeezed.unused_data:
         raise ValueError("not one whole stream")
     values = json.loads(plain)
-    if not isinstance(values, list) or len(values) != len(SHAPES):
+    if not isinstance(values, list) or len(values) not in (len(SHAPES), len(SHAPES | OF_MANY)):
         raise ValueError("not the slots of a position")
     return values
 
 
 def _read(values: list[Any]) -> Game:
-    checked = {name: _checked(shape, value) for (name, shape), value in zip(SHAPES.items(), values, strict=True)}
+    shapes = SHAPES if len(values) == len(SHAPES) else SHAPES | OF_MANY
+    checked = {name: _checked(shape, value) for (name, shape), value in zip(shapes.items(), values, strict=True)}
     g = Game(checked["setup"], checked["rng"])
+    if g.seating.many != (len(shapes) > len(SHAPES)):
+        raise ValueError("not the slots of a game of so many")
+    if g.seating.many:
+        players = checked.pop("seating")
+        g.seating = g.seating.without([seat for seat in g.seating.players if seat not in players])
     for name, value in checked.items():
         setattr(g, name, value)
     return g
@@ -159,7 +171,7 @@ def _checked(shape: int, value: Any) -> Any:
         if type(value) is not bool:
             raise TypeError("not a flag")
         return value
-    if shape == LIST:
+    if shape in (LIST, SEATING):
         return [_number(each) for each in value]
     if shape == LISTS:
         return [[_number(each) for each in card_index] for card_index in value]

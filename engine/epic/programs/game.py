@@ -28,7 +28,7 @@ _LINES: Final[tuple[_Line, ...]] = (
     (ops.BATTLE_WINDOW, "damage", "before damage"),
     ("damage", ops.ASSIGN_DAMAGE),
     (ops.DEAL_DAMAGE,),
-    (ops.SETTLE,),
+    ("after damage", ops.SETTLE),
     ("battle end", ops.END_BATTLE),
     ("ending", ops.END_PHASE),
     (ops.SETTLE,),
@@ -55,6 +55,7 @@ BEFORE_BLOCKS: Final = _PLACES["before blocks"]
 BLOCKS: Final = _PLACES["blocks"]
 BEFORE_DAMAGE: Final = _PLACES["before damage"]
 DAMAGE: Final = _PLACES["damage"]
+AFTER_DAMAGE: Final = _PLACES["after damage"]
 BATTLE_END: Final = _PLACES["battle end"]
 ENDING: Final = _PLACES["ending"]
 LIMIT: Final = _PLACES["limit"]

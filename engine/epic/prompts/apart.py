@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.epic import language as lang
-from engine.epic.prompts.objects import name_of
+from engine.epic.prompts.objects import name_of, player_name
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, defense, keywords, offense
 from engine.epic.rules.state import Game
@@ -38,17 +38,19 @@ def _zone_of(g: Game, uid: int) -> str:
 
 
 def _whose(g: Game, seat: int) -> str:
-    return "your" if seat == g.seat else "your opponent's"
+    return "your" if seat == g.seat else f"{player_name(g, seat)}'s"
 
 
 def _champions_apart(g: Game, name: str, refs: list[int]) -> dict[int, str]:
     """Champions of one name, by what differs between those of one side."""
     found: dict[int, str] = {}
-    sides = {seat: [ref for ref in refs if g.controller_of[ref & codes.SLOT_MASK] == seat] for seat in (0, 1)}
+    sides = {
+        seat: [ref for ref in refs if g.controller_of[ref & codes.SLOT_MASK] == seat] for seat in range(g.seating.seats)
+    }
     for seat, side in sides.items():
         if not side:
             continue
-        called = f"{_whose(g, seat)} {name}" if all(sides.values()) else name
+        called = f"{_whose(g, seat)} {name}" if sum(map(bool, sides.values())) > 1 else name
         looks = [_looks(g, ref & codes.SLOT_MASK) for ref in side]
         telling = [at for at, values in enumerate(zip(*looks, strict=True)) if len(set(values)) > 1]
         marks = [", ".join(look[at] for at in telling if look[at]) for look in looks]

@@ -13,7 +13,7 @@ from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.bounds import MultiPick, multi_pick_of
 from engine.epic.prompts.divisions import division_of
 from engine.epic.prompts.idle import does_nothing
-from engine.epic.prompts.objects import reference
+from engine.epic.prompts.objects import player_name, reference
 from engine.epic.prompts.options import ability_id_text, objects, option_texts, pending_name
 from engine.epic.prompts.wording import prompt, rule
 from engine.epic.rules import codes
@@ -70,7 +70,7 @@ def decision_view(g: Game, seat: int, names: Sequence[str] = ()) -> dict[str, An
     if g.reason:
         return None
     if g.seat != seat:
-        chooser = names[g.seat] if names else "Your opponent"
+        chooser = names[g.seat] if names else capital(player_name(g, g.seat))
         return {"seat": g.seat, "kind": "wait", "prompt": f"{chooser} is choosing.", "options": []}
     asks = source(g)
     return {

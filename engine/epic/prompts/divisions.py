@@ -159,9 +159,9 @@ def effect_division(g: Game, op: ops.Op) -> Division:
 
 
 def _in_effect(g: Game, total: int, shares: list[Share]) -> dict[int, int]:
-    """All to the opponent or else to a champion of theirs, where possible."""
+    """All to an opponent or else to a champion of theirs, where possible."""
     given = {share.obj: share.least for share in shares}
-    foe = 1 - g.seat
-    theirs = [obj for obj in given if obj == foe or (obj >= codes.CARD and g.controller_of[slot_of(g, obj)] == foe)]
+    foes = g.seating.opponents[g.seat]
+    theirs = [obj for obj in given if obj in foes or (obj >= codes.CARD and g.controller_of[slot_of(g, obj)] in foes)]
     given[theirs[0] if theirs else shares[0].obj] += total - sum(given.values())
     return given

@@ -27,7 +27,6 @@ from engine.epic.rules.derive import (
     blockable,
     can_attack,
     can_block,
-    has_trait,
     keywords,
     restricted_gold,
     slot_of,
@@ -150,7 +149,7 @@ def _own_champion(g: Game, slot: int) -> str:
         return "no_power"
     if not can_attack(g, slot):
         return _no_attacker(g, slot)
-    return "protected" if has_trait(g, 1 - g.seat, bits.CANNOT_BE_ATTACKED) else "no_attacks"
+    return "no_attacks" if g.no_attacks else "protected"
 
 
 _COSTS: Final = (

@@ -16,7 +16,7 @@ from engine.epic.programs.signatures import QUESTION, of_kind, operand, rest_of
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.divisions import battle_division, dealing
-from engine.epic.prompts.objects import name_of
+from engine.epic.prompts.objects import name_of, player_name
 from engine.epic.rules import battle, codes
 from engine.epic.rules.derive import can_attack, must_attack
 from engine.epic.rules.frame import effect_frame, source_alignments, source_card_index
@@ -70,6 +70,8 @@ _GAME_RULES = {
 def prompt(g: Game, op: ops.Op) -> str:
     """One complete sentence."""
     number = op[0]
+    if g.kind == codes.DEFENDER:
+        return "Choose whom to attack."
     if number in _SENTENCES:
         return _SENTENCES[number]
     if g.kind == codes.WINDOW:
@@ -100,7 +102,7 @@ def _effect_prompt(g: Game, op: ops.Op) -> str:
     card = NAME[source_card_index(g, g.frames[-1])]
     text = _question(g, op).replace("this card", card).replace("This card", card)
     if effect_frame(g)[codes.CONTROLLER] != g.seat:
-        return f"For your opponent's {card}, {_small(text)}"
+        return f"For {player_name(g, effect_frame(g)[codes.CONTROLLER])}'s {card}, {_small(text)}"
     return f"{card}: {_small(text)}" if op[0] in (ops.MAY_DO, ops.MAY_PAY) and card not in text else text
 
 
@@ -162,8 +164,8 @@ def _known(g: Game, frame: list[int]) -> Context:
     """Whom and what the effect has named already, by name."""
     its = frame[codes.SELECTED :]
     it = Noun(name_of(g, its[0], g.seat)) if len(its) == 1 and its[0] >= codes.CARD else THEM if its else IT
-    opponent = Noun("your opponent", player=True)
-    who = THAT_PLAYER if frame[codes.THAT_PLAYER] < 0 else YOU if frame[codes.THAT_PLAYER] == g.seat else opponent
+    that = frame[codes.THAT_PLAYER]
+    who = THAT_PLAYER if that < 0 else YOU if that == g.seat else Noun(player_name(g, that), player=True)
     return Context(it=it, that_player=who)
 
 
@@ -275,9 +277,9 @@ def _occasion(g: Game, op: ops.Op) -> str:
     if op[0] == ops.MAIN_WINDOW:
         return "Your turn"
     if op[0] == ops.CONTINUE_WINDOW:
-        return "Your opponent acted"
+        return "Others acted" if g.seating.many else "Your opponent acted"
     if op[0] == ops.OFFER_WINDOW:
-        return "Your opponent wants to end the turn"
+        return "Others acted" if g.seat == g.active else f"{capital(player_name(g, g.active))} wants to end the turn"
     return "Before blocks" if g.step == codes.STEP_BEFORE_BLOCKS else "Before damage"
 
 

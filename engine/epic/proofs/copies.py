@@ -72,12 +72,13 @@ def onlooker_laws(g: Game, rng: Rng) -> list[str]:
         if view(permuted(g, onlooker, rng), onlooker) != seen:
             broken.append(f"permuting what is hidden from {name} changes their view")
     opened = view(g, OPEN_HANDS)
-    hands = [view(g, seat)["players"][seat]["hand"] for seat in (0, 1)]
+    seats = range(g.seating.seats)
+    hands = [view(g, seat)["players"][seat]["hand"] for seat in seats]
     broken += [
-        f"open hands lack that of seat {seat}" for seat in (0, 1) if opened["players"][seat]["hand"] != hands[seat]
+        f"open hands lack that of seat {seat}" for seat in seats if opened["players"][seat]["hand"] != hands[seat]
     ]
     for uid in range(len(g.def_of)):
-        known = [visible(g, seat, uid) for seat in (0, 1)]
+        known = [visible(g, seat, uid) for seat in seats]
         if any(known) and not visible(g, OPEN_HANDS, uid):
             broken.append(f"open hands lack card {uid}, which a player sees")
         if visible(g, SPECTATOR, uid) != all(known):
@@ -132,7 +133,7 @@ def moved(g: Game, seat: int, rng: Rng) -> Game:
             copy.zone_of[uid] = g.zone_of[place]
             copy.known_of[uid], copy.block_of[uid] = g.known_of[place], g.block_of[place]
         for zone in (copy.deck, copy.hand):
-            for owner in (0, 1):
+            for owner in range(g.seating.seats):
                 zone[owner] = [card_at.get(uid, uid) for uid in zone[owner]]
     return copy
 

@@ -14,14 +14,17 @@ from engine.epic.prompts.answers import answer_laws
 from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.coverage import Coverage
 from engine.epic.proofs.notations import notation_laws, shown_laws
-from engine.epic.rules.machine import apply_trusted, new_game
+from engine.epic.rules.machine import apply_trusted, concede, new_game
+from engine.epic.rules.seating import DUEL, LEAST_SEATS, MOST_SEATS
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
 from engine.kernel.fuzz import play_watched
+from engine.kernel.position import Apply
 from engine.kernel.random import Rng
 
 DECK = 30
 COPIES = 3  # of a card that is wanted
+LEAVING = 150  # of more than two players, one leaves about once in so many choices
 CLOSER = 61  # choices between two looks at copies, notations and hidden cards
 ROWS = [D.card_index_of_name[card.name] for card in CARDS]
 DEITY_ROWS = [D.card_index_of_name[deity.name] for deity in DEITIES]
@@ -89,8 +92,40 @@ def setup_of(
     )
 
 
+def setup_of_many(number: int, rng: Rng, wanted: list[int], format_: str) -> Setup:
+    """The game with this number in a format for more than two players: of three to eight in turn."""
+    seats = LEAST_SEATS + number % (MOST_SEATS - LEAST_SEATS + 1)
+    rows = [decks_for(number, rng, [row for row in wanted if row not in DEITY_ROWS]) for _ in range(seats)]
+    return Setup(
+        decks=tuple(tuple(NAME[row] for row in deck) for deck, _ in rows),
+        mulligan_first_player_first=number % 8 == 7,
+        attacker_acts_first_after_blocks=number % 8 == 7,
+        open_lists=number % 5 == 4,
+        deities=tuple(deity_for(rng, wanted) for _ in range(seats)),
+        format=format_,
+    )
+
+
+def _apply_or_leave(luck: Rng) -> Apply[Game]:
+    """Choices of more than two players, one of whom leaves now and then instead (1.2.2)."""
+
+    def apply(game: Game, option: int) -> None:
+        if luck.below(LEAVING):
+            apply_trusted(game, option)
+        else:
+            concede(game, game.seating.players[luck.below(len(game.seating.players))])
+
+    return apply
+
+
 def fuzz_game(
-    number: int, seed: int, coverage: Coverage, every: int = 1, closer: int = CLOSER, tally: Counter[str] | None = None
+    number: int,
+    seed: int,
+    coverage: Coverage,
+    every: int = 1,
+    closer: int = CLOSER,
+    tally: Counter[str] | None = None,
+    format_: str = DUEL,
 ) -> Game:
     """Play a random game to its end and count what fired. Raises Broken.
 
@@ -100,8 +135,11 @@ def fuzz_game(
     """
     rng = Rng(seed)
     looks = _Looks(seed, every, closer, Counter() if tally is None else tally)
-    game = new_game(setup_for(number, rng, coverage.unfired_card_indexes()), seed)
-    play_watched(game, apply_trusted, looks.look, seed, rng)
+    wanted = coverage.unfired_card_indexes()
+    setup = setup_for(number, rng, wanted) if format_ == DUEL else setup_of_many(number, rng, wanted, format_)
+    game = new_game(setup, seed)
+    apply = apply_trusted if format_ == DUEL else _apply_or_leave(Rng(rng.fork()))
+    play_watched(game, apply, looks.look, seed, rng)
     coverage.read(game.journal or [])
     return game
 
@@ -130,6 +168,6 @@ class _Looks:
         if self.closer and not wrong and rng.below(self.closer) == 0:
             luck = Rng(rng.fork())
             wrong += copy_laws(game, luck) + notation_laws(game, luck) + onlooker_laws(game, luck)
-            for seat in (0, 1):
+            for seat in game.seating.players:
                 wrong += hidden_laws(game, seat, luck) + shown_laws(game, seat, luck)
         return wrong

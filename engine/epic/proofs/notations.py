@@ -17,7 +17,7 @@ from engine.epic.prompts.objects import reference
 from engine.epic.proofs.copies import moved, permuted, replaced
 from engine.epic.rules import codes
 from engine.epic.rules.machine import apply_trusted
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, in_play
 from engine.epic.views.hidden import determinize, view
 from engine.kernel.random import Rng
 
@@ -32,8 +32,8 @@ class Names:
     def __init__(self, g: Game) -> None:
         self.g = g
         self.of: dict[str, str] = {}
-        for seat in (0, 1):
-            for place, slot in enumerate(g.board[seat]):
+        for seat, slots in enumerate(g.board):
+            for place, slot in enumerate(slots):
                 self.of[reference(g.ref_of[slot])] = f"{seat}.{place}"
         for ref, last in g.last_known.items():
             self.of[reference(ref)] = f"gone {NAME[last[codes.LAST_CARD_INDEX]]}"
@@ -75,7 +75,7 @@ def notation_laws(g: Game, rng: Rng) -> list[str]:
         broken.append(f"{text} is written {write(again)}")
     one, other, exactly = Names(g), Names(again), numbered_alike(g)
     broken += [
-        f"{text} looks different to seat {seat}" for seat in (0, 1)
+        f"{text} looks different to seat {seat}" for seat in g.seating.players
         if one.seen(seat, exactly=exactly) != other.seen(seat, exactly=exactly)
     ]  # fmt: skip
     if len(again.options) != len(g.options):
@@ -106,7 +106,7 @@ def numbered_alike(g: Game) -> bool:
     """Whether the numbers of a game give the orders that a notation gives: champions entered play as they stand on the
     boards, control returns in this order, and cards that are picked as one are the same in all. Of revealed cards each
     has a place of its own: which one is kept tells in which order the others are shuffled."""
-    refs = [g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat]]
+    refs = [g.ref_of[slot] for slot in in_play(g)]
     given = [ref for ref, _ in g.temporary_control if ref in refs]
     if refs != sorted(refs) or given != sorted(given):
         return False

@@ -20,7 +20,7 @@ from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.limits import CHOICE_LIMIT
 from engine.epic.rules.machine import UnknownCard, concede
 from engine.epic.rules.setup import RULES, BadSetup, Setup
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, champions_in_play
 from engine.epic.versions import GAMES, VERSION
 from engine.epic.views.hidden import result
 from engine.epic.views.story import entries
@@ -44,7 +44,7 @@ def play(game: Game, option: int) -> None:
     IllegalOption."""
     if option == TAKE_BACK:
         reverse(game)
-    elif option in (concession(0), concession(1)) and not game.reason:
+    elif concession(option) in game.seating.players and not game.reason:
         concede(game, concession(option))  # its own inverse
     else:
         apply(game, option)
@@ -75,7 +75,7 @@ class Record:
     seed: int
     options: tuple[int, ...]
     digests: tuple[str, ...]
-    result: tuple[Result, Result] | None = None
+    result: tuple[Result, ...] | None = None
     stories: tuple[Story, ...] = ()
     rules: str = RULES
     versions: Versions = ((0, VERSION),)
@@ -87,8 +87,9 @@ class Record:
         game, digests = _played(setup, seed, tuple(options), versions)
         if not game.reason:
             return cls(setup, seed, tuple(options), digests, versions=versions)
-        results = _of(result(game, 0)), _of(result(game, 1))
-        stories = entries(game, 0, 0), entries(game, 1, 0)
+        seats = range(len(setup.decks))
+        results = tuple(_of(result(game, seat)) for seat in seats)
+        stories = tuple(entries(game, seat, 0) for seat in seats)
         return cls(setup, seed, tuple(options), digests, results, stories, versions=versions)
 
     def replay(self, *, bounded: bool = False) -> Game:
@@ -139,13 +140,14 @@ class Record:
             seed, rules = int(data["seed"]), str(data["rules"])
             stored = data["versions"] if data["format"] == FORMAT else [[0, UNCOUNTED]]
             versions = tuple((choice, version) for choice, version in stored)
-            both, stories = data["result"], tuple(data["stories"])
-            results = None if both is None else tuple(both)
+            ended, stories = data["result"], tuple(data["stories"])
+            results = None if ended is None else tuple(ended)
+            seats = len(setup.decks)
             sound = (
                 all(type(option) is int for option in options)
                 and all(isinstance(each, str) for each in digests)
-                and (results is None or (len(results) == 2 and all(isinstance(each, dict) for each in results)))
-                and len(stories) == (0 if results is None else 2)
+                and (results is None or (len(results) == seats and all(isinstance(each, dict) for each in results)))
+                and len(stories) == (0 if results is None else seats)
                 and all(isinstance(entry, dict) for story in stories for entry in story)
                 and len(options) <= CHOICE_LIMIT + 1
                 and all(type(number) is int and number >= UNCOUNTED for each in versions for number in each)
@@ -181,7 +183,7 @@ def _within_bounds(game: Game, steps: Iterator[int]) -> Iterator[int]:
     """The same steps. Raises BadRecord when those before have been too much work."""
     work = 0
     for step in steps:
-        work += EACH + (len(game.board[0]) + len(game.board[1])) ** 2
+        work += EACH + champions_in_play(game) ** 2
         if work > WORK:
             raise BadRecord(TOO_LONG, "This game is too long, with too many champions, to be played again here.")
         yield step

@@ -48,13 +48,14 @@ def reverse(g: Game) -> None:
         raise IllegalOption(_why_not(g))
     before, seat, journal = begun.position, begun.position.seat, g.journal
     assert journal is not None, "only a game with a journal remembers where actions began"
-    shown = _newly_known(g, before, 1 - seat)
+    shown = [(other, _newly_known(g, before, other)) for other in g.seating.opponents[seat]]
     card_index = next((event[3] for event in journal[begun.entries :] if event[0] in (events.PLAYED, events.USED)), -1)
     return_to(g, before)
     g.begun = None
     g.choices += 1
-    for group in shown:
-        atoms.keep_in_mind(g, group, 1 - seat)
+    for other, groups in shown:
+        for group in groups:
+            atoms.keep_in_mind(g, group, other)
     asked = asked_again(g)
     assert asked is not None, "what was asked before is asked again"
     g.options, g.offered = asked.options, asked.offered

@@ -10,16 +10,16 @@ from engine.epic.programs.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
 from engine.epic.rules import codes, events
 from engine.epic.rules.derive import defense, has, has_trait, keywords, offense, slot_of
 from engine.epic.rules.limits import CHAMPION_LIMIT, TOKEN_LIMIT
-from engine.epic.rules.state import NO_OFFER, Game, restricted_at
+from engine.epic.rules.state import NO_OFFER, Game, champions_in_play, defender, no_restricted_gold, restricted_at
 from engine.epic.rules.triggers import trigger, trigger_board, trigger_watchers, trigger_zone
 
 
 def note(
-    g: Game, kind: int, seat: int, card_index: int = -1, obj: int = 0, n: int = 0, other: int = -1, seen: int = 3
+    g: Game, kind: int, seat: int, card_index: int = -1, obj: int = 0, n: int = 0, other: int = -1, seen: int = 0
 ) -> None:
-    """Write an entry of the journal, if this game keeps one."""
+    """Write an entry of the journal, if this game keeps one. `seen`: bit set of the seats that see it, 0 for all."""
     if g.journal is not None:
-        g.journal.append((kind, g.turn, seat, card_index, obj, n, other, seen))
+        g.journal.append((kind, g.turn, seat, card_index, obj, n, other, seen or g.seating.everyone))
 
 
 # --- the end of the game (1.2) ---------------------------------------------------------------------------------------
@@ -39,7 +39,11 @@ def end_game(g: Game, winner: int, reason: int) -> None:
 
 
 def check_health(g: Game) -> None:
-    """A player at 0 or less is eliminated (1.2.2); both together draw (house ruling H1)."""
+    """A player at 0 or less is eliminated (1.2.2); both together draw (house ruling H1). Of more than two players those
+    who remain play on: `elimination.py`, before anything else happens."""
+    if g.seating.many:
+        g.unsettled = True
+        return
     first, second = g.health
     if first <= 0 and second <= 0:
         end_game(g, codes.NOBODY, codes.BY_BOTH)
@@ -49,6 +53,28 @@ def check_health(g: Game) -> None:
         end_game(g, 0, codes.BY_HEALTH)
 
 
+def remove_player(g: Game, seat: int) -> None:
+    """A player leaves the game, and all cards that they own leave with them (1.9.3), tokens that they made too (house
+    ruling H39). What they controlled of others goes back to its owner."""
+    for slot in [slot for slots in g.board for slot in slots if g.owner_of_slot[slot] == seat]:
+        if g.controller_of[slot] != seat:
+            note(g, events.REMOVED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
+        _leave(g, slot)
+    for slot in g.board[seat][:]:
+        _change_sides(g, slot, g.owner_of_slot[slot])
+    g.temporary_control = [
+        (ref, g.owner_of_slot[ref & codes.SLOT_MASK] if to == seat else to)
+        for ref, to in g.temporary_control
+        if slot_of(g, ref) >= 0
+    ]
+    for uid in range(len(g.owner_of)):
+        if g.owner_of[uid] == seat:
+            g.zone_of[uid] = codes.GONE
+            g.known_of[uid] = g.block_of[uid] = 0
+    g.deck[seat], g.hand[seat], g.discard[seat], g.supplemental[seat] = [], [], [], []
+    set_gold(g, seat, 0)
+
+
 # --- players ---------------------------------------------------------------------------------------------------------
 
 
@@ -56,7 +82,7 @@ def set_gold(g: Game, seat: int, gold: int) -> None:
     """All gold is lost, then there is so much (4.2.2, 4.5.2e)."""
     g.gold[seat] = gold
     if g.restricted_gold:
-        for base in (restricted_at(seat), restricted_at(seat, True)):
+        for base in (restricted_at(g, seat), restricted_at(g, seat, True)):
             g.restricted_gold[base : base + 4] = [0, 0, 0, 0]
         _keep_restricted(g)
 
@@ -71,8 +97,8 @@ def gain_gold(g: Game, seat: int, gold: int, alignment: int, to_play: bool, card
     """Gain gold; with an alignment for its costs only, or only to play its cards and powers (house ruling H17)."""
     if alignment:
         if not g.restricted_gold:
-            g.restricted_gold = [0] * (2 * codes.TO_PLAY)
-        g.restricted_gold[restricted_at(seat, to_play) + alignment.bit_length() - 1] += gold
+            g.restricted_gold = no_restricted_gold(g)
+        g.restricted_gold[restricted_at(g, seat, to_play) + alignment.bit_length() - 1] += gold
     else:
         g.gold[seat] += gold
     note(g, events.GOLD, seat, n=events.pack_gold(gold, alignment, to_play), other=card_index)
@@ -82,7 +108,7 @@ def pay_gold(g: Game, seat: int, mask: int, gold: int, playing: bool) -> None:
     """Pay a cost of a card with these alignments, first with the gold that can do least. `playing`: see `can_pay`."""
     if g.restricted_gold:
         for to_play in (True, False) if playing else (False,):
-            base = restricted_at(seat, to_play)
+            base = restricted_at(g, seat, to_play)
             for at in range(base, base + 4):
                 if mask >> (at & 3) & 1:
                     spent = min(gold, g.restricted_gold[at])
@@ -173,7 +199,7 @@ def to_hand(g: Game, uid: int) -> None:
     """Into its owner's hand, from where all could see it: they go on knowing it (1.4.7)."""
     take_out(g, uid)
     g.zone_of[uid] = codes.HAND
-    g.known_of[uid] = events.BOTH
+    g.known_of[uid] = g.seating.everyone
     g.block_of[uid] = new_block(g)
     g.hand[g.owner_of[uid]].append(uid)
 
@@ -182,7 +208,7 @@ def to_bottom(g: Game, uids: list[int], known: int) -> None:
     """To the bottom of their owners' decks, together and so in random order (5.15.2). `known`: seats that saw them."""
     if len(uids) > 1:
         g.rng.shuffle(uids)
-    blocks = [0, 0]
+    blocks = [0] * g.seating.seats
     for uid in uids:
         take_out(g, uid)
         owner = g.owner_of[uid]
@@ -205,7 +231,7 @@ def to_supplemental(g: Game, uid: int) -> None:
 
 def reveal(g: Game, uid: int, card_index: int) -> None:
     """Show a card in hand to all (5.19); it stays known."""
-    g.known_of[uid] = events.BOTH
+    g.known_of[uid] = g.seating.everyone
     g.block_of[uid] = new_block(g)
     note(g, events.REVEALED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid, other=card_index)
 
@@ -223,7 +249,7 @@ def reveal_top(g: Game, seat: int, count: int, card_index: int) -> list[int]:
     uids, the top one first. This is not drawing (1.6.2)."""
     uids = g.deck[seat][: -count - 1 : -1]
     for uid in uids:
-        g.known_of[uid] = events.BOTH
+        g.known_of[uid] = g.seating.everyone
         g.block_of[uid] = new_block(g)
         note(g, events.REVEALED_TOP, seat, g.def_of[uid], codes.CARD + uid, other=card_index)
     return uids
@@ -251,36 +277,43 @@ def banish_cards(g: Game, uids: list[int]) -> None:
     """Banish cards that lie open (5.15)."""
     for uid in uids:
         note(g, events.BANISHED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
-    to_bottom(g, uids, events.BOTH)
+    to_bottom(g, uids, g.seating.everyone)
 
 
 def banish_unseen(g: Game, uids: list[int]) -> None:
     """Banish cards from their owner's hand, without showing which (1.10.2)."""
     owner = g.owner_of[uids[0]]
-    block = _lose_track(g, owner)
+    knowing = _lose_track(g, owner)
+    block = new_block(g) if knowing else 0
+    if block:
+        for uid in g.hand[owner]:
+            g.block_of[uid] = block
     for uid in uids:
         note(g, events.BANISHED_UNSEEN, owner, g.def_of[uid], codes.CARD + uid, seen=1 << owner)
-    to_bottom(g, uids, events.BOTH if block else 1 << owner)
+    to_bottom(g, uids, (1 << owner) | knowing)
     if block:
         for uid in uids:
             g.block_of[uid] = block
 
 
 def _lose_track(g: Game, owner: int) -> int:
-    """Cards are about to leave a hand unseen. Of what the opponent knew of it nothing is certain any more, unless they
-    knew all of it: then the cards that stay and those that go form a block, whose number is returned, otherwise 0."""
+    """Cards are about to leave a hand unseen. Of what another player knew of it nothing is certain any more, unless
+    they knew all of it: to them the cards that stay and those that go form a block. Bit set of the seats of which that
+    is true."""
     hand, deck = g.hand[owner], g.deck[owner]
-    other = 1 << 1 - owner
-    blocks = [g.block_of[uid] for uid in hand if g.known_of[uid] & other]
-    spread = [uid for uid in deck if g.known_of[uid] & other and g.block_of[uid] in blocks]
-    if len(blocks) == len(hand) and not spread:
-        block = new_block(g)
-        for uid in hand:
-            g.block_of[uid] = block
-        return block
-    for uid in hand + spread:
-        g.known_of[uid] &= ~other
-    return 0
+    knowing = 0
+    for seat in range(g.seating.seats):  # those who have left the game look on
+        if seat == owner:
+            continue
+        other = 1 << seat
+        blocks = [g.block_of[uid] for uid in hand if g.known_of[uid] & other]
+        spread = [uid for uid in deck if g.known_of[uid] & other and g.block_of[uid] in blocks]
+        if len(blocks) == len(hand) and not spread:
+            knowing |= other
+        else:
+            for uid in hand + spread:
+                g.known_of[uid] &= ~other
+    return knowing
 
 
 # --- champions come and go -------------------------------------------------------------------------------------------
@@ -324,7 +357,7 @@ def enter_play(g: Game, card_index: int, uid: int, controller: int, quiet: bool)
         g.statics = [*g.statics, slot]
     if not quiet:
         trigger(g, slot, 1 << bits.M_TRIBUTE | 1 << bits.M_LOYALTY, 0, controller)
-    if len(g.board[0]) + len(g.board[1]) > CHAMPION_LIMIT:
+    if champions_in_play(g) > CHAMPION_LIMIT:
         end_game(g, codes.NOBODY, codes.BY_LIMIT)
     return slot
 
@@ -338,7 +371,7 @@ def put_card_into_play(g: Game, uid: int, controller: int, quiet: bool, card_ind
 def put_token(g: Game, token: int, controller: int, expended: bool, card_index: int) -> int:
     """A token champion enters play (2.3). Returns its reference; 0 when too many champions are in play (house ruling
     H22)."""
-    if len(g.board[0]) + len(g.board[1]) >= TOKEN_LIMIT:
+    if champions_in_play(g) >= TOKEN_LIMIT:
         return 0
     slot = enter_play(g, token, -1, controller, False)
     if expended:
@@ -391,7 +424,7 @@ def banish_champions(g: Game, slots: list[int]) -> int:
     for slot in going:
         note(g, events.BANISHED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
         _leave(g, slot)
-    to_bottom(g, [g.uid_of[slot] for slot in going if g.uid_of[slot] >= 0], events.BOTH)
+    to_bottom(g, [g.uid_of[slot] for slot in going if g.uid_of[slot] >= 0], g.seating.everyone)
     return len(going)
 
 
@@ -420,7 +453,7 @@ def transform(g: Game, slots: list[int], token: int, card_index: int) -> None:
     for slot in slots:
         note(g, events.TRANSFORMED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot], other=token)
         _leave(g, slot)
-    to_bottom(g, [g.uid_of[slot] for slot in slots if g.uid_of[slot] >= 0], events.BOTH)
+    to_bottom(g, [g.uid_of[slot] for slot in slots if g.uid_of[slot] >= 0], g.seating.everyone)
     for controller in controllers:
         put_token(g, token, controller, False, card_index)
 
@@ -507,7 +540,7 @@ def attack(g: Game, slot: int) -> None:
     """Become an attacking champion: expended (4.4.1), abilities trigger (4.4.2)."""
     g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED | codes.EXPENDED
     note(g, events.ATTACKED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
-    trigger(g, slot, 1 << bits.M_ATTACKS, 0, 1 - g.active)
+    trigger(g, slot, 1 << bits.M_ATTACKS, 0, defender(g))
 
 
 def block(g: Game, slot: int) -> None:
@@ -536,7 +569,8 @@ def forget_last_known(g: Game) -> None:
 def end_battle(g: Game) -> None:
     """Champions are no longer attacking or blocking (4.4.15)."""
     g.blocked = False
-    for seat in (0, 1):
-        for slot in g.board[seat]:
+    g.defender = codes.NOBODY
+    for slots in g.board:
+        for slot in slots:
             g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
     note(g, events.BATTLE_OVER, g.active)

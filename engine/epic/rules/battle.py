@@ -12,10 +12,10 @@ from engine.epic.programs.game import BATTLE_END, MAIN
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.damage import deal
 from engine.epic.rules.derive import blockable, can_attack, can_block, defense, has, keywords, offense
-from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, offer
-from engine.epic.rules.state import Game
+from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, offer, take_pick
+from engine.epic.rules.state import Game, defender
 from engine.epic.rules.triggers import trigger
-from engine.epic.rules.turn import make_play, plays
+from engine.epic.rules.turn import attackable, circle_goes_on, make_play, plays
 
 Frame = list[int]
 UNOPENED: Final = -1  # value of `passed` before the first window of a step
@@ -36,12 +36,15 @@ def _attacking(g: Game) -> bool:
 
 def blockers(g: Game) -> list[int]:
     """Slots of the blocking champions."""
-    return [slot for slot in g.board[1 - g.active] if g.flags_of[slot] & codes.BLOCKING]
+    return [slot for slot in g.board[defender(g)] if g.flags_of[slot] & codes.BLOCKING]
 
 
 def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Choose one or more eligible champions; they expend and attack as a group (4.4.1)."""
+    """Choose one or more eligible champions; they expend and attack as a group (4.4.1). With more than two players whom
+    they attack is chosen first (M4.4.1)."""
     g.phase, g.step = codes.PHASE_BATTLE, codes.STEP_ATTACKERS
+    if g.seating.many and g.defender == codes.NOBODY:
+        return ask(g, g.active, codes.DEFENDER, [seat << codes.VERB_BITS | codes.TARGET for seat in attackable(g)])
     begin(f)
     if f[codes.STAGE] == PICKING:
         among = sorted(g.ref_of[slot] for slot in g.board[g.active] if can_attack(g, slot))
@@ -49,6 +52,8 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
             return True
     f[codes.STAGE] = FRESH
     g.blocked = False
+    if g.seating.many:
+        atoms.note(g, events.AGAINST, g.active, n=g.defender)
     for ref in f[codes.SELECTED :]:
         atoms.attack(g, ref & codes.SLOT_MASK)
     g.initiative = g.active
@@ -57,19 +62,37 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+def take_attackers(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    """An attacker, that there are no more, or the player who is attacked."""
+    if option & codes.VERB_MASK == codes.TARGET:
+        g.defender = option >> codes.VERB_BITS
+        f[codes.PC] -= 1
+    else:
+        take_pick(g, f, op, option)
+
+
 def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Before blocks the attacker acts first (4.4.3 to 4.4.5), before damage the defender does (4.4.8 to 4.4.10; the
-    2015 order is a switch)."""
+    """Before blocks the attacker acts first (4.4.3 to 4.4.5, M4.4.3 to M4.4.5), before damage the defender does (4.4.8
+    to 4.4.10, M4.4.8 to M4.4.10; the 2015 order is a switch)."""
     if g.passed == UNOPENED:
         if not _attacking(g):  # 4.4.1a
             f[codes.PC] = BATTLE_END
             return False
-        defender_first = g.step == codes.STEP_BEFORE_DAMAGE and not g.setup.attacker_acts_first_after_blocks
-        g.initiative = 1 - g.active if defender_first else g.active
+        g.initiative = _acts_first(g)
         g.passed = 0
         g.plays = 0
+        g.last_play = codes.NOBODY
     seat = g.initiative
+    if g.seating.many and seat not in g.seating.players:
+        take_battle(g, f, op, codes.PASS)
+        return False
     return ask(g, seat, codes.WINDOW, [codes.PASS, *plays(g, seat, False)])
+
+
+def _acts_first(g: Game) -> int:
+    """The player who has initiative first in this step of the battle."""
+    defender_first = g.step == codes.STEP_BEFORE_DAMAGE and not g.setup.attacker_acts_first_after_blocks
+    return defender(g) if defender_first else g.active
 
 
 def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
@@ -81,12 +104,14 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     g.begun = None  # 3.7.1
     if not _attacking(g):  # 4.4.1a
         f[codes.PC] = BATTLE_END
+    elif g.seating.many:
+        f[codes.PC] = again if circle_goes_on(g, _acts_first(g)) else passed
     else:
         g.passed += 1
         if g.passed >= 2 and g.plays == 0:
             f[codes.PC] = passed
         else:
-            g.initiative = 1 - g.initiative
+            g.initiative = g.seating.left[g.initiative]
             g.plays = 0
             f[codes.PC] = again
 
@@ -96,7 +121,7 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
     and one of them could (4.4.6c)."""
     g.step = codes.STEP_BLOCKERS
     begin(f)
-    seat = 1 - g.active
+    seat = defender(g)
     if f[codes.STAGE] == PICKING:
         among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_block(g, slot))
         if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and must_be_blocked(g) else 0, len(among)):
@@ -120,7 +145,7 @@ def must_be_blocked(g: Game) -> list[int]:
     wanted = [slot for slot in attackers(g) if has(g, slot, bits.MUST_BE_BLOCKED)]
     if not wanted:
         return []
-    able = [(slot, has(g, slot, bits.AIRBORNE)) for slot in g.board[1 - g.active] if can_block(g, slot)]
+    able = [(slot, has(g, slot, bits.AIRBORNE)) for slot in g.board[defender(g)] if can_block(g, slot)]
     return [
         other for other in wanted
         if any(blockable(g, other, keywords(g, other), slot, flies) for slot, flies in able)
@@ -172,7 +197,7 @@ def _assign_unopposed(g: Game) -> None:
     """No blockers: an unblocked attack hits the player; of a blocked one only breakthrough does (4.4.11, 4.4.12)."""
     for slot in attackers(g):
         if not g.blocked or has(g, slot, bits.BREAKTHROUGH):
-            g.assigned = [*g.assigned, (g.ref_of[slot], g.active, 1 - g.active, offense(g, slot))]
+            g.assigned = [*g.assigned, (g.ref_of[slot], g.active, defender(g), offense(g, slot))]
 
 
 def damage_targets(g: Game, slot: int) -> list[int]:
@@ -180,7 +205,7 @@ def damage_targets(g: Game, slot: int) -> list[int]:
     if g.flags_of[slot] & codes.BLOCKING:
         return [g.ref_of[other] for other in attackers(g)]
     refs = [g.ref_of[other] for other in blockers(g)]
-    return [1 - g.active, *refs] if has(g, slot, bits.BREAKTHROUGH) else refs
+    return [defender(g), *refs] if has(g, slot, bits.BREAKTHROUGH) else refs
 
 
 def unmet_needs(g: Game, slot: int, amounts: list[int]) -> list[int]:
@@ -241,8 +266,11 @@ def amount_bounds(g: Game, slot: int, amounts: list[int]) -> tuple[int, int]:
 
 
 def deal_damage(g: Game, f: Frame, op: ops.Op) -> bool:
-    """All damage of the battle at the same time (4.4.11b, 4.4.13, 4.4.14)."""
+    """All damage of the battle at the same time (4.4.11b, 4.4.13, 4.4.14). With more than two players what triggers
+    waits for the main phase (M4.4.11)."""
     hits, g.assigned = g.assigned, []
+    if g.seating.many:
+        f[codes.PC] = BATTLE_END
     g.initiative = g.active
     deal(g, hits, -1)
     return False

@@ -54,6 +54,7 @@ HAND: Final = 1
 IN_PLAY: Final = 2
 DISCARD: Final = 3
 SUPPLEMENTAL: Final = 4
+GONE: Final = 5  # it left the game with its owner (1.9.3)
 
 # flags of champions (2.6, 5.17, 4.4)
 EXPENDED: Final = 1
@@ -113,9 +114,10 @@ ORDERS: Final = 9
 DISCARDS: Final = 10
 REVEAL: Final = 11
 AMOUNTS: Final = 12
+DEFENDER: Final = 13
 KIND_NAMES: Final = (
     "window", "mulligan", "attackers", "blockers", "target", "pick", "divide",
-    "mode", "may", "order", "discard", "reveal", "amount",
+    "mode", "may", "order", "discard", "reveal", "amount", "defender",
 )  # fmt: skip
 
 # phases of a turn and steps of a battle, rules 4.0 and 4.4
@@ -146,7 +148,11 @@ BY_CONCESSION: Final = 3
 BY_BOTH: Final = 4
 BY_LIMIT: Final = 5
 BY_CARD: Final = 6
-REASON_NAMES: Final[tuple[str, ...]] = ("", "health", "deck", "concession", "both", "limit", "card")
+BY_ELIMINATION: Final = 7  # with more than two players: all others are out of the game
+BY_FIRST_BLOOD: Final = 9  # in a format of that name
+BY_ALL: Final = 8  # with more than two players: all who were left fell together
+REASON_NAMES: Final[tuple[str, ...]] = (
+    "", "health", "deck", "concession", "both", "limit", "card", "elimination", "all", "first-blood",
+)  # fmt: skip
+DRAWS: Final = (BY_BOTH, BY_LIMIT, BY_ALL)
 NOBODY: Final = -1
-
-TO_PLAY: Final = 8  # in the table of restricted gold: where gold begins that only plays cards and powers

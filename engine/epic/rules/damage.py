@@ -6,7 +6,7 @@ from engine.epic.programs import bits
 from engine.epic.rules import codes, events
 from engine.epic.rules.atoms import break_champions, check_health, note
 from engine.epic.rules.derive import damaged_player, defense, slot_of
-from engine.epic.rules.state import Game, Hit
+from engine.epic.rules.state import Game, Hit, in_play
 from engine.epic.rules.triggers import last_keywords, trigger_damage
 
 
@@ -17,11 +17,13 @@ def deal(g: Game, hits: list[Hit], card_index: int) -> None:
     together. Those with damage of at least their defense break before the next decision (`break_lethal`).
     """
     doomed: list[int] = []
-    dealt: dict[int, list[int]] = {}  # by source: all, to seat 0, to seat 1, controller
+    dealt: dict[int, list[int]] = {}  # by source: controller, all, then to each seat
     for source, controller, target, amount in hits:
         if amount <= 0:
             continue
         if target < codes.CARD:
+            if target not in g.seating.players:
+                continue
             g.health[target] -= amount
             note(g, events.PLAYER_DAMAGED, target, n=amount, other=_source_card_index(g, source, card_index))
         else:
@@ -41,18 +43,18 @@ def deal(g: Game, hits: list[Hit], card_index: int) -> None:
             if source and slot not in doomed and last_keywords(g, source) & bits.BREAKS_DAMAGED:
                 doomed.append(slot)
         if source:
-            sums = dealt.setdefault(source, [0, 0, 0, controller])
-            sums[0] += amount
+            sums = dealt.setdefault(source, [controller, 0, *[0] * g.seating.seats])
+            sums[1] += amount
             if target < codes.CARD:
-                sums[1 + target] += amount
+                sums[2 + target] += amount
                 if not damaged_player(g, source, target):
                     g.damaged_players = [*g.damaged_players, (source, target)]
-    for source, (total, to_first, to_second, controller) in dealt.items():
-        trigger_damage(g, source, total, to_first, to_second, controller)
+    for source, sums in dealt.items():
+        trigger_damage(g, source, sums[0], sums[1], sums[2:])
     g.unsettled = True
     check_health(g)
     if doomed and g.reason == codes.NOT_OVER:
-        break_lethal(g, doomed)
+        break_lethal(g, [slot for slot in doomed if g.health[g.controller_of[slot]] > 0])
 
 
 def _source_card_index(g: Game, source: int, card_index: int) -> int:
@@ -67,7 +69,7 @@ def break_lethal(g: Game, doomed: list[int]) -> None:
     while True:
         g.unsettled = False
         lethal = [
-            slot for slot in g.board[0] + g.board[1] if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
+            slot for slot in in_play(g) if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot)
         ]  # fmt: skip
         slots = slots + [slot for slot in lethal if slot not in slots]
         if slots:

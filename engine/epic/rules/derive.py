@@ -37,7 +37,7 @@ from engine.epic.programs.tables import (
     TurnStatic,
 )
 from engine.epic.rules import codes
-from engine.epic.rules.state import Game, played_at, restricted_at
+from engine.epic.rules.state import Game, played_at, restricted_at, within_reach
 
 _HARD_TO_BLOCK: Final = bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER | bits.AIRBORNE
 
@@ -72,7 +72,7 @@ def restricted_gold(g: Game, seat: int, mask: int, playing: bool) -> int:
     """Gold of a player for one of these alignments only. `playing`: what plays cards and powers only counts as well."""
     if not g.restricted_gold:
         return 0
-    base, to_play = restricted_at(seat), restricted_at(seat, True)
+    base, to_play = restricted_at(g, seat), restricted_at(g, seat, True)
     gold = 0
     for at in range(4):
         if mask >> at & 1:
@@ -160,7 +160,11 @@ def defense(g: Game, slot: int) -> int:
 def _this_turn(g: Game, slot: int) -> list[TurnStatic]:
     """What effects say that the champion in `slot` has this turn, by whoever and however often it was said (H21)."""
     said = [(TURN_STATICS[turn_static], seat) for turn_static, seat in g.turn_statics]
-    return [given for given, seat in said if fits(g, slot, FILTERS[given[STATIC_FILTER]], seat, 0, codes.NOBODY)]
+    return [
+        given for given, seat in said
+        if fits(g, slot, FILTERS[given[STATIC_FILTER]], seat, 0, codes.NOBODY)
+        and (not g.seating.limited or g.controller_of[slot] in g.seating.reach[seat])
+    ]  # fmt: skip
 
 
 def _reaches(g: Game, source: int, static: tuple[int, ...], slot: int) -> bool:
@@ -191,11 +195,13 @@ def _reaches(g: Game, source: int, static: tuple[int, ...], slot: int) -> bool:
     ):  # of the rarer traits a continuous ability may ask for another name
         return False
     # an ability that gives alignments looks at classes only: this is where the layers meet
-    return not (
+    if (
         what[ops.CHAMPION_ALIGNMENT]
         and not (ALIGNMENT[card_index] if static[STATIC_ALIGNMENT] else alignments(g, slot))
         & what[ops.CHAMPION_ALIGNMENT]
-    )
+    ):
+        return False
+    return not g.seating.limited or g.controller_of[slot] in g.seating.reach[g.controller_of[source]]
 
 
 def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
@@ -245,7 +251,7 @@ def _fits_more(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: 
 
 def count_champions(g: Game, what: tuple[int, ...], controller: int, ref: int, who: int) -> int:
     """How many champions in play match an F_CHAMPION filter."""
-    return sum(1 for seat in (0, 1) for slot in g.board[seat] if fits(g, slot, what, controller, ref, who))
+    return sum(1 for slot in within_reach(g, controller) if fits(g, slot, what, controller, ref, who))
 
 
 def card_index_seen(g: Game, ref: int) -> int:
@@ -292,7 +298,9 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
             controller = g.controller_of[source]
             if given != trait or (controller == seat) != (own != 0):
                 continue
-            if condition < 0 or holds(g, condition, a, b, controller, source):
+            if (condition < 0 or holds(g, condition, a, b, controller, source)) and (
+                not g.seating.limited or seat in g.seating.reach[controller]
+            ):
                 return True
     return False
 

@@ -6,6 +6,8 @@ takes the answer; `machine.py` pairs them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import FILTERS
 from engine.epic.rules import atoms, codes, events, this_turn, triggers
@@ -21,7 +23,7 @@ from engine.epic.rules.frame import (
     source_card_index,
 )
 from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, candidates, offer, ranked
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, within_reach
 
 # --- acting on what was selected -------------------------------------------------------------------------------------
 
@@ -44,7 +46,8 @@ def damage_players(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def damage_everyone(g: Game, f: Frame, op: ops.Op) -> bool:
     _, count = op
-    f[codes.SELECTED :] = [0, 1, *(g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat])]
+    players = sorted(g.seating.reach[f[codes.CONTROLLER]])
+    f[codes.SELECTED :] = [*players, *(g.ref_of[slot] for slot in within_reach(g, f[codes.CONTROLLER]))]
     return damage(g, f, (ops.DAMAGE, ops.LITERAL, count))
 
 
@@ -55,7 +58,7 @@ def break_them(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def break_others(g: Game, f: Frame, op: ops.Op) -> bool:
     safe = selected_slots(g, f)
-    _break(g, f, [slot for seat in (0, 1) for slot in g.board[seat] if slot not in safe])
+    _break(g, f, [slot for slot in within_reach(g, f[codes.CONTROLLER]) if slot not in safe])
     return False
 
 
@@ -208,6 +211,9 @@ def draw_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
+_NEXT: Final = PICKED + 1  # as a stage: the next player discards
+
+
 def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     """Discard cards of one's choice, as many as there are (1.7.2)."""
     _, count, who, _ = op
@@ -220,6 +226,13 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     if not whose:  # no player could be chosen
         return False
     seat = whose[0]
+    if len(whose) > 1:  # one after the other: the one whose turn it is to discard is that player
+        if f[codes.STAGE] == FRESH:
+            f[codes.THAT_PLAYER] = seat
+        elif f[codes.THAT_PLAYER] in whose:
+            seat = f[codes.THAT_PLAYER]
+    if f[codes.STAGE] == _NEXT:
+        f[codes.STAGE] = FRESH
     begin(f)
     if f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
@@ -231,6 +244,10 @@ def discard_cards(g: Game, f: Frame, op: ops.Op) -> bool:
     f[codes.STAGE] = FRESH
     f[codes.CHANGED] += len(f) - codes.SELECTED
     atoms.discard(g, selected_cards(g, f, codes.HAND), effect_frame(g)[codes.CONTROLLER])
+    if seat != whose[-1]:
+        f[codes.THAT_PLAYER] = whose[whose.index(seat) + 1]
+        f[codes.STAGE] = _NEXT
+        f[codes.PC] -= 1
     return False
 
 
@@ -339,7 +356,8 @@ def banish_lone_attacker(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def forbid_attacks(g: Game, f: Frame, op: ops.Op) -> bool:
-    this_turn.forbid_attacks(g, source_card_index(g, f))
+    if g.active in g.seating.reach[f[codes.CONTROLLER]]:
+        this_turn.forbid_attacks(g, source_card_index(g, f))
     return False
 
 
@@ -385,7 +403,7 @@ def recycle(g: Game, f: Frame, op: ops.Op) -> bool:
         for card in f[codes.SELECTED :]:
             uid = card - codes.CARD
             atoms.note(g, events.RECYCLED, seat, g.def_of[uid], card, other=source_card_index(g, f))
-            atoms.to_bottom(g, [uid], events.BOTH)
+            atoms.to_bottom(g, [uid], g.seating.everyone)
         atoms.draw(g, seat, 1)
     else:
         atoms.note(g, events.NOT_RECYCLED, seat, n=len(g.discard[seat]), other=source_card_index(g, f))

@@ -72,7 +72,8 @@ UNBROKEN: Final = 57
 UNBANISHED: Final = 58
 NO_DISCARD: Final = 59
 UNGAINED: Final = 60
-BOTH: Final = 3  # both seats see it
+AGAINST: Final = 62  # number: the seat that is attacked, of more than two
+ELIMINATED: Final = 61  # of more than two players; number: why, as a reason of the end
 
 
 def pack_gain(keywords: int, offense: int, defense: int) -> int:

@@ -11,7 +11,7 @@ from engine.epic.programs.signatures import PROGRAM, of_kind
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, card_index_seen, count_champions, defense, offense, slot_of
 from engine.epic.rules.picks import discard_seats, discarded, is_card
-from engine.epic.rules.state import Game, played_at
+from engine.epic.rules.state import Game, defender, played_at
 
 Frame = list[int]
 
@@ -49,23 +49,28 @@ def source_alignments(g: Game, f: Frame) -> int:
 
 
 def seats(g: Game, f: Frame, who: int) -> tuple[int, ...]:
-    """Players that a word names; you first where it is each."""
+    """Players still in the game that a word names; clockwise, you first where it is each."""
     you = f[codes.CONTROLLER]
     if who == ops.YOU:
         return (you,)
     if who == ops.OPPONENT:
-        return (1 - you,)
+        return g.seating.opponents[you]
     if who == ops.THAT_PLAYER:
-        return (f[codes.THAT_PLAYER],) if f[codes.THAT_PLAYER] >= 0 else ()
+        return _if_there(g, f[codes.THAT_PLAYER])
     if who == ops.TURN_PLAYER:
-        return (g.active,)
+        return _if_there(g, g.active)
     if who == ops.ITS_CONTROLLER:
-        return (selected_controller(g, f),) if len(f) > codes.SELECTED else ()
+        return _if_there(g, selected_controller(g, f)) if len(f) > codes.SELECTED else ()
     if who == ops.ITS_OWNER:
-        return (owner_of(g, f[codes.SELECTED]),) if len(f) > codes.SELECTED else ()
+        return _if_there(g, owner_of(g, f[codes.SELECTED])) if len(f) > codes.SELECTED else ()
     if who == ops.CHOSEN:
-        return tuple(obj for obj in f[codes.SELECTED :] if obj < codes.CARD)
-    return (you, 1 - you)
+        return tuple(obj for obj in f[codes.SELECTED :] if obj in g.seating.players)
+    return g.seating.reach[you]
+
+
+def _if_there(g: Game, seat: int) -> tuple[int, ...]:
+    """The player in this seat, who may have left the game (1.2.2) or not be there at all."""
+    return (seat,) if seat in g.seating.players else ()
 
 
 def selected_controller(g: Game, f: Frame) -> int:
@@ -117,7 +122,7 @@ def _number_of_it(g: Game, f: Frame, of: int) -> int:
 def _count(g: Game, f: Frame, what: tuple[int, ...], seat: int) -> int:
     if what[ops.FILTER_KIND] == ops.F_CHAMPION:
         return count_champions(g, what, f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER])
-    seats_of = (seat,) if what[ops.DISCARDED_WHOSE] == ops.EACH else discard_seats(f, what)
+    seats_of = (seat,) if what[ops.DISCARDED_WHOSE] == ops.EACH else discard_seats(g, f, what)
     return len(discarded(g, f, what, seats_of))
 
 
@@ -174,4 +179,4 @@ def _true_of_it(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
         return selected_controller(g, f) == you
     assert condition == ops.C_IT_ATTACKED_UNBLOCKED
     last = g.last_known.get(f[codes.SELECTED])
-    return last is not None and last[codes.LAST_UNBLOCKED] != 0 and last[codes.LAST_CONTROLLER] != you
+    return last is not None and last[codes.LAST_UNBLOCKED] != 0 and defender(g) == you

@@ -15,6 +15,7 @@ from engine.epic.programs import ops
 from engine.epic.programs.definitions import GAME, IS_DEITY, IS_TOKEN, PROGRAMS, D
 from engine.epic.rules import atoms, battle, codes, effects, events, flow, picks, selecting, turn, zones
 from engine.epic.rules.damage import break_lethal
+from engine.epic.rules.elimination import ask_again, eliminate, eliminate_the_fallen
 from engine.epic.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.rules.setup import BadSetup, Setup
 from engine.epic.rules.state import Begun, Game, push_frame
@@ -93,7 +94,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.MAIN_WINDOW: (turn.main_window, turn.take_main),
     ops.OFFER_WINDOW: (turn.offer_window, turn.take_offer),
     ops.CONTINUE_WINDOW: (turn.continue_window, turn.take_continue),
-    ops.DECLARE_ATTACKERS: (battle.declare_attackers, picks.take_pick),
+    ops.DECLARE_ATTACKERS: (battle.declare_attackers, battle.take_attackers),
     ops.BATTLE_WINDOW: (battle.battle_window, battle.take_battle),
     ops.DECLARE_BLOCKERS: (battle.declare_blockers, picks.take_pick),
     ops.ASSIGN_DAMAGE: (battle.assign_damage, battle.take_amount),
@@ -126,11 +127,14 @@ class Decision:
 
 def new_game(setup: Setup, seed: int) -> Game:
     """Shuffle, deal and go on to the first decision. Raises BadSetup or UnknownCard with a sentence."""
+    setup.check()
     card_indexes: list[tuple[int, int]] = []
     for seat, names in enumerate(setup.decks):
         card_indexes.extend((seat, _card_index(name)) for name in names)
-    if len(card_indexes) > CARD_LIMIT:
-        raise BadSetup(f"Both decks together have {len(card_indexes)} cards; the engine plays up to {CARD_LIMIT}.")
+    most = CARD_LIMIT * len(setup.decks)
+    if len(card_indexes) > most:
+        all_decks = "Both decks" if len(setup.decks) == 2 else "All decks"
+        raise BadSetup(f"{all_decks} together have {len(card_indexes)} cards; the engine plays up to {most}.")
     card_indexes.extend((seat, _deity_card_index(name)) for seat, name in enumerate(setup.deities) if name is not None)
     g = Game(setup, Rng(seed))
     order = list(range(len(card_indexes)))
@@ -142,12 +146,12 @@ def new_game(setup: Setup, seed: int) -> Game:
     g.zone_of = [codes.SUPPLEMENTAL if IS_DEITY[card_index] else codes.DECK for card_index in g.def_of]  # 1.3.2
     g.known_of = [0] * count
     g.block_of = [0] * count
-    for seat in (0, 1):
+    for seat in g.seating.players:
         mine = [uid for uid in range(count) if g.owner_of[uid] == seat]
         g.deck[seat] = [uid for uid in mine if g.zone_of[uid] == codes.DECK]
         g.supplemental[seat] = [uid for uid in mine if g.zone_of[uid] == codes.SUPPLEMENTAL]
         g.rng.shuffle(g.deck[seat])
-    chance = g.rng.below(2)
+    chance = g.rng.below(len(setup.decks))
     g.first = g.active = chance if setup.first is None else setup.first
     push_frame(g, GAME, -1, 0, g.first, 0, 0)
     advance(g)
@@ -213,6 +217,10 @@ def advance(g: Game) -> None:
     steps = 0
     while not g.reason:
         if g.unsettled:
+            if g.seating.many:
+                eliminate_the_fallen(g)
+                if g.reason:
+                    return
             break_lethal(g, [])
         f = frames[-1]
         pc = f[1]
@@ -238,8 +246,20 @@ def asked_again(g: Game) -> Game | None:
 
 
 def concede(g: Game, seat: int) -> None:
-    """A player leaves the game (1.2.2); the other one wins."""
-    atoms.end_game(g, 1 - seat, codes.BY_CONCESSION)
+    """A player leaves the game (1.2.2); with two players the other one wins. With more the game goes on to the next
+    decision, if it is not over."""
+    if not g.seating.many:
+        atoms.end_game(g, g.seating.left[seat], codes.BY_CONCESSION)
+        return
+    if seat not in g.seating.players:
+        return
+    asking = g.frames[-1]
+    place = asking[codes.PC]
+    eliminate(g, [seat], codes.BY_CONCESSION)
+    if not g.reason:
+        ask_again(g, asking, place)
+        g.begun = None
+        advance(g)
 
 
 __all__ = ["Decision", "UnknownCard", "advance", "apply_trusted", "asked_again", "concede", "decision", "new_game"]

@@ -12,7 +12,7 @@ from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import ALIGNMENT, COST, FILTERS, IS_EVENT, PRICE
 from engine.epic.rules import codes
 from engine.epic.rules.derive import can_pay, fits, has, has_trait
-from engine.epic.rules.state import NO_OFFER, Game, Offer
+from engine.epic.rules.state import NO_OFFER, Game, Offer, within_reach
 
 # stages of a multi-pick
 FRESH: Final = 0
@@ -23,7 +23,7 @@ MULTI_PICKS: Final = (
     ops.PICK_OBJECTS, ops.PICK_ANY_NUMBER, ops.REVEAL_LOYAL, ops.DISCARD_CARDS, ops.DIVIDE_DAMAGE, ops.DAMAGE_IN_TURN,
     ops.RECYCLE, ops.MULLIGAN_OF, ops.DECLARE_ATTACKERS, ops.DECLARE_BLOCKERS, ops.HAND_LIMIT,
 )  # fmt: skip
-UID_BITS: Final = 9  # enough for CARD_LIMIT
+UID_BITS: Final = 11  # enough for CARD_LIMIT and MOST_SEATS
 UID_MASK: Final = (1 << UID_BITS) - 1
 
 
@@ -47,9 +47,12 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
         return _champions(g, f, what, flags)
     if kind == ops.F_ANY:
         everyone = (ops.F_CHAMPION, 0, 0, -1, -1, 0, 0, 0, 0)
-        return [*_players(g, [0, 1], flags), *_champions(g, f, everyone, flags)]
+        reached = sorted(g.seating.reach[f[codes.CONTROLLER]])
+        return [*_players(g, reached, flags), *_champions(g, f, everyone, flags)]
     if kind == ops.F_PLAYER:
-        return _players(g, [1 - f[codes.CONTROLLER]] if what[ops.PLAYER_WHOSE] == ops.OPPONENT else [0, 1], flags)
+        if what[ops.PLAYER_WHOSE] == ops.OPPONENT:
+            return _players(g, sorted(g.seating.opponents[f[codes.CONTROLLER]]), flags)
+        return _players(g, sorted(g.seating.reach[f[codes.CONTROLLER]]), flags)
     if kind == ops.F_HAND:
         cards = [codes.CARD + uid for uid in g.hand[f[codes.CONTROLLER]] if is_kind(g.def_of[uid], what[ops.HAND_KIND])]
     elif kind == ops.F_REVEALED:
@@ -60,7 +63,7 @@ def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
         ]
     else:
         assert kind == ops.F_DISCARD
-        cards = discarded(g, f, what, discard_seats(f, what))
+        cards = discarded(g, f, what, discard_seats(g, f, what))
     if flags & ops.IS_PLAYED:
         seat, free = f[codes.CONTROLLER], flags & ops.IS_FREE != 0
         cards = [card for card in cards if can_play(g, seat, card - codes.CARD, free)]
@@ -91,7 +94,7 @@ def _players(g: Game, seats: list[int], flags: int) -> list[int]:
 
 def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
     controller, ref, who = f[codes.CONTROLLER], f[codes.REF], f[codes.THAT_PLAYER]
-    found = [slot for slot in g.board[0] + g.board[1] if fits(g, slot, what, controller, ref, who)]
+    found = [slot for slot in within_reach(g, controller) if fits(g, slot, what, controller, ref, who)]
     if flags & ops.IS_TARGET:
         found = [slot for slot in found if not has(g, slot, bits.UNTARGETABLE)]
     if flags & ops.IS_BREAKABLE:
@@ -99,13 +102,13 @@ def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
     return sorted(g.ref_of[slot] for slot in found)
 
 
-def discard_seats(f: list[int], what: tuple[int, ...]) -> tuple[int, ...]:
+def discard_seats(g: Game, f: list[int], what: tuple[int, ...]) -> tuple[int, ...]:
     """Whose discard piles an F_DISCARD filter looks into."""
     if what[ops.DISCARDED_WHOSE] == ops.YOU:
         return (f[codes.CONTROLLER],)
     if what[ops.DISCARDED_WHOSE] == ops.THAT_PLAYER:
         return (f[codes.THAT_PLAYER],) if f[codes.THAT_PLAYER] >= 0 else ()
-    return (0, 1)
+    return tuple(sorted(g.seating.reach[f[codes.CONTROLLER]]))
 
 
 def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ...]) -> list[int]:
@@ -125,12 +128,12 @@ def discarded(g: Game, f: list[int], what: tuple[int, ...], seats: tuple[int, ..
 
 
 def ranked(g: Game, cards: list[int]) -> list[int]:
-    """Cards in the order of a multi-pick: alike ones side by side (owner, card), those known to both players first."""
+    """Cards in the order of a multi-pick: alike ones side by side (owner, card), those known to more first."""
     def_of, owner_of, known_of = g.def_of, g.owner_of, g.known_of
     keys: list[int] = []  # owner, card index, whether known, uid: packed, because ints sort without asking back
     for card in cards:
         uid = card - codes.CARD
-        keys.append(((owner_of[uid] << 16 | def_of[uid]) << 2 | 3 - known_of[uid]) << UID_BITS | uid)
+        keys.append(((owner_of[uid] << 16 | def_of[uid]) << 8 | 255 - known_of[uid]) << UID_BITS | uid)
     keys.sort()
     return [codes.CARD + (key & UID_MASK) for key in keys]
 

@@ -7,7 +7,7 @@ from engine.epic.programs.definitions import ALIGNMENT, FILTERS
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.frame import Frame, selected_slots, source_alignments, source_card_index
 from engine.epic.rules.picks import FRESH, PICKING, ask, begin, candidates, offer, ranked
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, within_reach
 
 
 def select_all(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -29,10 +29,9 @@ def add_this(g: Game, f: Frame, op: ops.Op) -> bool:
 def add_same_name(g: Game, f: Frame, op: ops.Op) -> bool:
     for slot in selected_slots(g, f)[:1]:
         card_index = g.card_index_of[slot]
-        for seat in (0, 1):
-            for other in g.board[seat]:
-                if g.card_index_of[other] == card_index and other != slot:
-                    f.append(g.ref_of[other])
+        for other in within_reach(g, f[codes.CONTROLLER]):
+            if g.card_index_of[other] == card_index and other != slot:
+                f.append(g.ref_of[other])
     return False
 
 
@@ -46,8 +45,9 @@ def pick_survivors(g: Game, f: Frame, op: ops.Op) -> bool:
     """Starting with you, each player chooses a champion they control."""
     if f[codes.STAGE] == 0:
         del f[codes.SELECTED :]
-    while f[codes.STAGE] < 2:
-        seat = f[codes.CONTROLLER] if f[codes.STAGE] == 0 else 1 - f[codes.CONTROLLER]
+    circle = g.seating.reach[f[codes.CONTROLLER]]
+    while f[codes.STAGE] < len(circle):
+        seat = circle[f[codes.STAGE]]
         if g.board[seat]:
             options = [g.ref_of[slot] << codes.VERB_BITS | codes.TARGET for slot in g.board[seat]]
             return ask(g, seat, codes.TARGETS, options)

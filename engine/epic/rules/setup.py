@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from engine.epic.rules.seating import DUEL, FORMATS, LEAST_SEATS, MOST_SEATS
+
 RULES = "2017-04-06"
 
 
@@ -16,8 +18,9 @@ class BadSetup(ValueError):
 
 @dataclass(frozen=True)
 class Setup:
-    """`decks` are card names by seat, `deities` the names of the god cards that are played with them (2.4.1), None
-    without. `first` is the seat that starts; None lets the seed decide.
+    """`decks` are card names by seat, clockwise: two or, in a `format` for more (`seating.FORMATS`), up to eight.
+    `deities` are the names of the god cards that are played with them (2.4.1), None without. `first` is the seat that
+    starts; None lets the seed decide.
 
     `mulligan_first_player_first` and `attacker_acts_first_after_blocks` are the orders of the 2015 rulebook (1.8.4 and
     4.4.8 changed them in 2017). `open_lists` says that both players know both lists of cards. With `every_window`
@@ -25,15 +28,37 @@ class Setup:
     with a `position`, in notation, begins there instead of with shuffled decks; see `positions/beginning.py`.
     """
 
-    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    decks: tuple[tuple[str, ...], ...]
     first: int | None = None
     health: int = 30
     mulligan_first_player_first: bool = False
     attacker_acts_first_after_blocks: bool = False
     open_lists: bool = False
-    deities: tuple[str | None, str | None] = (None, None)
+    deities: tuple[str | None, ...] = (None, None)
     every_window: bool = False
     position: str = ""
+    format: str = DUEL
+
+    def __post_init__(self) -> None:
+        missing = len(self.decks) - len(self.deities)
+        if missing > 0:
+            object.__setattr__(self, "deities", (*self.deities, *[None] * missing))
+
+    def check(self) -> None:
+        """Raises BadSetup where no such game can be played."""
+        if self.format not in FORMATS:
+            known = ", ".join(one for one in FORMATS if one)
+            raise BadSetup(f'There is no format "{self.format[:40]}" for games of more than two. There are: {known}.')
+        seats = len(self.decks)
+        if self.format == DUEL and seats != 2:
+            raise BadSetup(f"A duel has two decks, and this one has {seats}. With more players name a format.")
+        if self.format != DUEL and not LEAST_SEATS <= seats <= MOST_SEATS:
+            raise BadSetup(f"This format is for {LEAST_SEATS} to {MOST_SEATS} players, and here are {seats} decks.")
+        if len(self.deities) > seats:
+            raise BadSetup(f"There are {seats} decks and {len(self.deities)} deities; name one for each deck at most.")
+        if self.first is not None and self.first not in range(seats):
+            seats_named = "seat 0, seat 1" if seats == 2 else f"a seat from 0 to {seats - 1}"
+            raise BadSetup(f"The first player must be {seats_named} or left to chance.")
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -47,6 +72,7 @@ class Setup:
             "deities": list(self.deities),
             **({"every_window": True} if self.every_window else {}),
             **({"position": self.position} if self.position else {}),
+            **({"format": self.format} if self.format else {}),
         }
 
     @staticmethod
@@ -55,21 +81,20 @@ class Setup:
         try:
             if data["rules"] != RULES:
                 raise BadSetup(f"This game was set up under the rules of {data['rules']}; this engine plays {RULES}.")
-            first, second = data["decks"]
-            mine, theirs = data.get("deities", (None, None))  # older setups name none
+            deities = data.get("deities", ())  # older setups name none
             setup = Setup(
-                decks=(tuple(str(name) for name in first), tuple(str(name) for name in second)),
+                decks=tuple(tuple(str(name) for name in deck) for deck in data["decks"]),
                 first=data["first"],
                 health=int(data["health"]),
                 mulligan_first_player_first=bool(data["mulligan_first_player_first"]),
                 attacker_acts_first_after_blocks=bool(data["attacker_acts_first_after_blocks"]),
                 open_lists=bool(data["open_lists"]),
-                deities=(None if mine is None else str(mine), None if theirs is None else str(theirs)),
+                deities=tuple(None if name is None else str(name) for name in deities),
                 every_window=bool(data.get("every_window", False)),  # older setups do not say, and have no position
                 position=str(data.get("position", "")),
+                format=str(data.get("format", DUEL)),
             )
         except (KeyError, TypeError) as error:
             raise BadSetup(f"The setup of this game is incomplete: {error}.") from error
-        if setup.first not in (None, 0, 1):
-            raise BadSetup("The first player must be seat 0, seat 1 or left to chance.")
+        setup.check()
         return setup

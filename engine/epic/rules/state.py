@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.epic.rules import codes
+from engine.epic.rules.seating import Seating, seating
 from engine.epic.rules.setup import Setup
 from engine.kernel.random import Rng
 
@@ -58,7 +59,7 @@ class Begun:
 
 
 class Game:
-    """See the module. Lists of two are indexed by seat."""
+    """See the module. Lists of as many as there are seats are indexed by seat."""
 
     __slots__ = (
         "active",
@@ -77,6 +78,7 @@ class Game:
         "damaged_players",
         "deck",
         "def_of",
+        "defender",
         "delayed_triggers",
         "discard",
         "first",
@@ -94,6 +96,7 @@ class Game:
         "known_of",
         "last_block",
         "last_known",
+        "last_play",
         "last_serial",
         "no_attacks",
         "no_healing",
@@ -112,6 +115,7 @@ class Game:
         "restricted_gold",
         "rng",
         "seat",
+        "seating",
         "setup",
         "statics",
         "step",
@@ -132,9 +136,12 @@ class Game:
     def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
         """The tables of a game that has not begun; or copies of those of another one, without its journal."""
         self.setup: Setup = setup
+        # who is still in the game; never changed in place: clones share it
+        self.seating: Seating = seating(len(setup.decks), setup.format) if of is None else of.seating
         self.rng: Rng = rng
         self.begun: Begun | None = None  # kept with a journal only; copies have nothing to reverse
         if of is None:
+            seats = len(setup.decks)
             self.journal: list[Event] | None = []
             # cards, by uid
             self.def_of: list[int] = []  # card index; shared by clones
@@ -143,11 +150,13 @@ class Game:
             self.known_of: list[int] = []  # bit set of seats that know the block of this card while it is hidden
             self.block_of: list[int] = []  # cards of one block are known together, their order among themselves is not
             # zones, by seat; the last card of a deck is its top
-            self.deck: list[list[int]] = [[], []]
-            self.hand: list[list[int]] = [[], []]
-            self.discard: list[list[int]] = [[], []]
-            self.supplemental: list[list[int]] = [[], []]  # the supplemental zone (1.4.6)
-            self.board: list[list[int]] = [[], []]  # slots, in the order in which they came under control
+            self.deck: list[list[int]] = [[] for _ in range(seats)]
+            self.hand: list[list[int]] = [[] for _ in range(seats)]
+            self.discard: list[list[int]] = [[] for _ in range(seats)]
+            self.supplemental: list[list[int]] = [[] for _ in range(seats)]  # the supplemental zone (1.4.6)
+            self.board: list[list[int]] = [
+                [] for _ in range(seats)
+            ]  # slots, in the order in which they came under control
             # champions in play, by slot
             self.card_index_of: list[int] = []
             self.ref_of: list[int] = []  # this champion as an object
@@ -165,12 +174,12 @@ class Game:
             # slots of champions with continuous abilities for other champions and for players; clones share it
             self.statics: list[int] = []
             # players
-            self.health: list[int] = [setup.health, setup.health]
-            self.gold: list[int] = [0, 0]
+            self.health: list[int] = [setup.health] * seats
+            self.gold: list[int] = [0] * seats
             # gold for one alignment only, by `restricted_at` + its place, empty where there is none
             self.restricted_gold: list[int] = []
-            self.played: list[int] = [0, 0, 0, 0]  # alignments played this turn, by `played_at`; clones share it
-            self.cards_played: list[int] = [0, 0, 0, 0]  # how many this turn, by `played_at`; clones share it
+            self.played: list[int] = [0] * (2 * seats)  # alignments played this turn, by `played_at`; clones share it
+            self.cards_played: list[int] = [0] * (2 * seats)  # how many this turn, by `played_at`; clones share it
             # turn
             self.turn: int = 0
             self.first: int = 0
@@ -181,6 +190,9 @@ class Game:
             self.plays: int = 0  # plays made since initiative came
             self.blocked: bool = False
             self.passed: int = 0  # windows of this battle step that were passed
+            # with more than two players: whom the battle is against, who made the last play since the windows began
+            self.defender: int = codes.NOBODY
+            self.last_play: int = codes.NOBODY
             self.no_attacks: bool = False
             self.no_healing: int = 0  # bit set of seats that cannot gain health this turn
             # from here to `last_known` never changed in place: clones share them
@@ -217,16 +229,23 @@ class Game:
         self.zone_of = of.zone_of[:]
         self.known_of = of.known_of[:]
         self.block_of = of.block_of[:]
-        one, two = of.deck
-        self.deck = [one[:], two[:]]
-        one, two = of.hand
-        self.hand = [one[:], two[:]]
-        one, two = of.discard
-        self.discard = [one[:], two[:]]
-        one, two = of.supplemental
-        self.supplemental = [one[:], two[:]]
-        one, two = of.board
-        self.board = [one[:], two[:]]
+        if len(of.deck) == 2:  # most games: no loop
+            one, two = of.deck
+            self.deck = [one[:], two[:]]
+            one, two = of.hand
+            self.hand = [one[:], two[:]]
+            one, two = of.discard
+            self.discard = [one[:], two[:]]
+            one, two = of.supplemental
+            self.supplemental = [one[:], two[:]]
+            one, two = of.board
+            self.board = [one[:], two[:]]
+        else:
+            self.deck = [pile[:] for pile in of.deck]
+            self.hand = [cards[:] for cards in of.hand]
+            self.discard = [pile[:] for pile in of.discard]
+            self.supplemental = [cards[:] for cards in of.supplemental]
+            self.board = [slots[:] for slots in of.board]
         self.card_index_of = of.card_index_of[:]
         self.ref_of = of.ref_of[:]
         self.uid_of = of.uid_of[:]
@@ -255,6 +274,8 @@ class Game:
         self.plays = of.plays
         self.blocked = of.blocked
         self.passed = of.passed
+        self.defender = of.defender
+        self.last_play = of.last_play
         self.no_attacks = of.no_attacks
         self.no_healing = of.no_healing
         self.assigned = of.assigned
@@ -294,10 +315,44 @@ def push_frame(
     return frame
 
 
-def restricted_at(seat: int, to_play: bool = False) -> int:
+def restricted_at(g: Game, seat: int, to_play: bool = False) -> int:
     """Where a player's gold for one alignment only begins in its table, of one after the other; `to_play`: that which
-    only plays cards and powers."""
-    return codes.TO_PLAY * to_play + seat * 4
+    only plays cards and powers, which stands behind all the other."""
+    return (len(g.gold) + seat if to_play else seat) * 4
+
+
+def no_restricted_gold(g: Game) -> list[int]:
+    """A table of gold for one alignment only, in which there is none."""
+    return [0] * (8 * len(g.gold))
+
+
+def in_play(g: Game) -> list[int]:
+    """Slots of all champions in play, seat by seat."""
+    board = g.board
+    if len(board) == 2:  # most games: no loop
+        return board[0] + board[1]
+    return [slot for slots in board for slot in slots]
+
+
+def within_reach(g: Game, seat: int) -> list[int]:
+    """Slots of the champions that cards of a player can reach, seat by seat."""
+    if not g.seating.limited:
+        return in_play(g)
+    return [slot for one in sorted(g.seating.reach[seat]) for slot in g.board[one]]
+
+
+def champions_in_play(g: Game) -> int:
+    """How many champions are in play."""
+    board = g.board
+    if len(board) == 2:  # most games: no loop
+        return len(board[0]) + len(board[1])
+    return sum([len(slots) for slots in board])
+
+
+def defender(g: Game) -> int:
+    """The seat that is attacked, or would be: with two players the one whose turn it is not; with more NOBODY outside
+    of battles."""
+    return g.defender if g.seating.many else g.seating.left[g.active]
 
 
 def played_at(seat: int, cost: int) -> int:

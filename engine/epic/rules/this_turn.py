@@ -94,8 +94,8 @@ def forget_turn(g: Game) -> None:
     """What was played, broken, forbidden and damaged this turn no longer counts, and gained abilities end (4.5.2d)."""
     g.no_attacks = False
     g.no_healing = 0
-    g.played = [0, 0, 0, 0]
-    g.cards_played = [0, 0, 0, 0]
+    g.played = [0] * len(g.played)
+    g.cards_played = [0] * len(g.cards_played)
     g.broken = []
     g.damaged_players = []
     g.granted = []

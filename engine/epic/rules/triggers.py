@@ -65,13 +65,15 @@ def trigger_board(g: Game, seat: int, trigger_events: int) -> None:
 def trigger_watchers(g: Game, doomed: list[int]) -> None:
     """Champions of these slots are about to break together: abilities that wait for the breaking of such champions
     trigger, once for each. Those of the champions that break with them do as well (3.4)."""
-    for seat in (g.active, 1 - g.active):
+    for seat in g.seating.clockwise[g.active]:
         for slot in g.board[seat]:
             card_index, ref = g.card_index_of[slot], g.ref_of[slot]
             if g.flags_of[slot] & codes.LOST_ABILITIES:
                 continue
             for what, program, ability_id in WATCHED[card_index]:
                 for other in doomed:
+                    if g.seating.limited and g.controller_of[other] not in g.seating.reach[seat]:
+                        continue
                     if fits(g, other, FILTERS[what], seat, ref, seat):
                         g.pending_triggers.append((program, g.uid_of[slot], ref, seat, 0, seat, ability_id))
 
@@ -123,7 +125,7 @@ def last_keywords(g: Game, ref: int) -> int:
     return g.last_known[ref][codes.LAST_KEYWORDS] if ref in g.last_known else 0
 
 
-def trigger_damage(g: Game, source: int, total: int, to_first: int, to_second: int, controller: int) -> None:
+def trigger_damage(g: Game, source: int, controller: int, total: int, to_seats: list[int]) -> None:
     """A champion dealt damage: `total` in all, and so much of it to each seat (5.13, 4.4.14)."""
     if last_keywords(g, source) & bits.RIGHTEOUS:  # 5.13.1
         slot = slot_of(g, source)
@@ -147,7 +149,7 @@ def trigger_damage(g: Game, source: int, total: int, to_first: int, to_second: i
     ):
         if trigger_events >> bits.M_DEALS_DAMAGE & 1:
             g.pending_triggers.append((program, uid, source, controller, total, controller, ability_id))
-        for seat, amount in ((0, to_first), (1, to_second)):
+        for seat, amount in enumerate(to_seats):
             hits_opponent = trigger_events >> bits.M_DAMAGES_OPPONENT & 1 and seat != controller
             if amount and (trigger_events >> bits.M_DAMAGES_PLAYER & 1 or hits_opponent):
                 g.pending_triggers.append((program, uid, source, controller, amount, seat, ability_id))

@@ -50,7 +50,7 @@ Frame = list[int]
 
 def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
     atoms.note(g, events.STARTED, g.first)
-    for seat in (g.first, 1 - g.first):
+    for seat in g.seating.clockwise[g.first]:
         for uid in g.supplemental[seat]:
             atoms.note(g, events.DEITY, seat, g.def_of[uid], codes.CARD + uid)  # 2.4.1
         atoms.draw(g, seat, OPENING_CARDS)
@@ -59,24 +59,33 @@ def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
     """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second
-    player decides first (1.8.4; the 2015 order is a switch)."""
+    player decides first, then the others clockwise (1.8.4; the 2015 order is a switch). With more than two players X
+    counts those who come after the second of them."""
     begin(f)
-    first = g.first if g.setup.mulligan_first_player_first else 1 - g.first
     _, turn = op
-    seat = first if turn == 0 else 1 - first
-    if f[codes.STAGE] == PICKING:
+    at = turn + f[codes.X] + (0 if g.setup.mulligan_first_player_first else 1)
+    seat = (g.first + at) % g.seating.seats
+    if f[codes.STAGE] == PICKING and seat in g.seating.players:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
         if offer(g, f, seat, codes.MULLIGAN, among, 0, len(among)):
             return True
     f[codes.STAGE] = FRESH
-    uids = [card - codes.CARD for card in f[codes.SELECTED :]]
+    if seat in g.seating.players:
+        _mulligan(g, seat, [card - codes.CARD for card in f[codes.SELECTED :]])
+    if turn and g.seating.many:
+        f[codes.X] += 1
+        if turn + f[codes.X] < g.seating.seats:
+            f[codes.PC] -= 1
+    return False
+
+
+def _mulligan(g: Game, seat: int, uids: list[int]) -> None:
     atoms.note(g, events.MULLIGAN, seat, n=len(uids))
     for uid in uids:
         atoms.note(g, events.TO_BOTTOM, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
     atoms.to_bottom(g, uids, 1 << seat)
     atoms.draw(g, seat, len(uids))
     atoms.lose(g, seat, len(uids), -1)
-    return False
 
 
 # --- phases ----------------------------------------------------------------------------------------------------------
@@ -93,9 +102,10 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     atoms.note(g, events.TURN, seat, n=g.turn)
     atoms.set_gold(g, seat, 1)
     if g.turn == 1:
-        atoms.set_gold(g, 1 - seat, 1)  # 4.2.2a
-    else:
-        atoms.draw(g, seat, 1)  # 4.2.3; not on the first turn of the game (4.2.3a)
+        for other in g.seating.clockwise[seat][1:]:
+            atoms.set_gold(g, other, 1)  # 4.2.2a
+    if g.turn > 1 or g.seating.many:
+        atoms.draw(g, seat, 1)  # 4.2.3; with two players not on the first turn of the game (4.2.3a)
     atoms.prepare_all(g, seat)
     triggers.trigger_board(g, seat, 1 << bits.M_START_OF_TURN)
     triggers.trigger_discarded(g, seat, 1 << bits.M_START_OF_TURN)
@@ -106,11 +116,11 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
 def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     """Triggers of the end of the turn (4.5.2a)."""
     g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
-    g.initiative = g.active
+    g.initiative = g.seating.clockwise[g.active][0]  # the player to the left of one who has left the game
     atoms.note(g, events.ENDED, g.active)
     g.pending_triggers.extend(g.delayed_triggers)
     g.delayed_triggers = []
-    for seat in (g.active, 1 - g.active):
+    for seat in g.seating.clockwise[g.active]:
         triggers.trigger_board(g, seat, 1 << bits.M_END_OF_TURN)
     return False
 
@@ -119,7 +129,7 @@ def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
     """The player whose turn it is discards down to seven (4.5.2b)."""
     begin(f)
     seat = g.active
-    excess = len(g.hand[seat]) - HAND_LIMIT
+    excess = len(g.hand[seat]) - HAND_LIMIT  # one who has left the game has none
     if excess > 0 and f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
         if offer(g, f, seat, codes.DISCARDS, among, excess, excess):
@@ -135,9 +145,10 @@ def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
         f[codes.PC] = LIMIT
         return False
     this_turn.clean_champions(g)
-    atoms.set_gold(g, g.active, 1)
+    if g.active in g.seating.players:
+        atoms.set_gold(g, g.active, 1)
     this_turn.forget_turn(g)
-    g.active = 1 - g.active
+    g.active = g.seating.left[g.active]
     f[codes.PC] = START
     return False
 
@@ -146,8 +157,8 @@ def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def settle(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Resolve what waits: a whole batch before the next, the player with initiative first, in the order of their
-    choosing (3.2.5a). Comes back here until nothing waits."""
+    """Resolve what waits: a whole batch before the next, the player with initiative first, then the others clockwise,
+    each in the order of their choosing (3.2.5a). Comes back here until nothing waits."""
     if not g.resolving_triggers:
         if not g.pending_triggers:
             if g.last_known and not g.delayed_triggers:
@@ -156,11 +167,15 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
         g.resolving_triggers, g.pending_triggers = g.pending_triggers, []
     if len(g.resolving_triggers) == 1:
         return ask(g, g.resolving_triggers[0][codes.TRIGGER_CONTROLLER], codes.ORDERS, [codes.ORDER])
-    mine = [at for at, trigger in enumerate(g.resolving_triggers) if trigger[codes.TRIGGER_CONTROLLER] == g.initiative]
-    seat = g.initiative if mine else 1 - g.initiative
+    seat = codes.NOBODY
+    mine: list[int] = []
+    for seat in g.seating.clockwise[g.initiative]:
+        mine = [at for at, trigger in enumerate(g.resolving_triggers) if trigger[codes.TRIGGER_CONTROLLER] == seat]
+        if mine:
+            break
     options: list[int] = []
     seen: list[tuple[int, ...]] = []
-    for at in mine or range(len(g.resolving_triggers)):
+    for at in mine:
         trigger = g.resolving_triggers[at]
         # the same ability of equal cards, about the same: their order changes nothing (H15)
         program = trigger[codes.TRIGGER_PROGRAM]
@@ -295,11 +310,23 @@ def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
     return _own_window(g)
 
 
+def attackable(g: Game) -> list[int]:
+    """Opponents of the player whose turn it is that can be attacked, the one to the left first."""
+    return [seat for seat in g.seating.attackable[g.active] if not has_trait(g, seat, bits.CANNOT_BE_ATTACKED)]
+
+
+def _anybody_attackable(g: Game) -> bool:
+    for seat in g.seating.attackable[g.active]:  # noqa: SIM110 - asked in every window, and a generator costs more
+        if not has_trait(g, seat, bits.CANNOT_BE_ATTACKED):
+            return True
+    return False
+
+
 def _own_window(g: Game) -> bool:
     seat = g.initiative = g.active
     options = plays(g, seat, True)
     able = kept = False
-    if not g.no_attacks and not has_trait(g, 1 - seat, bits.CANNOT_BE_ATTACKED):
+    if not g.no_attacks and _anybody_attackable(g):
         for slot in g.board[seat]:
             if can_attack(g, slot):
                 able = True
@@ -314,8 +341,9 @@ def _own_window(g: Game) -> bool:
 def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
         g.begun = None  # who has passed initiative reverses nothing (3.7.1)
-        g.initiative = 1 - g.active
+        g.initiative = g.seating.left[g.active]
         g.plays = 0
+        g.last_play = codes.NOBODY
         g.step = codes.STEP_END_OFFER
         atoms.note(g, events.END_OFFERED, g.active)
         f[codes.PC] = OFFER
@@ -327,19 +355,42 @@ def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def offer_window(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Before the turn ends the opponent may make plays (4.3.4)."""
+    """Before the turn ends the opponent may make plays (4.3.4); more opponents do one after the other, and then the
+    player whose turn it is (4.3.5)."""
     g.step = codes.STEP_END_OFFER
-    return ask(g, 1 - g.active, codes.WINDOW, [codes.PASS, *plays(g, 1 - g.active, False)])
+    seat = g.initiative
+    if g.seating.many and seat not in g.seating.players:
+        take_offer(g, f, op, codes.PASS)
+        return False
+    return ask(g, seat, codes.WINDOW, [codes.PASS, *plays(g, seat, seat == g.active)])
 
 
 def take_offer(g: Game, f: Frame, op: ops.Op, option: int) -> None:
-    if option == codes.PASS:
-        g.begun = None
+    if option != codes.PASS:
+        make_play(g, g.initiative, option)
+        f[codes.PC] = OFFER
+        return
+    g.begun = None
+    if not g.seating.many:
         g.initiative = g.active
         f[codes.PC] = CONTINUE if g.plays else ENDING
-    else:
-        make_play(g, 1 - g.active, option)
+    elif circle_goes_on(g, g.active):
         f[codes.PC] = OFFER
+    else:
+        f[codes.PC] = ENDING if g.last_play == codes.NOBODY else CONTINUE
+        g.initiative = g.active
+
+
+def circle_goes_on(g: Game, first: int) -> bool:
+    """With more than two players initiative passes to the left, beginning with the player `first`, until it would come
+    to the one who made the last play, or back to the first when nobody made any (4.3.5, M4.4.3 to 5, M4.4.8 to 10).
+    False: it has done so. True: the next one has it."""
+    to = g.seating.left[g.initiative]
+    if to == (first if g.last_play == codes.NOBODY else g.last_play):
+        return False
+    g.initiative = to
+    g.plays = 0
+    return True
 
 
 def continue_window(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -358,6 +409,8 @@ def take_continue(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 def make_play(g: Game, seat: int, option: int) -> None:
     g.plays += 1
+    if g.seating.many:
+        g.last_play = seat
     operand = option >> codes.VERB_BITS
     if option & codes.VERB_MASK == codes.PLAY:
         play_card(g, seat, operand - codes.CARD, False, -1)

@@ -57,7 +57,7 @@ def warning(game: Game, seat: int, chosen: Sequence[int]) -> str | None:
     for option in chosen:
         apply_trusted(copy, option)
     if copy.reason:
-        return "You would lose the game by this." if copy.winner == 1 - seat else None
+        return "You would lose the game by this." if copy.winner not in (seat, codes.NOBODY) else None
     if copy.seat == seat and copy.kind != codes.WINDOW:
         return None
     happened = [event for event in copy.journal if event[0] not in _ALWAYS]

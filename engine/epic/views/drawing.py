@@ -11,24 +11,28 @@ from engine.epic.prompts.wording import prompt
 from engine.epic.rules import codes
 from engine.epic.rules.derive import is_token
 from engine.epic.rules.frame import asking_op
+from engine.epic.rules.seating import MOST_SEATS
 from engine.epic.rules.state import Game
 from engine.epic.views.hidden import champion, restricted_gold, result
 
+SEATS = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
 _SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying", "lost_abilities")
 
 
-def picture(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
-    """Several lines: the turn, then seat 1 above and seat 0 below, as they sit at a table."""
+def picture(g: Game, names: tuple[str, ...] = SEATS) -> str:
+    """Several lines: the turn, then seat 1 above and seat 0 below, as they sit at a table; more than two from the last
+    one down."""
     phase = codes.PHASE_NAMES[g.phase]
     step = codes.STEP_NAMES[g.step].replace("_", " ")
     head = f"Turn {g.turn} of {names[g.active]}, {phase}{': ' if step else ''}{step}"
     lines = [head]
-    lines += _side(g, 1, names, above=True)
-    lines += _side(g, 0, names, above=False)
+    for seat in range(g.seating.seats - 1, 0, -1):
+        lines += _side(g, seat, names, above=True)
+    lines += _side(g, 0, names, above=g.seating.many)
     return "\n".join(lines)
 
 
-def choices(g: Game, names: tuple[str, str] = ("seat 0", "seat 1")) -> str:
+def choices(g: Game, names: tuple[str, ...] = SEATS) -> str:
     """Who must decide what, and every option in words, one to a line; or how the game ended."""
     if g.reason:
         over = result(g, 0)
@@ -57,7 +61,7 @@ def option_words(g: Game, option: int) -> str:
     return f"{described['verb']}: {text}" if described["verb"] not in text.lower() else text
 
 
-def _side(g: Game, seat: int, names: tuple[str, str], *, above: bool) -> list[str]:
+def _side(g: Game, seat: int, names: tuple[str, ...], *, above: bool) -> list[str]:
     board = [f"    {champion_words(g, slot)}" for slot in g.board[seat]]
     gold = " + ".join([str(g.gold[seat]), *(f"{one['gold']} for {one['pays']}" for one in restricted_gold(g, seat))])
     plural = "" if len(g.deck[seat]) == 1 else "s"

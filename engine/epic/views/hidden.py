@@ -24,13 +24,15 @@ from engine.epic.language import Alignment
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, D
 from engine.epic.prompts.decisions import decision_view, pending_view, resolving
+from engine.epic.prompts.objects import called_by
 from engine.epic.prompts.options import ability_id_text, objects
-from engine.epic.rules import battle, codes, events, picks
+from engine.epic.rules import battle, codes, picks
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import asked_again
+from engine.epic.rules.seating import MOST_SEATS
 from engine.epic.rules.setup import Setup
-from engine.epic.rules.state import Game, restricted_at
+from engine.epic.rules.state import Game, defender, in_play, restricted_at
 from engine.epic.rules.triggers import granted_to
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
@@ -38,8 +40,8 @@ from engine.epic.views.results import ending
 from engine.kernel.random import Rng
 
 View = dict[str, Any]
-SPECTATOR: Final = 2  # in place of a seat; neither is the index of a player, so that none is taken for one
-OPEN_HANDS: Final = 3
+SPECTATOR: Final = MOST_SEATS  # in place of a seat; neither is the index of a player, so that none is taken for one
+OPEN_HANDS: Final = MOST_SEATS + 1
 COPIES = 3  # of a card in a deck nobody has seen (the construction rule)
 
 _ALIGNMENT_WORDS = tuple((int(one), str(one.name).lower()) for one in Alignment if one)
@@ -51,6 +53,8 @@ _ALIGNMENT_WORDS = tuple((int(one), str(one.name).lower()) for one in Alignment 
 def visible(g: Game, seat: int, uid: int) -> bool:
     """Whether `seat` knows which card this uid is, where it is."""
     zone = g.zone_of[uid]
+    if zone == codes.GONE:  # what nobody saw before it left the game (1.9.3) nobody sees after
+        return False
     if zone not in (codes.HAND, codes.DECK) or (zone == codes.HAND and sees_hand(g.owner_of[uid], seat)):
         return True
     if not knows_block(g, seat, uid):
@@ -70,7 +74,7 @@ def knows_block(g: Game, seat: int, uid: int) -> bool:
     if seat == OPEN_HANDS:
         return known != 0
     if seat == SPECTATOR:  # whoever has a card in hand knows it without having been shown it
-        return (known | 1 << g.owner_of[uid] if g.zone_of[uid] == codes.HAND else known) == events.BOTH
+        return (known | 1 << g.owner_of[uid] if g.zone_of[uid] == codes.HAND else known) == g.seating.everyone
     return known >> seat & 1 != 0
 
 
@@ -97,8 +101,8 @@ def view(g: Game, seat: int, names: Sequence[str] = ()) -> View:
         "phase": codes.PHASE_NAMES[g.phase],
         "step": codes.STEP_NAMES[g.step],
         "initiative": g.initiative if g.phase in (codes.PHASE_MAIN, codes.PHASE_BATTLE) else None,
-        "players": [_player(g, seat, one) for one in (0, 1)],
-        "champions": [champion(g, slot) for one in (0, 1) for slot in g.board[one]],
+        "players": [_player(g, seat, one) for one in range(g.seating.seats)],
+        "champions": [champion(g, slot) for slot in in_play(g)],
         "battle": _battle(g),
         "resolving": resolving(g),
         "pending": pending_view(g),
@@ -133,7 +137,7 @@ def restricted_by_alignment(g: Game, seat: int, *, to_play: bool) -> dict[str, i
     """Gold for one alignment only, by the alignment's name: for its costs, or only to play its cards and powers."""
     if not g.restricted_gold:
         return {}
-    base = restricted_at(seat, to_play)
+    base = restricted_at(g, seat, to_play)
     restricted = g.restricted_gold[base : base + 4]
     return {word: gold for (_, word), gold in zip(_ALIGNMENT_WORDS, restricted, strict=True) if gold}
 
@@ -185,7 +189,7 @@ def _revealed(g: Game, seat: int) -> list[dict[str, Any]]:
     one first."""
     found: list[dict[str, Any]] = []
     its = g.frames[-1][codes.SELECTED :] if len(g.frames) > 1 and not g.reason else []
-    for owner in (0, 1):
+    for owner in g.seating.players:
         for uid in reversed(g.deck[owner]):
             if codes.CARD + uid not in its or not visible(g, seat, uid):
                 break
@@ -227,9 +231,12 @@ def champion(g: Game, slot: int) -> dict[str, Any]:
 def _battle(g: Game) -> dict[str, Any] | None:
     if g.phase != codes.PHASE_BATTLE:
         return None
+    attacked = defender(g)
+    if attacked == codes.NOBODY:  # not chosen yet
+        return {"attackers": [], "blockers": [], "blocked": False, "defender": None}
     sides = [[f"b{g.ref_of[slot]}" for slot in g.board[one] if g.flags_of[slot] & flag]
-             for one, flag in ((g.active, codes.ATTACKING), (1 - g.active, codes.BLOCKING))]  # fmt: skip
-    return {"attackers": sides[0], "blockers": sides[1], "blocked": g.blocked, "defender": 1 - g.active}
+             for one, flag in ((g.active, codes.ATTACKING), (attacked, codes.BLOCKING))]  # fmt: skip
+    return {"attackers": sides[0], "blockers": sides[1], "blocked": g.blocked, "defender": attacked}
 
 
 def result(g: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any] | None:
@@ -237,7 +244,11 @@ def result(g: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any] | No
     if not g.reason:
         return None
     winner = None if g.winner == codes.NOBODY else g.winner
-    return {"winner": winner, "reason": codes.REASON_NAMES[g.reason], "text": ending(g.winner, g.reason, seat, names)}
+    return {
+        "winner": winner,
+        "reason": codes.REASON_NAMES[g.reason],
+        "text": ending(g.winner, g.reason, seat, called_by(g, names)),
+    }
 
 
 # --- a game that this seat could be in -------------------------------------------------------------------------------
@@ -256,7 +267,7 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
     copy.def_of = g.def_of[:]
     copy.rng = Rng(rng.fork())
     copy.setup = _setup_known(g.setup, seat)
-    for owner in (0, 1):
+    for owner in range(g.seating.seats):
         for group, known in _hidden_groups(g, seat, owner):
             if copy.broken:
                 copy.broken = [uid for uid in copy.broken if uid not in group]
@@ -274,14 +285,17 @@ def _setup_known(setup: Setup, seat: int) -> Setup:
     """What a seat knows of the setup, for a game in which no window waits with nothing to do."""
     if setup.open_lists and not (setup.every_window or setup.position):
         return setup
-    own = setup.decks[seat]
-    decks = setup.decks if setup.open_lists else (own, ()) if seat == 0 else ((), own)
+    decks = setup.decks
+    if not setup.open_lists:
+        decks = tuple(deck if one == seat else () for one, deck in enumerate(decks))
     return replace(setup, decks=decks, every_window=False, position="")
 
 
 def _hidden_groups(g: Game, seat: int, owner: int) -> list[tuple[list[int], bool]]:
     """Sets of hidden uids that the seat cannot tell apart, and whether it knows the cards that they are."""
     uids = g.deck[owner] if owner == seat else g.deck[owner] + g.hand[owner]
+    if owner not in g.seating.players:
+        uids = [uid for uid, zone in enumerate(g.zone_of) if zone == codes.GONE and g.owner_of[uid] == owner]
     groups: dict[int, list[int]] = {}
     for uid in uids:
         groups.setdefault(g.block_of[uid] if knows_block(g, seat, uid) else -1, []).append(uid)

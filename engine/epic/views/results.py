@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.epic.rules import codes
+from engine.epic.text.grammar import capital
 
 # by the name of the reason; verbs stand in the past, where they fit "you", "your opponent" and a name alike
 _WHY: Final = {
@@ -16,6 +17,9 @@ _WHY: Final = {
         (codes.BY_CARD, "the effect of a card decided the game"),
         (codes.BY_CONCESSION, "{loser} conceded"),
         (codes.BY_BOTH, "both players fell to 0 health at the same time"),
+        (codes.BY_ELIMINATION, "everybody else is out of the game"),
+        (codes.BY_FIRST_BLOOD, "the player to the left was the first one out of the game"),
+        (codes.BY_ALL, "all players who were left fell to 0 health at the same time"),
         (codes.BY_LIMIT, "the game reached a limit of the engine"),
     )
 }
@@ -31,6 +35,10 @@ def ending(winner: int, reason: int, seat: int, names: Sequence[str] = ()) -> st
     name = codes.REASON_NAMES[reason]
     if winner == codes.NOBODY:
         return f"A draw: {why(name)}."
+    if len(names) > 2:
+        if winner == seat:
+            return f"You win: {why(name, 'you')}."
+        return f"{capital(names[winner])} wins: {why(name, names[winner])}."
     if names:
         return f"{names[winner]} wins: {why(name, names[winner], names[1 - winner])}."
     if winner == seat:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.epic.language import Alignment
 from engine.epic.programs.definitions import NAME
-from engine.epic.prompts.objects import reference
+from engine.epic.prompts.objects import called_by, reference
 from engine.epic.prompts.options import ability_id_text, turn_static_text
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event, Game
@@ -21,6 +21,7 @@ from engine.epic.views.results import ending
 from engine.kernel.versions import in_words
 
 Entry = dict[str, Any]
+Sides = tuple[int, int]  # the seat that attacks, the seat that is attacked
 
 # kind -> (name on the page, rule, words). {you} opens a sentence; [go|goes] follows the player, <is|are> the cards
 _WORDS: dict[int, tuple[str, str, str]] = {
@@ -81,6 +82,8 @@ _WORDS: dict[int, tuple[str, str, str]] = {
     events.END_OFFERED: ("end_offer", "4.3.3", "{you} [offer|offers] to end the turn."),
     events.ENDED: ("end", "4.5", "The turn ends."),
     events.GOLD: ("gold", "3.6", "{you} [gain|gains] {gold}."),
+    events.AGAINST: ("against", "M4.4.1", "{you} [attack|attacks] {attacked}."),
+    events.ELIMINATED: ("eliminated", "1.2.2", "{you} [are|is] out of the game."),
     events.FORBADE: ("forbid", "4.4.1", "Champions cannot attack this turn."),
 }
 # what happens to several cards one after the other is one sentence
@@ -111,20 +114,21 @@ def entries(
     the seat that acted; it never goes on beyond a choice, so whoever asks at whatever time gets the same entries. Who
     looks on, as a SPECTATOR or with OPEN_HANDS, is told the players' `names`. With `open_hands` a player, who is still
     called you, is told what either of them saw: for games that are over."""
+    names = called_by(game, names)
     knows = OPEN_HANDS if open_hands else seat
     journal = game.journal or []
     found: list[Entry] = []
     at = since
-    acting = _acting_before(journal, since)
+    acting, battle = _acting_before(journal, since), _battle_before(journal, since)
     while at < len(journal):
         group = [journal[at]]
         while at + len(group) < len(journal) and _goes_on(group, journal[at + len(group)]):
             group.append(journal[at + len(group)])
         at += len(group)
-        acting = _acting_after(group[0], acting)
-        entry = _entry(group, seat, knows, names)
+        acting, battle = _acting_after(group[0], acting), _battle_after(group[0], battle)
+        entry = _entry(group, seat, _sees(group[0][7], knows, game.seating.everyone), names)
         if entry is not None:
-            found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting)})
+            found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting, battle)})
     return found
 
 
@@ -137,6 +141,11 @@ def _acting_after(event: Event, acting: int) -> int:
     return codes.NOBODY if over or kind in (events.TURN, events.ATTACKED, events.BLOCKED, events.UNBLOCKED) else acting
 
 
+def _battle_after(event: Event, battle: Sides) -> Sides:
+    """Who attacks whom after this event, as far as more than two players need to be told apart."""
+    return (event[2], event[5]) if event[0] == events.AGAINST else battle
+
+
 def _acting_before(journal: list[Event], end: int) -> int:
     """Whose play, power or trigger was resolving before event number `end`."""
     for event in reversed(journal[:end]):
@@ -146,14 +155,21 @@ def _acting_before(journal: list[Event], end: int) -> int:
     return codes.NOBODY
 
 
-def _who_acted(event: Event, acting: int) -> int:
+def _battle_before(journal: list[Event], end: int) -> Sides:
+    """Who attacked whom last before event number `end`; with two players it is one or the other."""
+    return next((_battle_after(event, (0, 1)) for event in journal[:end][::-1] if event[0] == events.AGAINST), (0, 1))
+
+
+def _who_acted(event: Event, acting: int, battle: Sides) -> int:
     """The seat that did it: of what is done to somebody the one whose effect does it, in battle the other one."""
     kind, _, who, *_ = event
     if kind not in _DONE_TO:
         return who
     if acting != codes.NOBODY:
         return acting
-    return 1 - who if kind in _WOUNDS else who
+    if kind not in _WOUNDS:
+        return who
+    return battle[0] if who == battle[1] else battle[1]
 
 
 def _goes_on(group: list[Event], following: Event) -> bool:
@@ -165,17 +181,16 @@ def _goes_on(group: list[Event], following: Event) -> bool:
     return alike and (not following[4] or all(following[4] != other[4] for other in group))
 
 
-def _sees(seen: int, seat: int) -> bool:
-    """Whether `seat` sees an event that `seen`, a bit set of seats, see: a spectator if both do, open hands if one."""
+def _sees(seen: int, seat: int, everyone: int) -> bool:
+    """Whether `seat` sees an event that `seen`, a bit set of seats, see: a spectator if all do, open hands if one."""
     if seat == OPEN_HANDS:
         return seen != 0
-    return seen == events.BOTH if seat == SPECTATOR else seen >> seat & 1 != 0
+    return seen == everyone if seat == SPECTATOR else seen >> seat & 1 != 0
 
 
-def _entry(group: list[Event], seat: int, knows: int, names: Sequence[str]) -> Entry | None:
-    """The entry of a group, said to `seat` with what is seen by who `knows`."""
-    kind, turn, who, _, _, n, _, seen = group[0]
-    sees = _sees(seen, knows)
+def _entry(group: list[Event], seat: int, sees: bool, names: Sequence[str]) -> Entry | None:
+    """The entry of a group, said to `seat`; `sees`: with the cards that it is about."""
+    kind, turn, who, _, _, n, _, _ = group[0]
     if kind == events.CHOICE or (kind == events.TO_BOTTOM and not sees):
         return None
     if kind == events.OVER:
@@ -211,6 +226,7 @@ def _say(keywords: str, group: list[Event], seat: int, sees: bool, names: Sequen
         "{you}": "You" if mine else _called(who, names),
         "{your}": "your" if mine else f"{opponent}'s" if kind in _OPPONENTS else "their",
         "{whom}": "you" if mine else opponent,
+        "{attacked}": ("you" if n == seat else names[n]) if kind == events.AGAINST else "",
         "{card}": _cards(group) if sees else counted(len(group), "card"),
         "{tokens}": counted(len(group), f"[[{NAME[card_index]}]] token") if kind == events.TOKEN else "",
         "{count}": counted(n, "card") if kind == events.MULLIGAN else "",

@@ -8,7 +8,7 @@ from engine.epic import catalogue
 from engine.epic.construction import formats
 from engine.epic.language import EVIL, GOOD
 from tests.engine.epic import made_up
-from tests.engine.epic.scenario import set_table, start_game
+from tests.engine.epic.scenario import set_circle, set_table, start_game
 
 FAILED = pytest.StashKey()
 
@@ -37,6 +37,17 @@ def table(scenarios):
 
     def make(*sides, **more):
         scenarios.append(set_table(*sides, **more))
+        return scenarios[-1]
+
+    return make
+
+
+@pytest.fixture
+def circle(scenarios):
+    """`circle(Side(...), Side(...), Side(...), ...)`: a scenario of more than two players; see scenario.py."""
+
+    def make(*sides, **more):
+        scenarios.append(set_circle(*sides, **more))
         return scenarios[-1]
 
     return make

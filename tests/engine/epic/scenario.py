@@ -60,16 +60,19 @@ from engine.epic.prompts.decisions import decision_view, describe, multi_pick_bo
 from engine.epic.prompts.objects import card_index_of, reference
 from engine.epic.rules import codes, machine
 from engine.epic.rules.damage import break_lethal
+from engine.epic.rules.elimination import eliminate_the_fallen
 from engine.epic.rules.machine import RUN, TAKE, new_game
 from engine.epic.rules.picks import one_of_each
+from engine.epic.rules.seating import FREE_FOR_ALL
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
+from engine.epic.rules.state import in_play as in_play_now
 from engine.epic.views.drawing import choices, picture
 from engine.epic.views.hidden import champion, restricted_by_alignment, view
-from tests.engine.epic.sides import SEATS, Side, half_of, in_play, shown
+from tests.engine.epic.sides import CIRCLE, PLAYERS, SEATS, WHOSE, Side, half_of, in_play, shown
 from tests.engine.epic.verbs import Verbs
 
-__all__ = ["Scenario", "Side", "WrongStep", "in_play", "set_table", "shown", "start_game"]
+__all__ = ["Scenario", "Side", "WrongStep", "in_play", "set_circle", "set_table", "shown", "start_game"]
 
 
 class WrongStep(AssertionError):
@@ -86,7 +89,8 @@ class Player(Verbs):
     def _game(self) -> Game:
         g = super()._game()
         if g.seat != self._seat:
-            self._scene.wrong(f"{SEATS[g.seat]} must decide, not {SEATS[self._seat]}.")
+            names = self._scene.names
+            self._scene.wrong(f"{names[g.seat]} must decide, not {names[self._seat]}.")
         return g
 
     def _names(self, uids: Iterable[int]) -> list[str]:
@@ -154,7 +158,7 @@ class Player(Verbs):
 
     def knows_deck(self, whose: str) -> list[tuple[int, list[str]]]:
         """What this player knows of a deck from the bottom up: sizes of blocks and their cards; none: unknown."""
-        blocks = view(self._scene.game, self._seat)["players"][SEATS.index(whose)]["deck_known"]
+        blocks = view(self._scene.game, self._seat)["players"][self._scene.names.index(whose)]["deck_known"]
         return [(block["count"], block["cards"]) for block in blocks]
 
     def champion(self, name: str) -> SimpleNamespace:
@@ -172,8 +176,13 @@ class Scenario(Verbs):
         self._scene = self
         self.game = game
         self.taken: list[str] = []  # by the engine itself, since the last choice that somebody made
+        self.names = CIRCLE[: game.seating.seats] if game.seating.many else SEATS
         self.you = Player(self, 0)
         self.opponent = Player(self, 1)
+
+    def __getitem__(self, name: str) -> Player:
+        """One of more than two players."""
+        return Player(self, self.names.index(name))
 
     # steps over several windows
 
@@ -201,11 +210,11 @@ class Scenario(Verbs):
     @property
     def decider(self) -> str | None:
         """Who must decide; None when the game is over."""
-        return None if self.game.reason else SEATS[self.game.seat]
+        return None if self.game.reason else self.names[self.game.seat]
 
     @property
     def initiative(self) -> str:
-        return SEATS[self.game.initiative]
+        return self.names[self.game.initiative]
 
     @property
     def turn(self) -> int:
@@ -213,7 +222,7 @@ class Scenario(Verbs):
 
     @property
     def active(self) -> str:
-        return SEATS[self.game.active]
+        return self.names[self.game.active]
 
     @property
     def moment(self) -> str:
@@ -245,7 +254,7 @@ class Scenario(Verbs):
     @property
     def proposed(self) -> dict[str, int]:
         """The division of damage that the page proposes, which is what it sends when nothing is changed."""
-        names = {reference(obj): self.label(obj) for obj in (0, 1, *self.champions())}
+        names = {reference(obj): self.label(obj) for obj in (*self.game.seating.players, *self.champions())}
         return {names[ref]: amount for ref, amount in self.division()["default"].items()}
 
     @property
@@ -253,7 +262,7 @@ class Scenario(Verbs):
         """The winner; "nobody" after a draw, None while the game goes on."""
         if not self.game.reason:
             return None
-        return "nobody" if self.game.winner == codes.NOBODY else SEATS[self.game.winner]
+        return "nobody" if self.game.winner == codes.NOBODY else self.names[self.game.winner]
 
     @property
     def ended_by(self) -> str:
@@ -270,7 +279,7 @@ class Scenario(Verbs):
         g = self.game
         among = [ref for ref in self.champions() if seat is None or g.controller_of[ref & codes.SLOT_MASK] == seat]
         seen = champion(g, self.find(name, among) & codes.SLOT_MASK)
-        seen["controller"], seen["owner"] = SEATS[seen["controller"]], SEATS[seen["owner"]]
+        seen["controller"], seen["owner"] = self.names[seen["controller"]], self.names[seen["owner"]]
         seen["prepared"] = not seen["expended"] and not seen["flipped"]
         for words in ("keywords", "alignments", "gained"):
             seen[words] = set(seen[words])
@@ -306,6 +315,10 @@ class Scenario(Verbs):
         self.taken = []
         while not g.reason:
             if g.unsettled:
+                if g.seating.many:
+                    eliminate_the_fallen(g)
+                    if g.reason:
+                        return
                 break_lethal(g, [])
             f = g.frames[-1]
             op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
@@ -329,8 +342,8 @@ class Scenario(Verbs):
         return trial
 
     def wrong(self, sentence: str) -> NoReturn:
-        offered = "" if self.game.reason else "\n" + choices(self.game, SEATS)
-        raise WrongStep(f"{sentence}\n{picture(self.game, SEATS)}{offered}")
+        offered = "" if self.game.reason else "\n" + choices(self.game, self.names)
+        raise WrongStep(f"{sentence}\n{picture(self.game, self.names)}{offered}")
 
     def place(self) -> tuple[int, int]:
         """Which question this is: the depth of the stack and the op that asks."""
@@ -358,7 +371,7 @@ class Scenario(Verbs):
         return [option >> codes.VERB_BITS for option in self.game.options if option & codes.VERB_MASK == verb]
 
     def champions(self) -> list[int]:
-        return [self.game.ref_of[slot] for seat in (0, 1) for slot in self.game.board[seat]]
+        return [self.game.ref_of[slot] for slot in in_play_now(self.game)]
 
     def option(self, verb: int, text: str, *, start: bool = False) -> int:
         """The only option of this kind with these words; of options that say the same, the first."""
@@ -372,10 +385,15 @@ class Scenario(Verbs):
     def label(self, obj: int) -> str:
         """What tests call an object."""
         if obj < codes.CARD:
-            return SEATS[obj]
-        whose = "your" if self._side(obj) == 0 else "their"
+            return self.names[obj]
+        whose = self._whose(self._side(obj))
         at = self._copy(obj)
         return f"{whose} {NAME[card_index_of(self.game, obj)]}" + (f"#{at}" if at > 1 else "")
+
+    def _whose(self, seat: int) -> str:
+        if self.game.seating.many:
+            return f"{self.names[seat]}'s"
+        return "your" if seat == 0 else "their"
 
     def _side(self, obj: int) -> int:
         if obj < codes.FIRST_CHAMPION:
@@ -393,13 +411,14 @@ class Scenario(Verbs):
 
     def matches(self, name: str, obj: int) -> bool:
         """Whether a name of the test may mean this object."""
-        if obj < codes.CARD or name in SEATS:
-            return obj < codes.CARD and name == SEATS[obj]
-        side = 0 if name.startswith("your ") else 1 if name.startswith("their ") else None
-        bare, _, copy = name.removeprefix("your ").removeprefix("their ").partition("#")
+        if obj < codes.CARD or name in PLAYERS:
+            return obj < codes.CARD and name == self.names[obj]
+        whose = WHOSE.match(name)
+        sides = [seat for seat in range(len(self.names)) if whose and f"{self._whose(seat)} " == whose.group()]
+        bare, _, copy = WHOSE.sub("", name).partition("#")
         if bare not in D.card_index_of_name:
             self.wrong(f'No card is called "{bare}".')
-        if side is not None and self._side(obj) != side:
+        if whose and self._side(obj) not in sides:
             return False
         return card_index_of(self.game, obj) == D.card_index_of_name[bare] and self._copy(obj) == int(copy or 1)
 
@@ -459,6 +478,44 @@ def set_table(
         seat,
         blocked=blocked,
         later=tuple(later),
+        **more,
+    )
+    scene = Scenario(lay_out(position, seed))
+    scene.go_on()
+    return scene
+
+
+def set_circle(
+    *sides: Side,
+    format_: str = FREE_FOR_ALL,
+    turn_of: str = "Ann",
+    moment: str = "main",
+    initiative: str | None = None,
+    attacked: str | None = None,
+    last_play: str | None = None,
+    turn: int = 5,
+    first: str = "Ann",
+    blocked: bool | None = None,
+    later: Sequence[Later] = (),
+    seed: int = 1,
+    **more: bool,
+) -> Scenario:
+    """A scenario with a side for each of more than two players, who are called as in `CIRCLE`. Names of others as in
+    `set_table`; in a battle somebody is `attacked`."""
+    active = CIRCLE.index(turn_of)
+    halves = tuple(half_of(side) for side in sides)
+    position = Position(
+        halves,
+        moment,
+        0 if moment == "mulligan" else turn,
+        active,
+        CIRCLE.index(first),
+        active if initiative is None else CIRCLE.index(initiative),
+        blocked=any(one.blocking for half in halves for one in half.board) if blocked is None else blocked,
+        later=tuple(later),
+        format=format_,
+        attacked=None if attacked is None else CIRCLE.index(attacked),
+        last_play=None if last_play is None else CIRCLE.index(last_play),
         **more,
     )
     scene = Scenario(lay_out(position, seed))

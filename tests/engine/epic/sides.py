@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,9 @@ from engine.epic.programs.definitions import ALIGNMENT, COST, D
 FILLER = "Burrowing Wurm"  # does nothing but be drawn
 FILLERS = 10
 SEATS = ("you", "opponent")
+CIRCLE = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")  # of more than two players, clockwise
+PLAYERS = (*SEATS, *CIRCLE)
+WHOSE = re.compile(rf"^(your|their|({'|'.join(CIRCLE)})'s) ")
 BOTH = 3
 
 
@@ -33,6 +37,11 @@ class Side:
     to_play: str = ""
     played: Sequence[str] = ()
     deity: str | None = None
+
+
+def seat_of(name: str) -> int:
+    """The seat of a player."""
+    return (CIRCLE if name in CIRCLE else SEATS).index(name)
 
 
 def named(card: str) -> str:
@@ -61,11 +70,11 @@ def in_play(
     expended, flipped, deploying, attacking, blocking, offense, defense."""
     return InPlay(
         card,
-        owner=None if owner is None else SEATS.index(owner),
-        back=() if returns_to is None else (SEATS.index(returns_to),),
+        owner=None if owner is None else seat_of(owner),
+        back=() if returns_to is None else (seat_of(returns_to),),
         gained=_keywords(gained),
         keywords=_keywords(this_turn),
-        damaged_players=tuple(sorted(SEATS.index(one) for one in damaged_players.split())),
+        damaged_players=tuple(sorted(seat_of(one) for one in damaged_players.split())),
         **more,
     )
 

@@ -14,7 +14,7 @@ from engine.epic.rules import codes, events
 from engine.epic.rules.battle import attackers, blockers
 from engine.epic.rules.picks import one_of_each
 from engine.epic.rules.state import Game
-from tests.engine.epic.sides import SEATS, named
+from tests.engine.epic.sides import PLAYERS, WHOSE, named
 
 if TYPE_CHECKING:
     from tests.engine.epic.scenario import Scenario
@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 
 def said(name: str, taken: str) -> bool:
     """Whether a name of the test means what was taken: "Kong" is "their Kong"; of what is no thing a part will do."""
-    if taken in SEATS or taken.startswith(("your ", "their ")):
-        return name in (taken, taken.removeprefix("your "), taken.removeprefix("their "))
-    return name in taken
+    bare = WHOSE.sub("", taken)
+    return name in (taken, bare) if taken in PLAYERS or bare != taken else name in taken
 
 
 class Verbs:
@@ -38,6 +37,18 @@ class Verbs:
         if g.reason:
             self._scene.wrong("The game is over.")
         return g
+
+    def take_battle(self) -> None:
+        """Begin a battle, of more than two players: who is attacked, and with whom, is chosen next."""
+        self._window()
+        self._take(codes.BATTLE)
+
+    def attack_player(self, player: str, *champions: str) -> None:
+        """Declare an attack at one of more than two players with exactly these champions."""
+        self.take_battle()
+        self.choose_or_took(player)
+        if self._scene.asks == "attackers" and self._scene.game.step == codes.STEP_ATTACKERS:
+            self._take_run(champions)
 
     # plays and windows
 
@@ -162,7 +173,7 @@ class Verbs:
     def divide(self, amounts: Mapping[str, int]) -> None:
         """Divide the damage of an effect, or of the champion that deals now, exactly so."""
         g = self._asked(codes.DIVIDE)
-        among = [0, 1, *(g.ref_of[slot] for seat in (0, 1) for slot in g.board[seat])]
+        among = [*g.seating.players, *self._scene.champions()]
         self._plan({"amounts": {reference(self._scene.find(name, among)): amount for name, amount in amounts.items()}})
 
     def divide_as_proposed(self) -> None:

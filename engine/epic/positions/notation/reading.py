@@ -16,6 +16,7 @@ from engine.epic.positions.notation.words import (
     DETAILS,
     FLAGS,
     NO_HEALING,
+    OF_MANY,
     PLAYER_FIELDS,
     SWITCHES,
     TURN_FIELDS,
@@ -32,6 +33,7 @@ from engine.epic.positions.plain.position import (
     Result,
 )
 from engine.epic.rules import codes
+from engine.epic.rules.seating import FORMATS, LEAST_SEATS, MOST_SEATS
 
 LONGEST: Final = 20_000  # characters of a notation
 _REASONS: Final = codes.REASON_NAMES[1:]
@@ -49,11 +51,11 @@ class _Reader(OngoingReader):
 
     def position(self) -> Position:
         turn = self.turn()
-        self.expect("/")
-        first = self.player()
-        self.expect("/")
-        second = self.player()
-        position = replace(turn, players=(first, second))
+        players: list[PlayerState] = []
+        for _ in range(self.seats):
+            self.expect("/")
+            players.append(self.player())
+        position = replace(turn, players=tuple(players))
         if self.accept("/"):
             ongoing = self.ongoing(position)
             position = replace(position, ongoing=None if ongoing == Ongoing() else ongoing)
@@ -69,13 +71,13 @@ class _Reader(OngoingReader):
             if word in TURN_WORDS:
                 found[word.replace("-", "_")] = True
                 return True
-            if word not in TURN_FIELDS:
+            if word not in (*TURN_FIELDS, *OF_MANY):
                 return False
             self.expect("=")
-            if word == "turn":
-                found[word] = self.number()
-            elif word == "started-at":
-                found["starting_health"] = self.number()
+            if word in OF_MANY:
+                found.update(self.of_many(word))
+            elif word in ("turn", "started-at"):
+                found["turn" if word == "turn" else "starting_health"] = self.number()
             elif word == "moment":
                 found[word] = self.one_of(MOMENTS)
             elif word == "winner":
@@ -90,10 +92,21 @@ class _Reader(OngoingReader):
                 found[word] = self.seat()
             return True
 
-        self.fields(field, (*TURN_FIELDS, *TURN_WORDS))
+        self.fields(field, (*TURN_FIELDS, *OF_MANY, *TURN_WORDS))
         if ended:
             found["result"] = Result(str(ended.get("reason", "")), ended.get("winner"))  # type: ignore[arg-type]
         return replace(Position((PlayerState(), PlayerState())), **found)  # type: ignore[arg-type]
+
+    def of_many(self, word: str) -> dict[str, object]:
+        """What is said of a game of more than two players. How many they are comes before anything about seats."""
+        if word == "players":
+            self.seats = self.number(LEAST_SEATS, MOST_SEATS)
+            return {}
+        if word == "format":
+            return {word: self.one_of(FORMATS[1:])}
+        if word == "out":
+            return {word: tuple(self.joined(self.seat))}
+        return {word.replace("-", "_"): self.seat()}
 
     def player(self) -> PlayerState:
         found: dict[str, object] = {}

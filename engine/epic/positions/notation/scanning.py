@@ -40,6 +40,7 @@ class Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self.seats = 2  # unless the text says otherwise, before anything about seats
 
     def fail(self, expected: str, place: int | None = None) -> NoReturn:
         where = self.at if place is None else place
@@ -77,7 +78,7 @@ class Scanner:
         return int(digits)
 
     def seat(self) -> int:
-        return self.number(0, 1)
+        return self.number(0, self.seats - 1)
 
     def seat_or_none(self) -> int | None:
         return None if self.accept(NOBODY) else self.seat()
@@ -116,9 +117,10 @@ class Scanner:
         known = block = 0
         if self.accept("@"):
             start = self.at
-            seats = self.match(_NUMBER, "0, 1 or 01 (who knows the card)")
-            if seats not in ("0", "1", "01"):
-                self.fail("0, 1 or 01 (who knows the card)", start)
+            wanted = "0, 1 or 01 (who knows the card)" if self.seats == 2 else "seats (who knows the card)"
+            seats = self.match(_NUMBER, wanted)
+            if any(seat not in map(str, range(self.seats)) for seat in seats) or seats != "".join(sorted({*seats})):
+                self.fail(wanted, start)
             known = sum(1 << int(seat) for seat in seats)
             if self.accept("."):
                 block = self.number(1)

@@ -25,6 +25,7 @@ SWITCHES: Final = {
 }
 TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
 TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "winner", "reason", "later", "started-at", "rules")
+OF_MANY: Final = ("players", "format", "out", "attacked", "last-play")
 PLAYER_FIELDS: Final = (
     "health", "gold", "bound", "to-play", "deity", "hand", "board", "discard", "deck", "supplemental", "played0",
     "played1", "this-turn",

@@ -42,6 +42,7 @@ from engine.epic.positions.plain.position import (
     Thing,
 )
 from engine.epic.programs.definitions import READS_THAT_PLAYER, READS_X
+from engine.epic.rules.seating import MOST_SEATS
 
 Labels = dict[tuple[int, int], int]  # seat and block of the data: number in the text
 
@@ -57,11 +58,15 @@ def text_of(position: Position) -> str:
 
 
 def _turn_text(p: Position) -> str:
-    words = [f"turn={p.turn}", f"active={p.active}", f"first={p.first}", f"moment={p.moment}"]
+    words = [] if not p.format else [f"players={len(p.players)}", f"format={p.format}"]
+    words += [f"turn={p.turn}", f"active={p.active}", f"first={p.first}", f"moment={p.moment}"]
     if p.moment != OVER:
         words.append(f"seat={p.seat}")
     if p.result is not None:
         words += [f"winner={NOBODY if p.result.winner is None else p.result.winner}", f"reason={p.result.reason}"]
+    words += [f"out={'+'.join(map(str, p.out))}"] if p.out else []
+    told = (("attacked", p.attacked), ("last-play", p.last_play))
+    words += [f"{word}={seat}" for word, seat in told if seat is not None]
     given = (p.acted, p.passed, p.blocked, p.no_attacks)
     words += [word for word, said in zip(TURN_WORDS, given, strict=True) if said]
     if p.later:
@@ -122,7 +127,7 @@ def _list_text(items: Iterable[str]) -> str:
 def _held_text(held: Held, seat: int, labels: Labels) -> str:
     text = compact(held.card)
     if held.known:
-        text += "@" + "".join(str(one) for one in (0, 1) if held.known >> one & 1)
+        text += "@" + "".join(str(one) for one in range(MOST_SEATS) if held.known >> one & 1)
         if held.block:
             text += f".{labels.setdefault((seat, held.block), len(labels) + 1)}"
     return text + "!" * held.broken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.epic.positions.plain.answering import answer
-from engine.epic.positions.plain.cards import card_index, is_token
+from engine.epic.positions.plain.cards import card_index, is_token, mulligans_before
 from engine.epic.positions.plain.checking import check
 from engine.epic.positions.plain.places import place_of
 from engine.epic.positions.plain.position import (
@@ -27,7 +27,7 @@ from engine.epic.rules import atoms, battle, codes
 from engine.epic.rules.derive import defense, has
 from engine.epic.rules.machine import advance
 from engine.epic.rules.setup import Setup
-from engine.epic.rules.state import Game, played_at, push_frame, restricted_at
+from engine.epic.rules.state import Game, in_play, no_restricted_gold, played_at, push_frame, restricted_at
 from engine.kernel.random import Rng
 
 
@@ -47,7 +47,8 @@ def lay_out(position: Position, seed: int = 0) -> Game:
     check(position)
     setup = _setup(position)
     g = Game(setup, Rng(seed))
-    cards = [*setup.decks[0], *setup.decks[1], *(deity for deity in setup.deities if deity is not None)]
+    g.seating = g.seating.without([*position.out])
+    cards = [*(card for deck in setup.decks for card in deck), *(deity for deity in setup.deities if deity is not None)]
     g.def_of, g.owner_of, g.zone_of = [0] * len(cards), [0] * len(cards), [0] * len(cards)
     g.known_of, g.block_of = [0] * len(cards), [0] * len(cards)
     uids = list(range(len(cards)))
@@ -72,7 +73,7 @@ def lay_out(position: Position, seed: int = 0) -> Game:
 
 
 def _setup(position: Position) -> Setup:
-    cards: tuple[list[str], list[str]] = ([], [])
+    cards: list[list[str]] = [[] for _ in position.players]
     for seat, player in enumerate(position.players):
         cards[seat].extend(held.card for held in (*player.hand, *player.deck, *player.discard))
         cards[seat].extend(player.supplemental)
@@ -80,21 +81,24 @@ def _setup(position: Position) -> Setup:
             if not is_token(one):
                 cards[seat if one.owner is None else one.owner].append(one.card)
     return Setup(
-        decks=(tuple(sorted(cards[0])), tuple(sorted(cards[1]))),
+        decks=tuple(tuple(sorted(deck)) for deck in cards),
         first=position.first,
         mulligan_first_player_first=position.mulligan_first_player_first,
         attacker_acts_first_after_blocks=position.attacker_acts_first_after_blocks,
         open_lists=position.open_lists,
         every_window=position.every_window,
-        deities=(position.players[0].deity, position.players[1].deity),
+        deities=tuple(player.deity for player in position.players),
         health=position.starting_health,
+        format=position.format,
     )
 
 
 def _serials(position: Position) -> dict[Thing, int]:
     """When each champion entered play, from 0: as they stand on the boards, but for those that are told in another
     order."""
-    order = [Thing(BOARD, seat, place) for seat in (0, 1) for place in range(len(position.players[seat].board))]
+    order = [
+        Thing(BOARD, seat, place) for seat, player in enumerate(position.players) for place in range(len(player.board))
+    ]
     among = [thing for thing in position.ongoing.among if thing.zone == BOARD] if position.ongoing else []
     listed = iter(among)
     order = [next(listed) if thing in among else thing for thing in order]
@@ -197,9 +201,9 @@ def _turn_static(card: str) -> int:
 
 def _set_player(g: Game, player: PlayerState, seat: int) -> None:
     g.health[seat], g.gold[seat] = player.health, player.gold
-    for base, bound in ((restricted_at(seat), player.bound), (restricted_at(seat, True), player.to_play)):
+    for base, bound in ((restricted_at(g, seat), player.bound), (restricted_at(g, seat, True), player.to_play)):
         for alignment in bound:
-            g.restricted_gold = g.restricted_gold or [0] * (2 * codes.TO_PLAY)
+            g.restricted_gold = g.restricted_gold or no_restricted_gold(g)
             g.restricted_gold[base + int(alignment).bit_length() - 1] += 1
     g.no_healing |= player.no_healing << seat
     for card in player.this_turn:
@@ -221,7 +225,10 @@ def _set_turn(g: Game, position: Position) -> None:
         g.passed = battle.UNOPENED
     g.blocked, g.no_attacks = position.blocked, position.no_attacks
     g.unsettled = False
-    push_frame(g, GAME, -1, 0, position.first, 0, 0)[codes.PC] = place
+    g.defender = codes.NOBODY if position.attacked is None else position.attacked
+    g.last_play = codes.NOBODY if position.last_play is None else position.last_play
+    after_the_second = max(0, mulligans_before(position) - 1) if position.moment == MULLIGAN else 0
+    push_frame(g, GAME, -1, 0, position.first, after_the_second, 0)[codes.PC] = place
 
 
 def _end(g: Game, position: Position) -> None:
@@ -233,7 +240,7 @@ def _end(g: Game, position: Position) -> None:
 
 
 def _refuse_doomed(g: Game) -> None:
-    for slot in (*g.board[0], *g.board[1]):
+    for slot in in_play(g):
         if g.damage_of[slot] and g.damage_of[slot] >= defense(g, slot) and not has(g, slot, bits.UNBREAKABLE):
             name, damage = NAME[g.card_index_of[slot]], g.damage_of[slot]
             raise BadPosition(f"{name} has {damage} damage and {defense(g, slot)} defense: it would be broken.")

@@ -23,7 +23,6 @@ from engine.epic.positions.plain.position import (
 )
 from engine.epic.programs.definitions import IS_TOKEN, D
 
-BOTH: Final = 3  # the bit set of seats
 PILES: Final = (HAND, DISCARD, DECK)
 
 
@@ -40,9 +39,10 @@ def is_token(one: InPlay) -> bool:
     return one.token or IS_TOKEN[card_index(one.card)]
 
 
-def mulligans_first(position: Position) -> int:
-    """The seat that decides first on its opening hand (1.8.4)."""
-    return position.first if position.mulligan_first_player_first else 1 - position.first
+def mulligans_before(position: Position) -> int:
+    """How many seats decide on their opening hands before the one that decides now (1.8.4)."""
+    first = position.first + (not position.mulligan_first_player_first)
+    return (position.seat - first) % len(position.players)
 
 
 def pile_of(player: PlayerState, zone: str) -> tuple[Held, ...]:
@@ -50,12 +50,13 @@ def pile_of(player: PlayerState, zone: str) -> tuple[Held, ...]:
     return player.hand if zone == HAND else player.discard if zone == DISCARD else player.deck
 
 
-def hidden_in(player: PlayerState, thing: Thing) -> list[tuple[str, int]]:
-    """Zones and places of the cards that a thing without a place of its own may be: those of a block that both players
-    know, or those that not both know."""
+def hidden_in(position: Position, thing: Thing) -> list[tuple[str, int]]:
+    """Zones and places of the cards that a thing without a place of its own may be: those of a block that all players
+    know, or those that not all know."""
+    player, everyone = position.players[thing.seat], position.everyone
     return [
         (zone, place) for zone in (HAND, DECK) for place, held in enumerate(pile_of(player, zone))
-        if (held.known == BOTH and held.block == thing.place if thing.zone == BLOCK else held.known != BOTH)
+        if (held.known == everyone and held.block == thing.place if thing.zone == BLOCK else held.known != everyone)
     ]  # fmt: skip
 
 
@@ -64,7 +65,7 @@ def name_of(position: Position, thing: Thing) -> str:
     is not there."""
     player = position.players[thing.seat]
     if thing.zone in (BLOCK, HIDDEN):
-        if not hidden_in(player, thing):
+        if not hidden_in(position, thing):
             raise BadPosition(f"Seat {thing.seat} has no such hidden card.")
         return ""
     if thing.zone in PILES:
@@ -86,11 +87,12 @@ def _at(names: Sequence[str], thing: Thing) -> str:
 
 
 def unclaimed(
-    supplemental: tuple[Sequence[str], Sequence[str]], card: str, controller: int, claimed: Collection[Thing]
+    supplemental: Sequence[Sequence[str]], card: str, controller: int, claimed: Collection[Thing]
 ) -> Thing | None:
     """The event that an effect is of where it does not say: the first one of this name in a supplemental zone, of its
     controller before others, that no effect below it is of."""
-    for seat in (controller, 1 - controller):
+    for step in range(len(supplemental)):
+        seat = (controller + step) % len(supplemental)
         for place, name in enumerate(supplemental[seat]):
             thing = Thing(SUPPLEMENTAL, seat, place)
             if name == card and thing not in claimed:

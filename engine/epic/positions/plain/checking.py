@@ -33,20 +33,26 @@ from engine.epic.positions.plain.position import (
 from engine.epic.programs.definitions import IS_DEITY, IS_EVENT, IS_TOKEN
 from engine.epic.rules import codes
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
+from engine.epic.rules.setup import BadSetup, Setup
 
 _ATTACKING_IN: Final = (BEFORE_BLOCKS, BLOCKERS, BEFORE_DAMAGE, DAMAGE, AFTER_DAMAGE, OVER)
 _BLOCKING_IN: Final = (BEFORE_DAMAGE, DAMAGE, AFTER_DAMAGE, OVER)
 _REASONS: Final = codes.REASON_NAMES[1:]
-_DRAWS: Final = (codes.REASON_NAMES[codes.BY_BOTH], codes.REASON_NAMES[codes.BY_LIMIT])
+_REASONS_OF_MANY: Final = tuple(
+    codes.REASON_NAMES[reason] for reason in (codes.BY_ELIMINATION, codes.BY_ALL, codes.BY_FIRST_BLOOD)
+)
+_DRAWS: Final = tuple(codes.REASON_NAMES[reason] for reason in codes.DRAWS)
 
 
 def check(position: Position) -> None:
     """Raise BadPosition where the data contradict themselves."""
     if position.moment not in MOMENTS:
         raise BadPosition(f"{position.moment} is no moment; moments are {', '.join(MOMENTS)}.")
+    _check_seats(position)
     _check_turn(position)
-    if sum(_cards_of(player) for player in position.players) > CARD_LIMIT:
-        raise BadPosition(f"A position has at most {CARD_LIMIT} cards; tokens are not counted.")
+    most_cards = CARD_LIMIT * len(position.players)
+    if sum(_cards_of(player) for player in position.players) > most_cards:
+        raise BadPosition(f"A position has at most {most_cards} cards; tokens are not counted.")
     most = CHAMPION_LIMIT + (position.result is not None)  # one more ends the game
     if sum(len(player.board) for player in position.players) > most:
         raise BadPosition(f"At most {CHAMPION_LIMIT} champions can be in play.")
@@ -62,6 +68,27 @@ def check(position: Position) -> None:
         _check_result(position)
     if position.ongoing is not None:
         check_ongoing(position)
+
+
+def _check_seats(position: Position) -> None:
+    """Who plays, and who is still in the game."""
+    try:
+        Setup(decks=((),) * len(position.players), format=position.format).check()
+    except BadSetup as error:
+        raise BadPosition(str(error)) from error
+    seats = range(len(position.players))
+    named = [position.active, position.first, position.seat, *position.out]
+    named += [seat for seat in (position.attacked, position.last_play) if seat is not None]
+    if any(seat not in seats for seat in named):
+        raise BadPosition(f"Seats are numbered from 0 to {seats[-1]}.")
+    if not position.format and (position.out or position.attacked is not None or position.last_play is not None):
+        raise BadPosition("Who is out, attacked or made the last play is said with more than two players only.")
+    if position.result is None and (len(position.seats) < 2 or position.seat not in position.seats):
+        raise BadPosition("At least two players are in the game, and one of them decides.")
+    if position.attacked == position.active:
+        raise BadPosition(f"Seat {position.attacked} cannot be attacked by seat {position.active}.")
+    if position.attacked is not None and position.moment not in (*_ATTACKING_IN, ATTACKERS):
+        raise BadPosition("Somebody is attacked in a battle only.")
 
 
 def _check_turn(position: Position) -> None:
@@ -83,6 +110,8 @@ def _seat_of(position: Position) -> int | None:
     """The seat that must decide, where the moment leaves no doubt."""
     if position.moment in (MAIN, CONTINUE, ATTACKERS, HAND_LIMIT):
         return position.active
+    if position.format:
+        return position.attacked if position.moment == BLOCKERS else None
     if position.moment in (END_OFFER, BLOCKERS):
         return 1 - position.active
     return None
@@ -96,7 +125,9 @@ def _cards_of(player: PlayerState) -> int:
 
 def _check_player(position: Position, seat: int, player: PlayerState) -> None:
     over = position.result is not None
-    if (player.health < 1 and not over) or player.gold < 0:
+    if seat in position.out and not over and (_cards_of(player) or player.board or player.deity):
+        raise BadPosition(f"Seat {seat} is out of the game, and its cards are with it (1.9.3).")
+    if (player.health < 1 and not over and seat not in position.out) or player.gold < 0:
         raise BadPosition(f"Seat {seat} needs at least 1 health and 0 gold.")
     for held in (*player.hand, *player.deck, *player.discard):
         if IS_TOKEN[card_index(held.card)]:
@@ -123,7 +154,8 @@ def _check_champion(position: Position, seat: int, one: InPlay) -> None:
         raise BadPosition(f"{one.card} of seat {seat} has lost no abilities, so none are suspended.")
     if one.attacking and (position.moment not in _ATTACKING_IN or seat != position.active):
         raise BadPosition(f"{one.card} of seat {seat} cannot be attacking now.")
-    if one.blocking and (position.moment not in _BLOCKING_IN or seat == position.active):
+    attacked = position.attacked if position.format else 1 - position.active
+    if one.blocking and (position.moment not in _BLOCKING_IN or (seat != attacked and position.moment != OVER)):
         raise BadPosition(f"{one.card} of seat {seat} cannot be blocking now.")
     if one.blocking and not position.blocked:
         raise BadPosition(f"{one.card} of seat {seat} is blocking, so the attack is blocked.")
@@ -134,7 +166,9 @@ def _check_result(position: Position) -> None:
     assert result is not None, "asked of games that are over"
     if position.ongoing is not None:
         raise BadPosition("The game is over: nothing is going on.")
-    if result.reason not in _REASONS:
-        raise BadPosition(f"{result.reason} is no way to end a game; ways are {', '.join(_REASONS)}.")
-    if (result.winner is None) != (result.reason in _DRAWS):
-        raise BadPosition(f"Nobody wins a game that ends by {' or '.join(_DRAWS)}, and somebody any other.")
+    reasons = [reason for reason in _REASONS if position.format or reason not in _REASONS_OF_MANY]
+    if result.reason not in reasons:
+        raise BadPosition(f"{result.reason} is no way to end a game; ways are {', '.join(reasons)}.")
+    draws = [reason for reason in _DRAWS if reason in reasons]
+    if (result.winner is None) != (result.reason in draws):
+        raise BadPosition(f"Nobody wins a game that ends by {' or '.join(draws)}, and somebody any other.")

@@ -78,12 +78,17 @@ def check_ongoing(position: Position) -> None:
 
 
 def _check_initiative(position: Position, ongoing: Ongoing) -> None:
-    """Who has it resolves what waits (3.2.5a), or has played what resolves: in a window, when nothing waited."""
+    """Who has it resolves what waits (3.2.5a), or has played what resolves: in a window, when nothing waited. When
+    somebody has left since, the turn may have gone on elsewhere."""
+    if position.out:
+        return
     initiative = position.seat if ongoing.initiative is None else ongoing.initiative
     if position.moment not in BATTLE_WINDOWS or ongoing.declared:
-        due = 1 - position.active if position.moment == END_OFFER else position.active
-        if initiative != due:
-            raise BadPosition(f"In the moment {position.moment} seat {due} has initiative.")
+        due = [position.active]
+        if position.moment == END_OFFER:
+            due = [seat for seat in position.seats if seat != position.active or position.format]
+        if initiative not in due:
+            raise BadPosition(f"In the moment {position.moment} seat {due[0]} has initiative.")
     if not ongoing.stack or ability_of(ongoing.stack[0]).waits:
         return
     played = ongoing.stack[0]
@@ -141,7 +146,7 @@ def _check_card(position: Position, card: str, of: Thing) -> None:
 def _check_stack(position: Position, ongoing: Ongoing) -> None:
     for at, effect in enumerate(ongoing.stack):
         last, below = at == len(ongoing.stack) - 1, ongoing.stack[at - 1] if at else None
-        _check_begun(effect, below, last=last)
+        _check_begun(effect, below, last=last, seats=len(position.seats))
         _check_source(position, effect)
         kinds = waiting_kinds(card_index(effect.card), ability_of(effect).program, step_place(effect))
         _check_selected(position, effect, kinds)
@@ -158,19 +163,20 @@ def _check_stack(position: Position, ongoing: Ongoing) -> None:
                 raise BadPosition(f"{name} is in the supplemental zone of seat {seat} and does not resolve.")
 
 
-def _supplemental(position: Position) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    one, two = position.players
-    return one.supplemental, two.supplemental
+def _supplemental(position: Position) -> list[tuple[str, ...]]:
+    return [player.supplemental for player in position.players]
 
 
-def _check_begun(effect: Effect, below: Effect | None, *, last: bool) -> None:
-    """The last effect asks. Each other one waits for the one above it, which it has begun."""
+def _check_begun(effect: Effect, below: Effect | None, *, last: bool, seats: int) -> None:
+    """The last effect asks. Each other one waits for the one above it, which it has begun. Of what each of the `seats`
+    carries out, parts that wait for their turn lie on each other."""
     ability, op = ability_of(effect), op_of(effect)
     if last != (bool(op) and op[0] in ASKING):
         raise BadPosition(f"{effect.card} {'asks nothing' if last else 'cannot wait'} at the step {effect.step}.")
     asked = op_of(below) if below is not None else ()
     if below is not None and below.step == BEGIN:
-        begun = effect.card == below.card and effect.ability == below.ability and effect.step != BEGIN
+        begun = effect.card == below.card and effect.ability == below.ability
+        begun = begun and (effect.step != BEGIN or (seats > 2 and effect.controller != below.controller))
     elif not asked:
         begun = ability.of != PARENT
     elif asked[0] == ops.DOES:

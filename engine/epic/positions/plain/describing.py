@@ -31,7 +31,7 @@ def position_of(g: Game) -> Position:
     declared = g.passed < 0
     ongoing = None if g.reason or is_quiet(g) else ongoing_of(g, blocks)
     return Position(
-        players=(_player_state(g, 0, blocks), _player_state(g, 1, blocks)),
+        players=tuple(_player_state(g, seat, blocks) for seat in range(g.seating.seats)),
         moment=moment,
         turn=g.turn,
         active=g.active,
@@ -49,6 +49,10 @@ def position_of(g: Game) -> Position:
         starting_health=g.setup.health,
         ongoing=ongoing,
         result=_result(g),
+        format=g.setup.format,
+        out=tuple(seat for seat in range(g.seating.seats) if seat not in g.seating.players),
+        attacked=None if g.defender == codes.NOBODY else g.defender,
+        last_play=None if g.last_play == codes.NOBODY or g.reason else g.last_play,
     )
 
 
@@ -69,8 +73,8 @@ def _player_state(g: Game, seat: int, blocks: dict[int, int]) -> PlayerState:
     return PlayerState(
         health=g.health[seat],
         gold=g.gold[seat],
-        bound=_bound(g, restricted_at(seat)),
-        to_play=_bound(g, restricted_at(seat, True)),
+        bound=_bound(g, restricted_at(g, seat)),
+        to_play=_bound(g, restricted_at(g, seat, True)),
         hand=tuple(_held(g, uid, blocks) for uid in g.hand[seat]),
         board=tuple(_in_play(g, slot) for slot in g.board[seat]),
         discard=tuple(_held(g, uid, blocks) for uid in g.discard[seat]),
@@ -93,7 +97,12 @@ def _played(g: Game, at: int) -> Played:
 
 def shared_blocks(g: Game) -> dict[int, int]:
     """Numbers from 1 for the blocks of more than one card, in the order in which `Position` names them."""
-    blocks = [g.block_of[uid] for seat in (0, 1) for pile in (g.hand[seat], g.deck[seat][::-1]) for uid in pile]
+    blocks = [
+        g.block_of[uid]
+        for hand, deck in zip(g.hand, g.deck, strict=True)
+        for pile in (hand, deck[::-1])
+        for uid in pile
+    ]
     shared = dict.fromkeys(block for block in blocks if block and blocks.count(block) > 1)
     return {block: number for number, block in enumerate(shared, 1)}
 
@@ -125,7 +134,7 @@ def _in_play(g: Game, slot: int) -> InPlay:
         keywords=Keyword(g.turn_keywords_of[slot]),
         offense=g.turn_offense_of[slot],
         defense=g.turn_defense_of[slot],
-        damaged_players=tuple(seat for seat in (0, 1) if damaged_player(g, ref, seat)),
+        damaged_players=tuple(seat for seat in range(g.seating.seats) if damaged_player(g, ref, seat)),
         broken=g.uid_of[slot] >= 0 and g.uid_of[slot] in g.broken,
     )
 
@@ -140,6 +149,6 @@ def _suspended(g: Game, slot: int) -> Keyword:
 
 def _later(g: Game, trigger: TriggerEntry) -> Later:
     program, _, _, controller, _, who, _, *selected = trigger
-    places = {g.ref_of[slot]: (seat, at) for seat in (0, 1) for at, slot in enumerate(g.board[seat])}
+    places = {g.ref_of[slot]: (seat, at) for seat, slots in enumerate(g.board) for at, slot in enumerate(slots)}
     champions = tuple(places[obj] for obj in selected if obj in places)
     return Later(NAME[card_index_of(program, -1)], controller, who, champions)

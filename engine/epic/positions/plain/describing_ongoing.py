@@ -18,7 +18,7 @@ from engine.epic.positions.plain.abilities import (
     word_of,
 )
 from engine.epic.positions.plain.answering import given_in, picked_in
-from engine.epic.positions.plain.cards import BOTH, unclaimed
+from engine.epic.positions.plain.cards import unclaimed
 from engine.epic.positions.plain.kinds import KEEPING
 from engine.epic.positions.plain.places import settles
 from engine.epic.positions.plain.position import (
@@ -92,7 +92,7 @@ class _Things:
         if zone == codes.SUPPLEMENTAL:
             events = [other for other in g.supplemental[seat] if not IS_DEITY[g.def_of[other]]]
             return Thing(SUPPLEMENTAL, seat, events.index(uid))
-        if g.known_of[uid] != BOTH:
+        if g.known_of[uid] != g.seating.everyone:
             return Thing(HIDDEN, seat)
         block = self.blocks.get(g.block_of[uid], 0)
         if block:
@@ -194,9 +194,8 @@ def _who(that_player: int) -> int | None:
     return None if that_player == codes.NOBODY else that_player
 
 
-def _events(g: Game) -> tuple[list[str], list[str]]:
-    one, two = ([NAME[g.def_of[uid]] for uid in zone if not IS_DEITY[g.def_of[uid]]] for zone in g.supplemental)
-    return one, two
+def _events(g: Game) -> list[list[str]]:
+    return [[NAME[g.def_of[uid]] for uid in zone if not IS_DEITY[g.def_of[uid]]] for zone in g.supplemental]
 
 
 def _source(things: _Things, of: str, uid: int, ref: int) -> Thing | None:

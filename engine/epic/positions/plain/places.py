@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic.positions.plain.cards import mulligans_first
+from engine.epic.positions.plain.cards import mulligans_before
 from engine.epic.positions.plain.position import (
     AFTER_DAMAGE,
     ATTACKERS,
@@ -21,6 +21,7 @@ from engine.epic.positions.plain.position import (
     MULLIGAN,
     OVER,
     START,
+    TURN_OVER,
     Position,
 )
 from engine.epic.programs import game, ops
@@ -51,7 +52,8 @@ _SETTLING: Final[dict[str, Place]] = {  # the op that resolves what waits
     CONTINUE: (game.MAIN, codes.PHASE_MAIN, codes.STEP_CONTINUE),  # what is played then leads back to the main window
     BEFORE_BLOCKS: (game.BEFORE_BLOCKS, codes.PHASE_BATTLE, codes.STEP_BEFORE_BLOCKS),
     BEFORE_DAMAGE: (game.BEFORE_DAMAGE, codes.PHASE_BATTLE, codes.STEP_BEFORE_DAMAGE),
-    AFTER_DAMAGE: (game.DAMAGE + 2, codes.PHASE_BATTLE, codes.STEP_DAMAGE),
+    AFTER_DAMAGE: (game.AFTER_DAMAGE, codes.PHASE_BATTLE, codes.STEP_DAMAGE),
+    TURN_OVER: (game.ENDING, codes.PHASE_END, codes.STEP_NONE),
     END: (game.ENDING + 1, codes.PHASE_END, codes.STEP_NONE),
     CLEAN_UP: (game.LIMIT + 1, codes.PHASE_END, codes.STEP_NONE),
 }
@@ -62,8 +64,8 @@ def place_of(position: Position) -> Place:
     if position.ongoing is not None and position.ongoing.settles:
         return _SETTLING[position.moment]
     place, phase, step = _ASKING[position.moment]
-    second = position.moment == MULLIGAN and position.seat != mulligans_first(position)
-    return place + second, phase, step
+    later = position.moment == MULLIGAN and mulligans_before(position) > 0
+    return place + later, phase, step
 
 
 def moment_of(g: Game) -> str:

@@ -30,19 +30,27 @@ BLOCKERS: Final = "blockers"
 BEFORE_DAMAGE: Final = "before-damage"
 DAMAGE: Final = "damage"
 AFTER_DAMAGE: Final = "after-damage"
+TURN_OVER: Final = "turn-over"  # before the end phase: the player whose turn it is has left a game of more than two
 END: Final = "end"
 HAND_LIMIT: Final = "hand-limit"
 CLEAN_UP: Final = "clean-up"
 OVER: Final = "over"
 MOMENTS: Final = (
     MULLIGAN, START, MAIN, END_OFFER, CONTINUE, ATTACKERS, BEFORE_BLOCKS, BLOCKERS, BEFORE_DAMAGE, DAMAGE, AFTER_DAMAGE,
-    END, HAND_LIMIT, CLEAN_UP, OVER,
+    TURN_OVER, END, HAND_LIMIT, CLEAN_UP, OVER,
 )  # fmt: skip
 WINDOWS: Final = (MAIN, END_OFFER, CONTINUE, BEFORE_BLOCKS, BEFORE_DAMAGE)
 BATTLE_WINDOWS: Final = (BEFORE_BLOCKS, BEFORE_DAMAGE)
 ACTED_IN: Final = (END_OFFER, *BATTLE_WINDOWS)  # windows in which it matters who acted
 MULTI_PICKS: Final = (MULLIGAN, ATTACKERS, BLOCKERS, HAND_LIMIT)  # of the rules
-SETTLING: Final = (START, *WINDOWS, AFTER_DAMAGE, END, CLEAN_UP)  # effects resolve before the moment, or in it
+SETTLING: Final = (
+    START,
+    *WINDOWS,
+    AFTER_DAMAGE,
+    TURN_OVER,
+    END,
+    CLEAN_UP,
+)  # effects resolve before the moment, or in it
 
 # zones of things
 PLAYER: Final = "player"
@@ -226,11 +234,13 @@ class Result:
 
 @dataclass(frozen=True)
 class Position:
-    """Both players and the turn. `seat` decides. In a window `acted` says that who has initiative made a play since it
+    """All players and the turn. `seat` decides. In a window `acted` says that who has initiative made a play since it
     came, `passed` that the window before it in this step was passed. `blocked`: the attack is blocked (4.4.6b).
-    `ongoing`: what is half done, None in quiet moments and when the game is over; then there is a `result`."""
+    `ongoing`: what is half done, None in quiet moments and when the game is over; then there is a `result`. With more
+    than two players a `format`: those `out` of the game, who is `attacked`, and who made the `last_play` since the
+    windows of this step began."""
 
-    players: tuple[PlayerState, PlayerState]
+    players: tuple[PlayerState, ...]
     moment: str = MAIN
     turn: int = 3
     active: int = 0
@@ -248,3 +258,17 @@ class Position:
     starting_health: int = 30
     ongoing: Ongoing | None = None
     result: Result | None = None
+    format: str = ""
+    out: tuple[int, ...] = ()
+    attacked: int | None = None
+    last_play: int | None = None
+
+    @property
+    def everyone(self) -> int:
+        """The bit set of all seats."""
+        return (1 << len(self.players)) - 1
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats still in the game."""
+        return tuple(seat for seat in range(len(self.players)) if seat not in self.out)

@@ -11,7 +11,7 @@ from engine.epic.positions.plain.abilities import (
     PARENT,
     delayed_of,
 )
-from engine.epic.positions.plain.cards import BOTH, card_index, hidden_in, unclaimed
+from engine.epic.positions.plain.cards import card_index, hidden_in, unclaimed
 from engine.epic.positions.plain.checking_ongoing import ability_of, op_of, step_place
 from engine.epic.positions.plain.position import (
     BLOCK,
@@ -75,7 +75,7 @@ class Things:
         return g.hand[seat][place] if zone == HAND else g.discard[seat][place]
 
     def _hidden(self, thing: Thing, taken: list[int], card: str) -> int:
-        lying = hidden_in(self.position.players[thing.seat], thing)
+        lying = hidden_in(self.position, thing)
         found = [self._lying(zone, thing.seat, place) for zone, place in lying]
         free = [uid for uid in found if codes.CARD + uid not in taken]
         if not free:
@@ -135,8 +135,8 @@ def _frame(things: Things, effect: Effect, claimed: list[Thing]) -> list[int]:
         below = g.frames[-1]
         uid, ref = below[codes.UID], below[codes.REF]
     elif ability.of == EVENT:
-        one, two = things.position.players
-        of = effect.of or unclaimed((one.supplemental, two.supplemental), effect.card, effect.controller, claimed)
+        supplemental = [player.supplemental for player in things.position.players]
+        of = effect.of or unclaimed(supplemental, effect.card, effect.controller, claimed)
         assert of is not None, "the position was checked"
         claimed.append(of)
         uid, ref = things.uid(of, [], effect.card), 0
@@ -160,6 +160,8 @@ def _about_to_ask(g: Game, position: Position) -> None:
     assert ongoing is not None, "asked where something is half done"
     f, asked = g.frames[-1], op_of(ongoing.stack[-1])[0]
     f[codes.PC] -= 1
+    if asked == ops.DISCARD_CARDS and g.seating.many:  # each in turn, if it is of several
+        f[codes.THAT_PLAYER] = position.seat
     if asked in _BEGUN:
         f[codes.STAGE] = picks.PICKING
     if asked == ops.REVEAL_TOP:
@@ -202,10 +204,12 @@ def _delayed(program: int, uid: int, controller: int, who: int, refs: list[int])
 
 def delayed_uid(g: Game, card: str, controller: int) -> int:
     """The card of an effect that waits for the end of the turn: one of this name, best in the discard pile. Where there
-    is none to be seen it is one of those that not both players know. Raises BadPosition where there is none either."""
+    is none to be seen it is one of those that not all players know. Raises BadPosition where there is none either."""
     mine = [uid for uid in range(len(g.def_of)) if g.owner_of[uid] == controller and not IS_DEITY[g.def_of[uid]]]
     named = [uid for uid in mine if g.def_of[uid] == card_index(card)]
-    unseen = [uid for uid in mine if g.zone_of[uid] in (codes.HAND, codes.DECK) and g.known_of[uid] != BOTH]
+    unseen = [
+        uid for uid in mine if g.zone_of[uid] in (codes.HAND, codes.DECK) and g.known_of[uid] != g.seating.everyone
+    ]
     if not named + unseen:
         raise BadPosition(f"Seat {controller} has no {card} that could wait for the end of the turn.")
     return min(named or unseen, key=lambda uid: g.zone_of[uid] != codes.DISCARD)

@@ -19,11 +19,12 @@ from engine.epic.positions.pack import digest
 from engine.epic.programs import bits
 from engine.epic.proofs.copies import asked_anew, copy_laws, hidden_laws, onlooker_laws, permuted
 from engine.epic.proofs.coverage import Coverage
-from engine.epic.proofs.fuzz import fuzz_game, setup_for
+from engine.epic.proofs.fuzz import fuzz_game, setup_for, setup_of_many
 from engine.epic.rules import codes
 from engine.epic.rules.derive import keywords
 from engine.epic.rules.limits import CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.rules.machine import apply_trusted
+from engine.epic.rules.seating import FORMATS
 from engine.epic.simulation.playout import play_out, walk
 from engine.epic.views import SPECTATOR, hidden
 from engine.kernel.random import Rng
@@ -87,11 +88,29 @@ def test_who_looks_on_sees_what_both_players_know_or_what_either_does(seed, choi
     assert game.reason or onlooker_laws(game, Rng(seed)) == []
 
 
-@pytest.mark.parametrize("name", codes.KIND_NAMES)
+@pytest.mark.parametrize("name", [name for name in codes.KIND_NAMES if name != "defender"])
 def test_copies_and_hidden_cards_obey_at_every_kind_of_decision(name):
     game = reach(lambda game: codes.KIND_NAMES[game.kind] == name)
     assert copy_laws(game, Rng(1)) == []
     assert hidden_laws(game, 0, Rng(2)) + hidden_laws(game, 1, Rng(3)) + onlooker_laws(game, Rng(4)) == []
+
+
+@pytest.mark.parametrize("format_", FORMATS[1:])
+@pytest.mark.parametrize("number", range(6))
+def test_games_of_three_to_eight_players_hold_all_laws_to_their_end(number, format_):
+    """Some leave in the middle of it; each kind of decision is looked at closely, that of whom to attack too."""
+    game = fuzz_game(number, number, Coverage(), every=9, closer=60, format_=format_)
+    assert (game.reason != codes.NOT_OVER, game.seating.seats) == (True, 3 + number)
+
+
+@pytest.mark.parametrize("format_", FORMATS[1:])
+def test_copies_and_hidden_cards_obey_where_it_is_chosen_whom_to_attack(format_):
+    rng = Rng(5)
+    game = new_game(setup_of_many(1, rng, [], format_), 5)
+    while game.kind != codes.DEFENDER and len(game.seating.attackable[game.active]) > 1:
+        walk(game, rng, 1)
+    assert copy_laws(game, Rng(1)) + onlooker_laws(game, Rng(4)) == []
+    assert [law for seat in game.seating.players for law in hidden_laws(game, seat, Rng(seat))] == []
 
 
 @pytest.mark.parametrize("kind", [codes.MULLIGAN, codes.REVEAL, codes.DISCARDS], ids=["mulligan", "reveal", "discard"])

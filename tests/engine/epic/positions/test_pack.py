@@ -12,10 +12,23 @@ from hypothesis import strategies as st
 
 from engine.epic import Setup, new_game
 from engine.epic.positions.laws import status
-from engine.epic.positions.pack import ASKED, LARGEST, MAGIC, SHAPES, TUPLES, VERSION, BadPack, digest, pack, unpack
+from engine.epic.positions.pack import (
+    ASKED,
+    LARGEST,
+    MAGIC,
+    OF_MANY,
+    SHAPES,
+    TUPLES,
+    VERSION,
+    BadPack,
+    digest,
+    pack,
+    unpack,
+)
 from engine.epic.programs.definitions import FINGERPRINT
-from engine.epic.proofs.fuzz import setup_for
+from engine.epic.proofs.fuzz import setup_for, setup_of_many
 from engine.epic.rules import codes
+from engine.epic.rules.seating import Seating
 from engine.epic.rules.state import Game, Offer
 from engine.epic.simulation.playout import walk
 from engine.kernel.random import Rng
@@ -24,17 +37,18 @@ from tests.engine.slots import slots_of
 ROOT = Path(__file__).resolve().parents[4]
 HEAD = MAGIC + bytes([VERSION]) + bytes.fromhex(FINGERPRINT)
 SHARED = {  # by a game and its clones; never changed in place
-    "setup", "def_of", "owner_of", "options", "offered", "free", "statics", "played", "cards_played", "assigned",
+    "setup", "seating",
+    "def_of", "owner_of", "options", "offered", "free", "statics", "played", "cards_played", "assigned",
     "broken", "temporary_control", "granted", "turn_statics", "suspended", "damaged_players", "last_known",
     "resolving_triggers", "delayed_triggers",
 }  # fmt: skip
 LOOSE = {"journal", "begun"}  # neither cloned nor packed
 
 
-def position(seed=3, choices=70):
-    """A game in its middle, with cards in all zones."""
+def position(seed=3, choices=70, *, many=False):
+    """A game in its middle, with cards in all zones; of two, or of more players."""
     rng = Rng(seed)
-    game = new_game(setup_for(seed, rng, []), seed)
+    game = new_game(setup_of_many(seed, rng, [], "free-for-all") if many else setup_for(seed, rng, []), seed)
     walk(game, rng, choices)
     return game
 
@@ -46,6 +60,8 @@ def changed(value):
             return not value
         case int():
             return value + 1
+        case Seating():
+            return value.without([value.players[0]])
         case Rng():
             return Rng(value.state + 1)
         case Setup():
@@ -68,6 +84,8 @@ def plain(value):
     match value:
         case Rng():
             return value.state
+        case Seating():
+            return value.players
         case Offer():
             return {name: getattr(value, name) for name in slots_of(Offer)}
     return value
@@ -81,12 +99,12 @@ def lax(monkeypatch, as_written):
 
 
 def test_every_slot_of_a_game_has_a_shape():
-    assert {*SHAPES, *ASKED} == slots_of(Game)
+    assert {*SHAPES, *OF_MANY, *ASKED} == slots_of(Game)
 
 
 @pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE - set(ASKED)))
 def test_clone_pack_and_digest_handle_every_slot(name, lax):
-    game = position()
+    game = position(many=name in OF_MANY)
     for at, entries in enumerate(slot for slot, shape in SHAPES.items() if shape == TUPLES):
         setattr(game, entries, [(at, at + 1)])
     same = digest(game)

@@ -26,7 +26,7 @@ def made_up():
 def test_the_limits_are_what_the_rulings_say():
     """House rulings H22 and H30 to H34."""
     limits = (TURN_LIMIT, CHOICE_LIMIT, STEP_LIMIT, CHAMPION_LIMIT, CARD_LIMIT, TOKEN_LIMIT)
-    assert limits == (400, 50_000, 20_000, 250, 400, 200)
+    assert limits == (400, 50_000, 20_000, 250, 200, 200)
 
 
 def test_h30_a_game_of_too_many_turns_is_a_draw(table):
@@ -65,12 +65,15 @@ def test_h33_a_game_of_too_many_champions_is_a_draw(table):
 
 def test_h34_decks_of_too_many_cards_are_not_played():
     """Deities are not counted."""
-    half = CARD_LIMIT // 2
+    half = CARD_LIMIT
     deities = ("Lashnok, Worldbreaker", "Gareth, Father of Genius")
     game = machine.new_game(Setup((("Kong",) * half, ("Muse",) * half), deities=deities), 1)
     assert len(game.deck[0]) + len(game.hand[0]) == half
     with pytest.raises(BadSetup, match="Both decks together have 401 cards; the engine plays up to 400"):
         machine.new_game(Setup((("Kong",) * half, ("Muse",) * (half + 1)), deities=deities), 1)
+    three = (("Kong",) * half, ("Muse",) * half, ("Wither",) * (half + 1))
+    with pytest.raises(BadSetup, match="All decks together have 601 cards; the engine plays up to 600"):
+        machine.new_game(Setup(three, format="free-for-all"), 1)
 
 
 def test_h22_tokens_come_up_to_a_limit_and_the_game_goes_on(table):
