@@ -123,7 +123,10 @@ function Repair({ builder, offered }) {
             ${swap.out && html`<span class="swap-out"><${Icon} name="minus" label="Cut" /> ${swap.times} ${swap.out}</span>`}
             ${swap.in && html`<span class="swap-in"><${Icon} name="plus" label="Add" /> ${swap.times} ${swap.in}</span>`}
           </p>
-          <button type="button" aria-label=${`Apply: ${[swap.out && `cut ${swap.out}`, swap.in && `add ${swap.in}`].filter(Boolean).join(", ")}`} onClick=${apply([swap])}>Apply</button>
+          ${
+            swaps.length > 1 &&
+            html`<button type="button" aria-label=${`Apply: ${[swap.out && `cut ${swap.out}`, swap.in && `add ${swap.in}`].filter(Boolean).join(", ")}`} onClick=${apply([swap])}>Apply</button>`
+          }
         </li>`,
       )}
     </ul>

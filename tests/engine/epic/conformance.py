@@ -25,14 +25,14 @@ from engine.epic.catalogue.products import CARDS, DEITIES, fold
 from engine.epic.programs.definitions import D
 from engine.epic.proofs.clause import ABILITY_IDS_OF, Clause, clauses, fingerprint
 from tests.engine.epic import made_up
-from tests.engine.epic.scenario import set_table, start_game
+from tests.engine.epic.scenario import set_circle, set_table, start_game
 
 ROOT = Path(__file__).resolve().parents[3]
 EVERYTHING = (*CARDS, *DEITIES)
 OF_FILE = {fold(card.name): card for card in EVERYTHING}
 NAMES = sorted((card.name for card in EVERYTHING), key=len, reverse=True)
 NAMED = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, NAMES))})(?!\w)")
-SETTINGS = {"table", "deal"}  # the fixtures that set a scenario up
+SETTINGS = {"table", "deal", "circle"}  # the fixtures that set a scenario up
 FAILURES = (Exception, pytest.fail.Exception)
 
 # --- cards with a clause less ----------------------------------------------------------------------------------------
@@ -109,7 +109,11 @@ def passes_with(item: pytest.Item, card: lang.Card | lang.Deity) -> bool:
         scenes.append(start_game(*decks, **more))
         return scenes[-1]
 
-    values = {**item.funcargs, "table": table, "deal": deal}
+    def circle(*sides, **more):
+        scenes.append(set_circle(*sides, **more))
+        return scenes[-1]
+
+    values = {**item.funcargs, "table": table, "circle": circle, "deal": deal}
     with printed_as(card):
         try:
             item.obj(**{name: values[name] for name in inspect.signature(item.obj).parameters})
