@@ -32,13 +32,25 @@ class Broken(Exception):
         super().__init__(f"seed {seed}, after {len(options)} choices: {'; '.join(wrong)}")
 
 
-def play_watched(game: G, apply: Apply[G], look: Callable[[G, int, Rng], list[str]], seed: int, rng: Rng) -> None:
-    """Choose uniformly until the game is over. `look` says what is wrong after so many choices: before each one,
-    and at the end. Raises Broken."""
+def any_option(game: Game, rng: Rng) -> int:
+    """One of the options, each as likely."""
+    return game.options[rng.below(len(game.options))]
+
+
+def play_watched(
+    game: G,
+    apply: Apply[G],
+    look: Callable[[G, int, Rng], list[str]],
+    seed: int,
+    rng: Rng,
+    choose: Callable[[G, Rng], int] = any_option,
+) -> None:
+    """Choose until the game is over. `look` says what is wrong after so many choices: before each one, and at the end.
+    Raises Broken."""
     options: list[int] = []
     try:
         while not (wrong := look(game, len(options), rng)) and not game.reason:
-            option = game.options[rng.below(len(game.options))]
+            option = choose(game, rng)
             options.append(option)
             apply(game, option)
     except Exception as error:

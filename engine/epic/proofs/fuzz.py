@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.positions.laws import status
@@ -18,9 +19,9 @@ from engine.epic.rules.machine import apply_trusted, concede, new_game
 from engine.epic.rules.seating import DUEL, LEAST_SEATS, MOST_SEATS
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
-from engine.kernel.fuzz import play_watched
-from engine.kernel.position import Apply
+from engine.kernel.fuzz import any_option, play_watched
 from engine.kernel.random import Rng
+from engine.kernel.records import concession
 
 DECK = 30
 COPIES = 3  # of a card that is wanted
@@ -106,16 +107,23 @@ def setup_of_many(number: int, rng: Rng, wanted: list[int], format_: str) -> Set
     )
 
 
-def _apply_or_leave(luck: Rng) -> Apply[Game]:
+def _choose_or_leave(luck: Rng) -> Callable[[Game, Rng], int]:
     """Choices of more than two players, one of whom leaves now and then instead (1.2.2)."""
 
-    def apply(game: Game, option: int) -> None:
+    def choose(game: Game, rng: Rng) -> int:
         if luck.below(LEAVING):
-            apply_trusted(game, option)
-        else:
-            concede(game, game.seating.players[luck.below(len(game.seating.players))])
+            return any_option(game, rng)
+        return concession(game.seating.players[luck.below(len(game.seating.players))])
 
-    return apply
+    return choose
+
+
+def _play(game: Game, option: int) -> None:
+    """What stands in a record: an option, or that a seat concedes."""
+    if option < 0:
+        concede(game, concession(option))
+    else:
+        apply_trusted(game, option)
 
 
 def fuzz_game(
@@ -138,8 +146,8 @@ def fuzz_game(
     wanted = coverage.unfired_card_indexes()
     setup = setup_for(number, rng, wanted) if format_ == DUEL else setup_of_many(number, rng, wanted, format_)
     game = new_game(setup, seed)
-    apply = apply_trusted if format_ == DUEL else _apply_or_leave(Rng(rng.fork()))
-    play_watched(game, apply, looks.look, seed, rng)
+    choose = any_option if format_ == DUEL else _choose_or_leave(Rng(rng.fork()))
+    play_watched(game, _play, looks.look, seed, rng, choose)
     coverage.read(game.journal or [])
     return game
 

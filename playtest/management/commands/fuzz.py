@@ -18,6 +18,7 @@ from engine.epic.programs import FINGERPRINT, NAME, D
 from engine.epic.proofs import Coverage, fuzz_game, in_words
 from engine.epic.records import Record
 from engine.epic.rules import codes
+from engine.epic.rules.seating import DUEL, FORMATS
 from engine.kernel.fuzz import Broken
 from engine.kernel.records import BadRecord
 
@@ -63,6 +64,13 @@ class Command(BaseCommand):
             default=1,
             help="number of choices between two full checks of the state (default: %(default)s)",
         )
+        add(
+            "--format",
+            dest="format_",
+            choices=FORMATS[1:],
+            default=DUEL,
+            help="games of three to eight players in this format, one of whom leaves now and then",
+        )
         add("--json", dest="as_json", action="store_true", help="print the report as JSON")
         place = parser.add_mutually_exclusive_group()
         place.add_argument("--report", type=Path, help="file for the report (default: fuzz.json in the data folder)")
@@ -76,6 +84,7 @@ class Command(BaseCommand):
         seed: int,
         until_complete: bool,
         every: int,
+        format_: str,
         as_json: bool,
         report: Path | None,
         **options: object,
@@ -91,7 +100,7 @@ class Command(BaseCommand):
         unfired, last = coverage.unfired(), 0
         for number in tqdm(range(games or MOST), desc="games", unit="game", disable=None, file=self.stderr):
             try:
-                game = fuzz_game(number, seed + number, coverage, every, tally=tally)
+                game = fuzz_game(number, seed + number, coverage, every, tally=tally, format_=format_)
             except Broken as broken:
                 raise CommandError(f"{broken}\n{kept(broken, path)}") from broken
             ended[codes.REASON_NAMES[game.reason]] += 1

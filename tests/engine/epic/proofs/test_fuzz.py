@@ -182,6 +182,12 @@ def test_the_command_says_before_it_plays_that_a_report_has_no_place(tmp_path):
         call_command("fuzz", "--report", str(tmp_path / "nowhere" / "fuzz.json"))
 
 
+def test_the_command_plays_games_of_more_players(tmp_path):
+    out, report = fuzz(tmp_path, "--games", "3", "--seed", "4", "--every", "40", "--format", "hunter-first-blood")
+    assert "3 games" in out
+    assert report["ended"] == {"first-blood": 3}
+
+
 def test_the_command_prints_its_report_as_json(tmp_path):
     out, report = fuzz(tmp_path, "--games", "1", "--json")
     assert json.loads(out) == report
@@ -202,6 +208,20 @@ def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypa
         fuzz(tmp_path, "--games", "1", "--seed", "3")
     record = Record.from_json(json.loads((tmp_path / "fuzz-broken.json").read_text(encoding="utf-8")))
     assert record.replay().turn == 3
+
+
+def test_a_game_that_is_kept_says_who_left_it(tmp_path, monkeypatch, as_written):
+    monkeypatch.setattr("engine.epic.proofs.fuzz.LEAVING", 12)
+    monkeypatch.setattr(
+        "engine.epic.proofs.fuzz.status",
+        lambda game: ["one is gone"] if len(game.seating.players) < game.seating.seats else [],
+    )
+    with pytest.raises(CommandError, match="one is gone"):
+        fuzz(tmp_path, "--games", "3", "--seed", "3", "--format", "free-for-all")
+    record = Record.from_json(json.loads((tmp_path / "fuzz-broken.json").read_text(encoding="utf-8")))
+    assert min(record.options) < 0
+    again = record.replay()
+    assert len(again.seating.players) < again.seating.seats
 
 
 def test_the_command_gives_up_what_does_not_fire_and_says_so(tmp_path):
