@@ -72,3 +72,13 @@ def test_without_gold_it_only_banishes(table):
     game.choose("opponent")
     assert game.opponent.bottom[0] == "Muse"
     assert game.you.hand == []
+
+
+def test_of_more_players_the_chosen_one_alone_loses_their_discard_pile(circle):
+    game = circle(Side(hand=["Amnesia"]), Side(discard=["Muse"]), Side(discard=["Kong", "Lash"]))
+    game.play("Amnesia")
+    game.mode("Banish")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert (game["Ben"].discard_pile, game["Cyd"].discard_pile) == (["Muse"], [])
+    assert sorted(game["Cyd"].bottom[:2]) == ["Kong", "Lash"]

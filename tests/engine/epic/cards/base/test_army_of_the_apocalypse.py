@@ -48,3 +48,11 @@ def test_or_it_draws_two_cards(table):
     game.mode("Draw two cards")
     assert game.you.hand == ["Muse", "Wither"]
     assert game.you.board == []
+
+
+def test_of_more_players_all_return_their_champions(circle):
+    game = circle(Side(hand=["Army of the Apocalypse"]), Side(discard=["Kong"]), Side(), Side(discard=["Muse", "Lash"]))
+    game.play("Army of the Apocalypse")
+    game.mode("each player returns")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd", "Dan")] == [[], ["Kong"], [], ["Muse"]]
+    assert game["Dan"].discard_pile == ["Lash"]

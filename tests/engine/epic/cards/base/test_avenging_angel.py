@@ -72,3 +72,10 @@ def test_once_it_is_gone_the_attack_is_open(table):
     game.opponent.play("Flame Strike")
     game.choose("Avenging Angel")
     game.opponent.could_attack_with("Human")
+
+
+def test_of_more_players_the_others_can_be_attacked(circle):
+    """M4.4.1: one opponent is attacked."""
+    game = circle(Side(board=["Kong"]), Side(board=[in_play("Avenging Angel", expended=True)]), Side())
+    game.take_battle()
+    game.took("Cyd", "Ann's Kong")

@@ -57,3 +57,13 @@ def test_without_a_target_the_card_is_still_drawn(table):
     game.play("Banishment")
     assert game.opponent.board == ["Steel Golem"]
     assert game.you.hand == ["Triceratops"]
+
+
+def test_of_more_players_the_one_whose_turn_it_is_draws(circle):
+    """Neither who plays it nor whose champion it was."""
+    game = circle(
+        Side(top=["Muse"]), Side(board=["Kong"]), Side(hand=["Banishment"]), moment="end-offer", initiative="Cyd"
+    )
+    game.play("Banishment")
+    assert game["Ben"].bottom[0] == "Kong"
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [["Muse"], [], []]

@@ -48,3 +48,11 @@ def test_or_it_draws_two_cards(table):
     assert game.you.hand == ["Kong", "Muse"]
     assert game.you.board == []
     assert game.opponent.board == ["Demon"]
+
+
+def test_of_more_players_the_one_whose_turn_it_is_gets_the_zombie(circle):
+    """Neither who plays it nor whose champion it was."""
+    game = circle(Side(), Side(board=["Kong"]), Side(hand=["Bitten"]), moment="end-offer", initiative="Cyd")
+    game.play("Bitten")
+    game.mode("Break target champion")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Zombie"], [], []]

@@ -55,3 +55,15 @@ def test_at_the_end_of_the_opponents_turn_it_takes_the_last_attack_away(table):
     game.opponent.could_not_attack()
     game.end_turn()
     assert game.you.health == 30
+
+
+def test_of_more_players_nobody_can_be_attacked_until_the_next_turn(circle):
+    game = circle(
+        Side(board=["Kong"]), Side(board=["Kong"]), Side(hand=["Ceasefire"]), moment="end-offer", initiative="Cyd"
+    )
+    game.play("Ceasefire")
+    game.go_to("continue")
+    game["Ann"].could_not_attack()
+    game.end_turn()
+    game["Ben"].attack_player("Ann", "Kong")
+    assert game.moment == "before-blocks"

@@ -81,3 +81,11 @@ def test_it_costs_1_and_must_wait_to_attack(table):
     game.play("Drinker of Blood")
     assert game.you.gold == 0
     game.could_not_attack()
+
+
+def test_of_more_players_all_opponents_lose_health_when_a_champion_of_any_side_breaks(circle):
+    """Ben has the Drinker, Ann breaks a champion of Cyd's."""
+    game = circle(Side(hand=["Wither"]), Side(board=["Drinker of Blood"]), Side(board=["Human"]), Side())
+    game.play("Wither")
+    game.choose("Human")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd", "Dan")] == [28, 32, 28, 28]

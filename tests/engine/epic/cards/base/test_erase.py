@@ -64,3 +64,10 @@ def test_with_one_card_left_in_the_deck_it_wins(table):
     game.play("Erase")
     assert (game.winner, game.ended_by) == ("you", "deck")
     assert game.opponent.board == ["Demon"]
+
+
+def test_of_more_players_it_goes_to_its_owner_not_to_its_controller(circle):
+    """1.9.2."""
+    game = circle(Side(hand=["Erase"], top=["Muse", "Lash"]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.play("Erase")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [["Lash", "Muse"], [], ["Kong"]]

@@ -119,3 +119,15 @@ def test_or_it_draws_two_cards(table):
     game.mode("Draw two cards")
     assert game.you.hand == ["Muse", "Wither"]
     assert game.you.board == []
+
+
+def test_of_more_players_every_discard_pile_can_be_chosen_from(circle):
+    """1.9.2: broken, the champion is in its owner's discard pile again."""
+    game = circle(Side(hand=["Final Task"], discard=["Muse"]), Side(discard=["Kong"]), Side(discard=["Hill Giant"]))
+    game.play("Final Task")
+    game.mode("from any discard pile into play")
+    game.could_choose("Muse", "Kong", "Hill Giant")
+    game.choose("Hill Giant")
+    assert game.champion("Hill Giant").controller == "Ann"
+    game.end_turn()
+    assert (game["Ann"].board, game["Cyd"].discard_pile) == ([], ["Hill Giant"])

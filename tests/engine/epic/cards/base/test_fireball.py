@@ -63,3 +63,13 @@ def test_it_can_be_thrown_in_the_opponents_turn(table):
     game.you.play("Fireball")
     game.choose("opponent")
     assert (game.winner, game.ended_by) == ("you", "health")
+
+
+def test_of_more_players_it_burns_the_chosen_one_and_their_champions_alone(circle):
+    game = circle(Side(hand=["Fireball"]), Side(board=["Human"]), Side(board=["Human", "Wolf"]))
+    game.play("Fireball")
+    game.mode("target player")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [30, 30, 27]
+    assert (game["Ben"].board, game["Cyd"].board) == (["Human"], [])

@@ -59,3 +59,11 @@ def test_without_gold_it_can_only_burn(table):
     game.play("Flash Fire")
     assert game.you.hand == []
     assert (game.you.health, game.opponent.health) == (28, 28)
+
+
+def test_of_more_players_all_burn_and_all_their_champions(circle):
+    game = circle(Side(hand=["Flash Fire"], board=["Human"]), *[Side(board=["Human"])] * 3)
+    game.play("Flash Fire")
+    game.mode("each champion and each player")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd", "Dan")] == [28] * 4
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd", "Dan")] == [[]] * 4

@@ -56,3 +56,11 @@ def test_a_player_without_champions_may_be_the_target(table):
 def test_it_cannot_be_played_in_the_opponents_turn(table):
     game = table(turn_of="opponent", moment="end-offer", you=Side(hand=["Frost Giant"]))
     game.you.could_not_play("Frost Giant")
+
+
+def test_of_more_players_the_champions_of_the_chosen_one_alone_expend(circle):
+    game = circle(Side(hand=["Frost Giant"], board=["Human"]), Side(board=["Wolf"]), Side(board=["Kong"]))
+    game.play("Frost Giant")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game.champion(name).expended for name in ("Human", "Wolf", "Kong")] == [False, False, True]

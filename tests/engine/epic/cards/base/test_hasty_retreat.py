@@ -109,3 +109,14 @@ def test_without_gold_and_without_an_attacker_it_does_nothing(table):
     assert game.you.discard_pile == ["Hasty Retreat"]
     assert game.you.hand == []
     assert game.opponent.board == ["Wolf"]
+
+
+def test_of_more_players_the_one_who_was_attacked_lets_the_controller_draw(circle):
+    """The attacker is lent: it goes to its owner's hand (1.9.2), and its controller draws."""
+    kong = in_play("Kong", owner="Dan", attacking=True, expended=True)
+    for who, drawn in (("Ben", ["Muse"]), ("Cyd", [])):
+        others = [Side(hand=["Hasty Retreat"]), Side(hand=["Hasty Retreat"]), Side()]
+        game = circle(Side(board=[kong], top=["Muse"]), *others, moment="before-damage", attacked="Ben", initiative=who)
+        game[who].play("Hasty Retreat")
+        game.mode("Return target attacking champion")
+        assert (game["Ann"].hand, game["Dan"].hand) == (drawn, ["Kong"])

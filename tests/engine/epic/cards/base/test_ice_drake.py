@@ -66,3 +66,12 @@ def test_it_ambushes_and_blocks_in_the_air(table):
     assert game.opponent.discard_pile == ["Succubus"]
     drake = game.champion("Ice Drake")
     assert (drake.offense, drake.defense, drake.damage) == (6, 8, 6)
+
+
+def test_of_more_players_the_champions_of_the_chosen_one_alone_expend(circle):
+    game = circle(Side(hand=["Ice Drake", "Erase", "Muse"]), Side(board=["Wolf"]), Side(board=["Kong"]))
+    game.play("Ice Drake")
+    game.reveal("Erase", "Muse")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game.champion(name).expended for name in ("Ice Drake", "Wolf", "Kong")] == [False, False, True]

@@ -60,3 +60,15 @@ def test_it_draws_two_cards_instead(table):
     assert game.you.hand == ["Kong", "Muse"]
     assert game.opponent.hand == []
     assert game.opponent.board == ["Kong"]
+
+
+def test_of_more_players_the_opponent_whose_turn_it_is_draws(circle):
+    meek = Side(hand=["Inheritance of the Meek"], board=["Kong"])
+    game = circle(
+        meek, Side(board=["Kong"], top=["Muse"]), Side(board=["Kong", "Wolf"]),
+        turn_of="Ben", moment="end-offer", initiative="Ann",
+    )  # fmt: skip
+    game.play("Inheritance of the Meek")
+    game.mode("Banish all non-token champions")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Wolf"]]
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [[], ["Muse"], []]

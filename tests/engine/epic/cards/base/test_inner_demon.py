@@ -58,3 +58,11 @@ def test_it_draws_two_cards_instead(table):
     assert game.you.hand == ["Kong", "Muse"]
     assert game.you.board == []
     assert game.opponent.board == ["Human"]
+
+
+def test_of_more_players_the_one_whose_turn_it_is_gets_the_demon(circle):
+    """Neither who plays it nor whose champion it was."""
+    game = circle(Side(), Side(board=["Kong"]), Side(hand=["Inner Demon"]), moment="end-offer", initiative="Cyd")
+    game.play("Inner Demon")
+    game.mode("Break target champion")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Demon"], [], []]

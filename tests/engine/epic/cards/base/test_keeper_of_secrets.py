@@ -83,3 +83,13 @@ def test_free_cards_other_alignments_and_the_opponents_cards_do_not_recycle(tabl
     game.opponent.play("Ice Drake")
     assert game.moment == "end-offer"
     assert game.you.discard_pile == ["Lash", "Rage"]
+
+
+def test_of_more_players_the_card_is_of_the_chosen_one(circle):
+    game = circle(Side(board=["Keeper of Secrets"]), Side(discard=["Kong"]), Side(discard=["Muse", "Lash"]))
+    game.use("Keeper of Secrets")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    game["Ann"].could_choose("Muse", "Lash")
+    game.choose("Lash")
+    assert (game["Ben"].discard_pile, game["Cyd"].discard_pile) == (["Kong"], ["Muse"])

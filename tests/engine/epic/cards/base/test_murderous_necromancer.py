@@ -67,3 +67,14 @@ def test_it_is_slow_and_has_2_by_6(table):
     game.play("Flame Strike")
     game.choose("Murderous Necromancer")
     assert game.you.board == []
+
+
+def test_of_more_players_the_zombie_is_under_its_controllers_control(circle):
+    """2.3.2: not under that of who lost the champion, nor of the player whose turn it is."""
+    game = circle(
+        Side(), Side(board=["Kong"]), Side(board=["Murderous Necromancer"]), moment="end-offer", initiative="Cyd"
+    )
+    game.use("Murderous Necromancer")
+    game.choose("Kong")
+    assert [game[name].board for name in ("Ann", "Ben")] == [[], []]
+    assert game["Cyd"].board == ["Murderous Necromancer", "Zombie"]

@@ -86,3 +86,14 @@ def test_in_the_opponents_battle_it_raises_a_blocker(table):
     game.block("Cave Troll")
     game.go_to("main")
     assert game.opponent.board == []
+
+
+def test_of_more_players_every_discard_pile_can_be_chosen_from(circle):
+    game = circle(
+        Side(board=["Necromancer Lord"], discard=["Muse"]), Side(discard=["Kong"]), Side(discard=["Hill Giant"])
+    )
+    game.use("Necromancer Lord")
+    game.could_choose("Muse", "Kong", "Hill Giant")
+    game.choose("Hill Giant")
+    giant = game.champion("Hill Giant")
+    assert (giant.controller, giant.owner, game["Cyd"].discard_pile) == ("Ann", "Cyd", [])

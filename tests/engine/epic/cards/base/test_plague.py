@@ -67,3 +67,13 @@ def test_on_the_opponents_turn_it_breaks_nothing(table):
     game.mode("break all champions")
     assert game.opponent.board == ["Wolf"]
     assert game.you.discard_pile == ["Plague"]
+
+
+def test_of_more_players_it_hurts_the_chosen_one_and_their_champions_alone(circle):
+    game = circle(Side(hand=["Plague"], board=["Human"]), Side(board=["Human"]), Side(board=["Human"]))
+    game.play("Plague")
+    game.mode("Deal 1 damage to target player")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [30, 30, 29]
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Human"], ["Human"], []]

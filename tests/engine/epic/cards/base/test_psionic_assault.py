@@ -87,3 +87,14 @@ def test_it_does_not_recall_itself_nor_do_free_cards_or_other_alignments(table):
     game.play("Muse")
     game.play("Rampaging Wurm")
     assert game.you.discard_pile == ["Psionic Assault"]
+
+
+def test_of_more_players_the_chosen_one_alone_discards_at_the_end_of_this_turn(circle):
+    """Not at the end of their own."""
+    game = circle(Side(hand=["Psionic Assault"]), Side(hand=["Kong", "Lash"]), Side(hand=["Kong", "Lash", "Muse"]))
+    game.play("Psionic Assault")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    game.end_turn()
+    game["Cyd"].discard("Kong", "Lash")
+    assert (game.active, game["Cyd"].hand, game["Ben"].discard_pile) == ("Ben", ["Muse"], [])

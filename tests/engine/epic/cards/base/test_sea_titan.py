@@ -68,3 +68,10 @@ def test_it_is_blocked_as_any_other_and_is_11_by_14(table):
     game.go_to("main")
     assert game.opponent.discard_pile == ["Lurking Giant"]
     assert game.champion("Sea Titan").damage == 11
+
+
+def test_of_more_players_it_goes_to_its_owner_not_to_its_controller(circle):
+    """1.9.2."""
+    game = circle(Side(hand=["Sea Titan"]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.play("Sea Titan")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Kong"]]

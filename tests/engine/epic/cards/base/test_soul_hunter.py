@@ -79,3 +79,13 @@ def test_the_ability_does_nothing_in_play(table):
     game.end_turn()
     assert game.you.board == ["Soul Hunter"]
     assert not game.champion("Soul Hunter").deploying
+
+
+def test_of_more_players_its_controller_chooses_one(circle):
+    """Not only the one who broke it."""
+    game = circle(Side(hand=["Flame Strike"]), Side(board=["Soul Hunter"]), Side())
+    game.play("Flame Strike")
+    game.choose("Soul Hunter")
+    game["Ben"].could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [30, 30, 25]

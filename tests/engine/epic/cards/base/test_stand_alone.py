@@ -60,3 +60,14 @@ def test_it_draws_two_cards_instead(table):
     game.mode("Draw two cards")
     assert game.you.hand == ["Erase", "Muse"]
     assert game.opponent.board == ["Kong", "Human"]
+
+
+def test_of_more_players_all_keep_one_champion_and_choose_clockwise_from_you(circle):
+    sides = [Side(board=["Kong", "Human"]) for _ in range(2)]
+    game = circle(*sides, Side(hand=["Stand Alone"], board=["Kong", "Human"]), moment="end-offer", initiative="Cyd")
+    game.play("Stand Alone")
+    game.mode("each player chooses")
+    for name in ("Cyd", "Ann", "Ben"):
+        game[name].could_choose(f"{name}'s Kong", f"{name}'s Human")
+        game[name].choose("Kong")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Kong"]] * 3

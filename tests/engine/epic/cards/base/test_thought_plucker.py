@@ -76,3 +76,16 @@ def test_it_ambushes_and_blocks_without_plucking(table):
     assert game.you.discard_pile == ["Thought Plucker"]
     assert game.you.hand == ["Muse"]
     assert game.opponent.hand == ["Bitten"]
+
+
+def test_of_more_players_one_opponent_is_chosen_and_the_one_it_damages_discards(circle):
+    side = Side(hand=["Erase"])
+    game = circle(Side(hand=["Thought Plucker"], board=["Thought Plucker"]), side, side, side)
+    game.play("Thought Plucker")
+    game.could_choose("Ben", "Cyd", "Dan")
+    game.choose("Dan")
+    assert [game[name].hand for name in ("Ben", "Cyd", "Dan")] == [["Erase"], ["Erase"], []]
+    game.attack_player("Cyd", "Thought Plucker")
+    game.go_to("main")
+    assert [game[name].hand for name in ("Ben", "Cyd", "Dan")] == [["Erase"], [], []]
+    assert len(game["Ann"].hand) == 2

@@ -75,3 +75,11 @@ def test_without_champions_of_cost_0_the_power_does_nothing(table):
     game.use("Time Bender", "Banish")
     assert game.opponent.board == ["Kong"]
     assert game.champion("Time Bender").expended
+
+
+def test_of_more_players_it_goes_to_its_owner_not_to_its_controller(circle):
+    """1.9.2."""
+    game = circle(Side(board=["Time Bender"]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.use("Time Bender", "Return")
+    game.choose("Kong")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Kong"]]

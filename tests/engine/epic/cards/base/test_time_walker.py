@@ -44,3 +44,15 @@ def test_it_fights_as_10_by_10(table):
     game.go_to("main")
     assert game.you.discard_pile == ["Time Walker"]
     assert game.opponent.discard_pile == ["Triceratops"]
+
+
+def test_of_more_players_all_get_back_what_they_own(circle):
+    """1.9.2."""
+    game = circle(
+        Side(hand=["Time Walker", "Erase", "Muse"]), Side(board=["Wolf", in_play("Kong", owner="Cyd")]),
+        Side(board=["Hill Giant"]), Side(board=[in_play("Medusa", owner="Ben")]),
+    )  # fmt: skip
+    game.play("Time Walker")
+    game.reveal("Erase", "Muse")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd", "Dan")] == [["Time Walker"], [], [], []]
+    assert [game[name].hand for name in ("Ben", "Cyd", "Dan")] == [["Medusa"], ["Hill Giant", "Kong"], []]

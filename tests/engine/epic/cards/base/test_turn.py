@@ -106,3 +106,15 @@ def test_control_brings_no_tribute(table):
     game.play("Turn")
     game.mode("this turn")
     assert (game.you.board, game.you.hand) == (["Triceratops"], [])
+
+
+def test_of_more_players_the_one_who_had_control_has_it_again(circle):
+    """Not its owner. Meanwhile any opponent may be attacked with it (M4.4.1)."""
+    game = circle(Side(hand=["Turn"]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.play("Turn")
+    game.mode("this turn")
+    assert game.champion("Kong").controller == "Ann"
+    game.attack_player("Cyd", "Kong")
+    game.go_to("main")
+    game.end_turn()
+    assert (game["Cyd"].health, game.champion("Kong").controller) == (17, "Ben")

@@ -61,3 +61,11 @@ def test_a_champion_without_offense_gives_no_health(table):
     game = table(you=Side(hand=["Vital Mission"]), opponent=Side(board=["Forcemage Apprentice"]))
     game.play("Vital Mission")
     assert (game.opponent.board, game.opponent.health) == ([], 30)
+
+
+def test_of_more_players_the_controller_gains_the_health_not_the_owner(circle):
+    """You draw for your own champion only."""
+    game = circle(Side(hand=["Vital Mission"]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.play("Vital Mission")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [30, 43, 30]
+    assert (game["Ann"].hand, game["Cyd"].bottom[0]) == ([], "Kong")

@@ -77,3 +77,12 @@ def test_banished_or_returned_it_draws_nothing(table):
     game.passes()
     game.opponent.play("Erase")
     assert game.you.hand == ["Winter Fairy"]
+
+
+def test_of_more_players_whichever_opponent_it_damages_you_draw_once(circle):
+    for attacked in ("Ben", "Cyd", "Dan"):
+        game = circle(Side(board=["Winter Fairy"], top=["Muse"]), Side(), Side(), Side())
+        game.attack_player(attacked, "Winter Fairy")
+        game.go_to("main")
+        assert game[attacked].health == 26
+        assert [game[name].hand for name in ("Ann", "Ben", "Cyd", "Dan")] == [["Muse"], [], [], []]

@@ -67,3 +67,14 @@ def test_it_draws_two_cards_instead(table):
     game.could_pick_modes("Draw two cards", "zombie token")
     game.mode("Draw two cards")
     assert (game.you.hand, game.you.board, game.opponent.board) == (["Erase", "Muse"], [], ["Kong"])
+
+
+def test_of_more_players_all_raise_zombies_for_their_own_discard_piles(circle):
+    """1.9.2: Kong is Cyd's."""
+    game = circle(
+        Side(hand=["Zombie Apocalypse"], board=["Wolf"]), Side(board=["Hill Giant", in_play("Kong", owner="Cyd")]),
+        Side(discard=["Muse", "Lash"]), Side(board=["Human"]),
+    )  # fmt: skip
+    game.play("Zombie Apocalypse")
+    game.mode("zombie token")
+    assert [len(game[name].board) for name in ("Ann", "Ben", "Cyd", "Dan")] == [0, 1, 2, 0]
