@@ -83,3 +83,11 @@ def test_it_can_be_played_in_the_opponents_turn(table):
     game.you.play("Aftershock")
     game.choose("opponent")
     assert (game.winner, game.ended_by) == ("you", "health")
+
+
+def test_of_more_players_its_leaving_hurts_all_opponents(circle):
+    """Of the player whose card it is, who is not the one whose turn it is."""
+    cyd = Side(hand=["Lurking Giant"], discard=["Aftershock"])
+    game = circle(Side(), Side(), cyd, Side(), moment="end-offer", initiative="Cyd")
+    game.play("Lurking Giant")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd", "Dan")] == [28, 28, 30, 28]

@@ -80,3 +80,11 @@ def test_a_player_who_cannot_gain_health_gains_none(table):
     game.play("Ritual Sacrifice")
     game.mode(BREAK)
     assert game.you.health == 35  # the one who forbade it is broken by then (3.2.3)
+
+
+def test_of_more_players_the_one_whose_turn_it_is_gains_the_health(circle):
+    """Neither who plays it nor whose champion it was."""
+    game = circle(Side(), Side(board=["Kong"]), Side(hand=["Ritual Sacrifice"]), moment="end-offer", initiative="Cyd")
+    game.play("Ritual Sacrifice")
+    game.mode(BREAK)
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [44, 30, 30]

@@ -83,3 +83,13 @@ def test_it_is_an_ally_of_the_wild(table):
     game.choose("opponent")
     game.choose("opponent")
     assert game.opponent.health == 20
+
+
+def test_of_more_players_the_damaged_one_alone_gains_no_health(circle):
+    game = circle(Side(hand=["Searing Blast"]), *[Side(hand=["Second Wind"]) for _ in range(3)])
+    game.play("Searing Blast")
+    game.choose("Cyd")
+    for name in ("Ben", "Cyd", "Dan"):
+        game.passes()
+        game[name].play("Second Wind")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd", "Dan")] == [30, 35, 23, 35]
