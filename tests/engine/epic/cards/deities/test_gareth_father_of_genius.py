@@ -195,3 +195,13 @@ def test_nobody_returns_or_takes_him(table):
     game.mode("If it is your turn")
     assert (game.you.deity, game.opponent.deity) == (GARETH, GARETH)
     assert (game.you.board, game.opponent.board) == ([], ["Steel Golem"])
+
+
+def test_of_more_players_the_owner_banishes_a_card_not_the_controller(circle):
+    kong = in_play("Kong", owner="Cyd")
+    game = circle(Side(deity=GARETH), Side(board=[kong], hand=["Muse"]), Side(hand=["Muse", "Lash"]))
+    game.use(GARETH)
+    game["Cyd"].could_choose("Kong", "Lash", "Muse")
+    game["Cyd"].choose("Lash")
+    assert (game["Ben"].hand, game["Cyd"].hand) == (["Muse"], ["Kong", "Muse"])
+    assert game["Cyd"].bottom[0] == "Lash"

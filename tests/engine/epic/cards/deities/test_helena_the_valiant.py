@@ -99,3 +99,10 @@ def test_good_and_sage_cards_do_not_wake_her_and_nothing_expends_or_breaks_her(t
     game.you.choose("Human")
     assert (game.you.board, game.opponent.board) == (["Human"], ["Muse"])
     assert (game.you.deity, game.opponent.deity) == (HELENA, HELENA)
+
+
+def test_of_more_players_the_champions_of_all_opponents_expend(circle):
+    game = circle(Side(deity=HELENA, board=["Human"]), Side(board=["Wolf"]), Side(board=["Kong"]), turn_of="Cyd")
+    game.end_turn()
+    game.mode("opposing")
+    assert [game.champion(name).expended for name in ("Human", "Wolf", "Kong")] == [False, True, True]

@@ -119,3 +119,12 @@ def test_evil_and_sage_cards_do_not_wake_him_and_nothing_moves_him(table):
     game.mode("Transform target champion")
     assert game.you.board == ["Wolf"]
     assert (game.you.deity, game.opponent.deity) == (MALIGUS, MALIGUS)
+
+
+def test_of_more_players_the_owner_discards_not_the_controller(circle):
+    kong = in_play("Kong", owner="Cyd")
+    game = circle(Side(deity=MALIGUS), Side(board=[kong], hand=["Muse"]), Side(hand=["Muse"]), turn_of="Cyd")
+    game.end_turn()
+    game.mode(RETURN)
+    game["Cyd"].discard("Muse")
+    assert (game["Ben"].hand, game["Cyd"].hand) == (["Muse"], ["Kong"])

@@ -145,3 +145,12 @@ def test_who_hunts_the_discarded_does_not_find_her(table):
     game.go_to("end-offer")
     game.you.use(SCARA)
     assert game.you.board == ["Muse"]
+
+
+def test_of_more_players_every_discard_pile_can_be_chosen_from(circle):
+    game = circle(Side(deity=SCARA, discard=["Muse"]), Side(discard=["Noble Unicorn"]), Side(discard=["Hill Giant"]))
+    game.use(SCARA)
+    game.could_choose("Muse", "Noble Unicorn", "Hill Giant")
+    game.choose("Hill Giant")
+    giant = game.champion("Hill Giant")
+    assert (giant.controller, giant.owner, game["Cyd"].discard_pile) == ("Ann", "Cyd", [])
