@@ -14,7 +14,7 @@ from engine.epic.programs.game import AFTER_DAMAGE, ENDING
 from engine.epic.programs.signatures import PROGRAM, of_kind
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.picks import FRESH
-from engine.epic.rules.seating import FIRST_BLOOD, LAST_ONE_STANDING
+from engine.epic.rules.seating import FIRST_BLOOD, LAST_ONE
 from engine.epic.rules.state import Game
 
 HUNTED_HEALTH: Final = 5  # 2015 rulebook, Hunter - Last One Standing
@@ -46,7 +46,7 @@ def eliminate(g: Game, gone: list[int], reason: int) -> None:
     for seat in gone:
         atoms.remove_player(g, seat)
     _go_on_without(g, gone)
-    if g.seating.format == LAST_ONE_STANDING:
+    if g.seating.format == LAST_ONE:
         for seat in fallen:
             hunter = _to_the_right(g, seat)
             atoms.heal(g, hunter, HUNTED_HEALTH, -1)

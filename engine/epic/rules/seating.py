@@ -11,8 +11,8 @@ from typing import Final
 DUEL: Final = ""  # two players
 FREE_FOR_ALL: Final = "free-for-all"
 FIRST_BLOOD: Final = "hunter-first-blood"
-LAST_ONE_STANDING: Final = "hunter-last-one-standing"
-HUNTER: Final = (FIRST_BLOOD, LAST_ONE_STANDING)  # one attacks to the left, and reaches both neighbours only
+LAST_ONE: Final = "hunter-last-one-standing"
+HUNTER: Final = (FIRST_BLOOD, LAST_ONE)  # one attacks to the left, and reaches both neighbours only
 FORMATS: Final = (DUEL, FREE_FOR_ALL, *HUNTER)
 LEAST_SEATS: Final = 3  # of a format for more than two players
 MOST_SEATS: Final = 8

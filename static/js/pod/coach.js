@@ -55,8 +55,8 @@ export class Coach {
     return question && MARKED.includes(question.kind) ? this.pod.chosenOption : null;
   }
 
-  /** What was told, with one's own choice only while it is the one that is marked. @returns {Advice|null} */
-  get told() {
+  /** What the coach said, with one's own choice only while it is the one that is marked. @returns {Advice|null} */
+  get current() {
     const { advice, marked } = this;
     return advice && { ...advice, marked: advice.marked === marked ? marked : null };
   }
@@ -120,8 +120,8 @@ export class Coach {
 /** The sentence that stands beside the switch. @param {Coach} coach */
 function sentenceOf(coach) {
   if (coach.refused) return coach.refused;
-  const { told } = coach;
-  if (coach.speaks && told) return [told.said, ownWords(told)].filter(Boolean).join(" ");
+  const { current } = coach;
+  if (coach.speaks && current) return [current.said, ownWords(current)].filter(Boolean).join(" ");
   if (coach.speaks) return "The coach is thinking…";
   return coach.asksFirst || !coach.pod.question ? "" : "Mark your choice. Then the coach says what a bot would take.";
 }
@@ -182,7 +182,7 @@ function Line({ line, advice }) {
 
 /** The reasons, below the cards: the scores of the best options and of one's own, in parts. @param {{pod: Pod}} props */
 export function Reasons({ pod }) {
-  const { told: advice, speaks } = pod.coach;
+  const { current: advice, speaks } = pod.coach;
   if (!speaks || !advice?.lines.length || !isCoached(pod)) return null;
   return html`<section class="panel coach-more" aria-labelledby="coach-title">
     <h2 id="coach-title">Why a bot would take it</h2>

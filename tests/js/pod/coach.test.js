@@ -40,9 +40,9 @@ const pod = (more) => ({
 test("nothing is said of a choice that is no longer marked", () => {
   const coach = new Coach(pod({ chosenOption: 9 }));
   coach.advice = { lines: [line(7, 1, "0.000"), line(9, 2, "0.500")], marked: 9, best: 7, count: 2 };
-  assert.equal(ownWords(coach.told), "Your choice comes second.");
+  assert.equal(ownWords(coach.current), "Your choice comes second.");
   coach.pod.chosenOption = null;
-  assert.equal(ownWords(coach.told), "");
+  assert.equal(ownWords(coach.current), "");
 });
 
 test("the coach has a place where there is something to choose here, and marks what a bot would take", () => {

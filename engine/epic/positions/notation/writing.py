@@ -65,8 +65,8 @@ def _turn_text(p: Position) -> str:
     if p.result is not None:
         words += [f"winner={NOBODY if p.result.winner is None else p.result.winner}", f"reason={p.result.reason}"]
     words += [f"out={'+'.join(map(str, p.out))}"] if p.out else []
-    told = (("attacked", p.attacked), ("last-play", p.last_play))
-    words += [f"{word}={seat}" for word, seat in told if seat is not None]
+    named = (("attacked", p.attacked), ("last-play", p.last_play))
+    words += [f"{word}={seat}" for word, seat in named if seat is not None]
     given = (p.acted, p.passed, p.blocked, p.no_attacks)
     words += [word for word, said in zip(TURN_WORDS, given, strict=True) if said]
     if p.later:

@@ -5,7 +5,7 @@ The players are Ann, Ben, Cyd, Dan and Eve, clockwise: Ben sits to the left of A
 
 import pytest
 
-from engine.epic.rules.seating import FIRST_BLOOD, LAST_ONE_STANDING
+from engine.epic.rules.seating import FIRST_BLOOD, LAST_ONE
 from tests.engine.epic.scenario import Side, in_play
 
 FLASH = "Flash Fire"
@@ -16,7 +16,7 @@ ALL = ("Ann", "Ben", "Cyd", "Dan", "Eve")
 def hunt(circle):
     """Five players; those who are not told have nothing."""
 
-    def begin(*, format_=LAST_ONE_STANDING, sides=(), **more):
+    def begin(*, format_=LAST_ONE, sides=(), **more):
         given = dict(sides)
         return circle(*[given.get(name, Side()) for name in ALL], format_=format_, **more)
 
