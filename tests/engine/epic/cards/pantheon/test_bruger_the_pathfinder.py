@@ -110,3 +110,13 @@ def test_whoever_controls_him_grows(table):
     game.attack(BRUGER)
     game.go_to("main")
     assert size(game, BRUGER, "Wolf", "Cave Troll") == [(8, 9), (5, 5), (5, 3)]
+
+
+def test_of_three_players_any_opponent_will_do(circle):
+    """M4.4.11: the damage goes to the one who is attacked. Only the champions of his controller grow."""
+    for attacked in ("Ben", "Cyd"):
+        game = circle(Side(board=[BRUGER]), *[Side(board=["Wolf"])] * 2)
+        game.attack_player(attacked, BRUGER)
+        game.go_to("main")
+        assert game[attacked].health == 25
+        assert size(game, BRUGER, "Ben's Wolf", "Cyd's Wolf") == [(8, 9), (2, 2), (2, 2)]

@@ -113,3 +113,11 @@ def test_or_it_draws_two_cards(table):
     assert game.you.hand == ["Cave Troll", "Kong", "Muse"]
     assert game.you.board == ["Human"]
     assert game.you.health == 30
+
+
+def test_of_three_players_each_is_damaged_for_their_own_that_broke(circle):
+    game = circle(Side(hand=["Flames of Furios"], board=["Human"]), Side(board=["Kong"]), Side(board=["Demon", "Wolf"]))
+    game.play("Flames of Furios")
+    game.mode("Deal 7 damage to each champion")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [29, 30, 28]
+    assert game["Ben"].champion("Kong").damage == 7

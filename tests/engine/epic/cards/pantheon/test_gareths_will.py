@@ -110,3 +110,11 @@ def test_it_is_a_sage_ally(table):
     game.play(WILL)
     game.mode("Draw two cards")
     assert game.champion("Forcemage Apprentice").prepared
+
+
+def test_of_three_players_the_owner_gets_it(circle):
+    """1.9.2."""
+    game = circle(Side(hand=[WILL]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.play(WILL)
+    game.mode(RETURN)
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Kong"]]

@@ -95,3 +95,12 @@ def test_what_opponents_lose_they_lose(table):
     game.choose("your Drinker of Blood")
     assert game.you.board == ["Kalani, Woodreader"]
     assert (game.you.health, game.opponent.health) == (28, 30)
+
+
+def test_of_three_players_all_but_her_controller_gain_nothing(circle):
+    hand = ["Second Wind"]
+    game = circle(Side(hand=hand), Side(hand=hand, board=["Kalani, Woodreader"]), Side(hand=hand))
+    for name in ("Ann", "Ben", "Cyd"):
+        game[name].play("Second Wind")
+        game.passes()
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [30, 35, 30]

@@ -144,3 +144,15 @@ def test_or_it_draws_two_cards(table):
     game.mode("Draw two cards")
     assert game.you.hand == ["Kong", "Muse"]
     assert game.opponent.board == ["Demon"]
+
+
+def test_each_of_three_players_may_put_one_into_play_clockwise(circle):
+    names = ("Ann", "Ben", "Cyd")
+    hand = ["Burrowing Wurm", "Cave Troll"]
+    game = circle(Side(hand=["New Dawn", *hand]), *[Side(hand=hand, board=["Human"])] * 2)
+    game.play("New Dawn")
+    game.mode(DAWN)
+    for name, card in zip(names, ("Cave Troll", "Burrowing Wurm", "Cave Troll"), strict=True):
+        game[name].could_choose("Burrowing Wurm", "Cave Troll")
+        game[name].choose(card)
+    assert [game[name].board for name in names] == [["Cave Troll"], ["Burrowing Wurm"], ["Cave Troll"]]

@@ -84,3 +84,11 @@ def test_free_cards_other_alignments_and_the_opponents_cards_do_not_recall_it(ta
     game.choose("Rampaging Wurm")
     assert game.moment == "end-offer"
     assert game.you.discard_pile == ["Kong", "Muse", "Plentiful Dead", "Scara's Gift"]
+
+
+def test_of_three_players_any_one_can_be_chosen(circle):
+    game = circle(Side(hand=["Scara's Gift"]), Side(), Side())
+    game.play("Scara's Gift")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [32, 30, 28]

@@ -115,3 +115,14 @@ def test_or_it_draws_two_cards_and_gains_no_gold(table):
     assert game.you.hand == ["Kong", "Muse"]
     assert game.opponent.board == ["Human"]
     assert (game.you.gold, game.you.bound) == (0, {})
+
+
+def test_of_three_players_one_is_chosen_and_breaks_a_champion(circle):
+    game = circle(Side(hand=["Scara's Will"], board=["Human"]), Side(board=["Kong"]), Side(board=["Demon", "Wolf"]))
+    game.play("Scara's Will")
+    game.mode("target player must break")
+    game["Ann"].could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    game["Cyd"].could_choose("Demon", "Wolf")
+    game["Cyd"].choose("Wolf")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Human"], ["Kong"], ["Demon"]]

@@ -149,3 +149,18 @@ def test_returned_to_play_it_is_as_loyal_and_seals(table):
 def test_it_is_slow(table):
     game = table(turn_of="opponent", moment="end-offer", you=Side(hand=[STEED]))
     game.you.could_not_play(STEED)
+
+
+def test_of_four_players_those_whom_it_damages_gain_no_health(circle):
+    """Its loyalty strikes Ben and its attack Cyd (M4.4.11); Dan and its controller may gain."""
+    game = circle(Side(hand=[STEED, "Wither", "Bitten", "Second Wind"]), *[Side(hand=["Second Wind"])] * 3)
+    game.play(STEED)
+    game.reveal("Wither", "Bitten")
+    game.could_choose("Ann", "Ben", "Cyd", "Dan")
+    game.choose("Ben")
+    game.attack_player("Cyd", STEED)
+    game.go_to("main")
+    for name in ("Ann", "Ben", "Cyd", "Dan"):
+        game[name].play("Second Wind")
+        game.passes()
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd", "Dan")] == [35, 25, 24, 35]

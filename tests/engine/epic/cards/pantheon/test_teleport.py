@@ -137,3 +137,12 @@ def test_a_champion_that_gains_no_abilities_gains_no_blitz(table):
     game.decline()
     assert game.champion("Elder Greatwurm").prepared
     game.could_not_attack()
+
+
+def test_of_three_players_it_comes_back_to_its_owner(circle):
+    """Whoever played it may expend it."""
+    game = circle(Side(hand=["Teleport"]), Side(board=[in_play("Cave Troll", owner="Cyd", damage=1)]), Side())
+    game.play("Teleport")
+    game["Ann"].decline()
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Cave Troll"]]
+    assert game.champion("Cave Troll").keywords == {"blitz"}

@@ -46,3 +46,12 @@ def test_champions_that_come_later_hear_nothing(table):
     game.play("Wolf's Bite")
     game.choose("Muse")
     assert (game.champion("Wolf").offense, game.champion("Wolf").keywords) == (2, set())
+
+
+def test_of_three_players_the_turn_of_any_other_is_an_opponents_turn(circle):
+    for active, cards in (("Ann", 0), ("Ben", 2), ("Cyd", 2)):
+        game = circle(Side(hand=["Battle Cry"]), Side(), Side(), turn_of=active)
+        while game.decider != "Ann":
+            game.passes()
+        game.play("Battle Cry")
+        assert [len(game[name].hand) for name in ("Ann", "Ben", "Cyd")] == [cards, 0, 0]

@@ -104,3 +104,11 @@ def test_then_you_may_recycle(table):
     game.choose("Kong", "Muse")
     assert game.you.hand == ["Erase"]
     assert game.you.discard_pile == ["Blind Faith"]
+
+
+def test_of_three_players_the_champions_of_both_others_lose_theirs(circle):
+    golem = Side(board=["Steel Golem"])
+    game = circle(Side(hand=["Blind Faith"], board=["Steel Golem"]), golem, golem)
+    game.play("Blind Faith")
+    assert game["Ann"].champion("Steel Golem").keywords == {"untargetable"}
+    assert [game[name].champion("Steel Golem").keywords for name in ("Ben", "Cyd")] == [set(), set()]

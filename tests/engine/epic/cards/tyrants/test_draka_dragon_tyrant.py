@@ -1,7 +1,5 @@
 """Draka, Dragon Tyrant: an airborne 9/9; its attack deals 3 damage to each of the defending player's champions."""
 
-from engine.epic.programs import bits
-from engine.epic.programs.definitions import D
 from tests.engine.epic.scenario import Side, in_play
 
 
@@ -71,8 +69,9 @@ def test_what_breaks_triggers_after_the_burning(table):
     game.go_to("main")
 
 
-def test_it_asks_whom_it_attacks_not_who_is_an_opponent():
-    """One of several opponents defends."""
-    row = D.card_index_of_name["Draka, Dragon Tyrant"]
-    (program,) = [program for moments, program, _ in D.triggers[row] if moments >> bits.M_ATTACKS & 1]
-    assert D.reads_that_player[program]
+def test_of_three_players_only_the_one_attacked_has_their_champions_burned(circle):
+    """M4.4.1: the attacker chooses the defending player."""
+    for attacked, boards in (("Ben", [[], ["Human"]]), ("Cyd", [["Human"], []])):
+        game = circle(Side(board=["Draka, Dragon Tyrant"]), *[Side(board=["Human"])] * 2)
+        game.attack_player(attacked, "Draka, Dragon Tyrant")
+        assert [game[name].board for name in ("Ben", "Cyd")] == boards

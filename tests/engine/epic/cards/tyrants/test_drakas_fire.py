@@ -48,3 +48,12 @@ def test_in_the_opponents_turn_everybody_may_burn(table):
     game.you.play("Draka's Fire")
     game.mode("each champion and each player")
     assert game.winner == "nobody"
+
+
+def test_of_three_players_it_burns_all_or_the_champions_of_both_others(circle):
+    for mode, health, left in (("each player", 25, []), ("opposing champion", 30, ["Demon"])):
+        game = circle(Side(hand=["Draka's Fire"], board=["Demon"]), *[Side(board=["Demon"])] * 2)
+        game.play("Draka's Fire")
+        game.mode(mode)
+        assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [health] * 3
+        assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [left, [], []]

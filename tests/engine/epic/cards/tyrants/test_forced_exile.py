@@ -45,3 +45,12 @@ def test_it_draws_two_cards_instead(table):
     game.could_pick_modes("Draw two cards", "two human tokens")
     game.mode("Draw two cards")
     assert (game.you.hand, game.you.board, game.opponent.board) == (["Erase", "Muse"], [], ["Kong"])
+
+
+def test_of_three_players_the_one_whose_turn_it_is_gets_the_humans(circle):
+    """Neither who played it nor who lost the champion."""
+    game = circle(Side(hand=["Forced Exile"]), Side(board=["Kong"]), Side(), turn_of="Cyd")
+    game.passes()
+    game["Ann"].play("Forced Exile")
+    game.mode("two human tokens")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Human", "Human"]]

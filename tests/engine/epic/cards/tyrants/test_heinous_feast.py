@@ -55,3 +55,13 @@ def test_for_1_gold_it_draws_two_cards_instead(table):
     game.mode("Draw two cards")
     assert (game.you.hand, game.you.gold, game.you.health) == (["Erase", "Muse"], 0, 30)
     assert game.opponent.discard_pile == ["Kong"]
+
+
+def test_of_three_players_only_the_pile_of_the_one_chosen_counts(circle):
+    game = circle(Side(hand=["Heinous Feast"]), Side(discard=["Kong", "Muse"]), Side(discard=["Medusa", "Erase"]))
+    game.play("Heinous Feast")
+    game.mode("champion card")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [31, 30, 30]
+    assert (game["Ben"].discard_pile, game["Cyd"].discard_pile) == (["Kong", "Muse"], [])

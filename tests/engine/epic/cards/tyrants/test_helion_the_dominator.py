@@ -82,3 +82,15 @@ def test_ambushed_it_takes_an_attacker_that_then_may_block(table):
     assert (game.moment, game.you.health) == ("main", 30)
     game.end_turn()
     assert game.opponent.board == ["Kong"]
+
+
+def test_of_three_players_the_one_who_lost_control_gets_it_back(circle):
+    """Not its owner."""
+    helion = "Helion, the Dominator"
+    game = circle(Side(hand=[helion, "Muse", "Erase"]), Side(), Side(board=[in_play("Kong", owner="Ben")]))
+    game.play(helion)
+    game.reveal("Muse", "Erase")
+    game.choose("Kong")
+    assert game.champion("Kong").controller == "Ann"
+    game.end_turn()
+    assert game.champion("Kong").controller == "Cyd"

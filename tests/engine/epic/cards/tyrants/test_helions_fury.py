@@ -49,3 +49,13 @@ def test_it_draws_two_cards_instead(table):
     game.could_pick_modes("Draw two cards", RETURN)
     game.mode("Draw two cards")
     assert game.you.hand == ["Erase", "Muse"]
+
+
+def test_of_four_players_each_card_goes_to_its_owner(circle):
+    """1.9.2."""
+    borrowed = in_play("Kong", owner="Dan")
+    game = circle(Side(hand=["Helion's Fury"]), Side(board=[borrowed]), Side(board=["Muse"]), Side())
+    game.play("Helion's Fury")
+    game.mode(RETURN)
+    game.choose("Kong", "Muse")
+    assert [game[name].hand for name in ("Ben", "Cyd", "Dan")] == [[], ["Muse"], ["Kong"]]

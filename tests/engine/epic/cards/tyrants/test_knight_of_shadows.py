@@ -27,3 +27,12 @@ def test_nobody_can_block_it(table):
     game.attack("Knight of Shadows")
     game.go_to("main")
     assert (game.opponent.health, game.opponent.hand) == (21, ["Erase"])
+
+
+def test_of_three_players_both_others_discard_a_card_of_their_choice(circle):
+    hand = ["Kong", "Rage"]
+    game = circle(Side(hand=["Knight of Shadows", "Lash"], top=["Muse"]), Side(hand=hand), Side(hand=hand))
+    game.play("Knight of Shadows")
+    game["Ben"].discard("Rage")
+    game["Cyd"].discard("Kong")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [["Lash", "Muse"], ["Kong"], ["Rage"]]

@@ -93,3 +93,13 @@ def test_banished_from_hand_he_is_banished(table):
     game.you.could_choose("Markus, Watch Captain", "Muse")
     game.you.choose("Markus, Watch Captain")
     assert (game.you.board, game.you.hand, game.you.bottom[0]) == ([], ["Muse"], "Markus, Watch Captain")
+
+
+def test_of_three_players_either_opponent_is_one(circle):
+    """To the right as to the left."""
+    markus = Side(hand=["Markus, Watch Captain"])
+    for active in ("Ben", "Cyd"):
+        game = circle(markus, *[Side(hand=["Knight of Shadows"])] * 2, turn_of=active)
+        game.play("Knight of Shadows")
+        game["Ann"].trigger("Markus, Watch Captain: Tribute")
+        assert (game["Ann"].board, game["Ann"].discard_pile) == (["Markus, Watch Captain"], [])

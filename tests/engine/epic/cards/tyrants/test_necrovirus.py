@@ -58,3 +58,10 @@ def test_free_cards_other_alignments_and_the_opponents_cards_do_not_ask(table):
     game.mode("Draw two cards")
     assert game.moment == "end-offer"
     assert game.you.discard_pile == ["Necrovirus", "Word of Summoning"]
+
+
+def test_each_of_four_players_gets_a_zombie(circle):
+    game = circle(Side(hand=["Necrovirus"]), Side(), Side(board=["Kong"]), Side())
+    game.play("Necrovirus")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd", "Dan")] == [["Zombie"]] * 4
+    assert game["Cyd"].discard_pile == ["Kong"]

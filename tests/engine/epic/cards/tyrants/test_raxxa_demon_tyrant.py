@@ -55,3 +55,15 @@ def test_when_she_is_gone_wounded_demons_break(table):
     game.choose("Raxxa, Demon Tyrant")
     assert game.you.board == ["Demon"]
     assert (game.champion("Demon").offense, game.champion("Demon").defense) == (4, 4)
+
+
+def test_of_three_players_the_champions_of_both_others_burn(circle):
+    game = circle(
+        Side(hand=["Raxxa, Demon Tyrant", "Wither", "Bitten"], board=["Wolf"]), *[Side(board=["Wolf", "Kong"])] * 2
+    )
+    game.play("Raxxa, Demon Tyrant")
+    game.trigger("Raxxa, Demon Tyrant: Loyalty 2")
+    game.reveal("Wither", "Bitten")
+    assert game["Ann"].board == ["Wolf", "Raxxa, Demon Tyrant", "Demon", "Demon"]
+    assert [game[name].board for name in ("Ben", "Cyd")] == [["Kong"], ["Kong"]]
+    assert [game[name].champion("Kong").damage for name in ("Ben", "Cyd")] == [2, 2]

@@ -55,3 +55,12 @@ def test_free_cards_other_alignments_and_the_opponents_cards_do_not_reap(table):
     game.opponent.play("Bitten")
     game.mode("Draw two cards")
     assert (game.moment, game.you.board) == ("end-offer", ["Reaper", "Demon"])
+
+
+def test_of_three_players_the_one_who_controlled_it_gets_the_demon(circle):
+    """1.9.2: the card goes to its owner, who is another opponent."""
+    game = circle(Side(hand=["Reaper"]), Side(board=["Muse"]), Side(board=[in_play("Kong", owner="Ben")]))
+    game.play("Reaper")
+    game.choose("Kong")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Reaper"], ["Muse"], ["Demon"]]
+    assert game["Ben"].discard_pile == ["Kong"]

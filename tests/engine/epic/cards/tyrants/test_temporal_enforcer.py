@@ -1,6 +1,6 @@
 """Temporal Enforcer: an unblockable 6/4 with ambush that may return champions to hand."""
 
-from tests.engine.epic.scenario import Side
+from tests.engine.epic.scenario import Side, in_play
 
 
 def test_loyalty_may_return_any_champion(table):
@@ -69,3 +69,13 @@ def test_it_ambushes_and_cannot_be_blocked(table):
     game.attack("Temporal Enforcer")
     game.go_to("main")
     assert game.opponent.health == 24
+
+
+def test_of_three_players_the_owner_gets_it(circle):
+    """1.9.2."""
+    enforcer = "Temporal Enforcer"
+    game = circle(Side(hand=[enforcer, "Muse", "Erase"]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.play(enforcer)
+    game.reveal("Muse", "Erase")
+    game.choose("Kong")
+    assert [game[name].hand for name in ("Ben", "Cyd")] == [[], ["Kong"]]

@@ -52,3 +52,16 @@ def test_a_token_leaves_and_its_player_banishes_a_card(table):
     game.play("Temporal Shift")
     assert (game.opponent.board, game.opponent.hand, game.opponent.bottom[0]) == ([], [], "Lash")
     assert game.you.hand == ["Erase"]
+
+
+def test_of_three_players_the_owner_of_a_borrowed_champion_banishes_a_card(circle):
+    """1.9.2."""
+    game = circle(
+        Side(hand=["Temporal Shift"], top=["Erase"]),
+        Side(hand=["Lash"], board=[in_play("Kong", owner="Cyd")]),
+        Side(hand=["Rage", "Muse"]),
+    )
+    game.play("Temporal Shift")
+    game["Cyd"].could_choose("Kong", "Muse", "Rage")
+    game["Cyd"].choose("Rage")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [["Erase"], ["Lash"], ["Kong", "Muse"]]

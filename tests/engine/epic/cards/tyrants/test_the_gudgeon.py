@@ -89,3 +89,14 @@ def test_without_it_you_are_a_target_again(table):
     game.could_choose("you", "opponent")
     game.choose("you")
     assert game.you.health == 27
+
+
+def test_of_three_players_none_can_target_its_controller(circle):
+    """5.20.4. The others can be targeted as ever."""
+    gift = ["Scara's Gift"]
+    game = circle(Side(hand=gift), Side(hand=gift, board=["The Gudgeon"]), Side(hand=gift))
+    for name in ("Ann", "Ben", "Cyd"):
+        game[name].play("Scara's Gift")
+        game.could_choose("Ann", "Cyd")
+        game.choose("Ann")
+        game.passes()

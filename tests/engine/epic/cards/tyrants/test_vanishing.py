@@ -1,6 +1,6 @@
 """Vanishing: in your turn a champion returns to its owner's hand; or {1}: draw two cards."""
 
-from tests.engine.epic.scenario import Side
+from tests.engine.epic.scenario import Side, in_play
 
 
 def test_in_your_turn_a_champion_returns_to_its_owners_hand(table):
@@ -47,3 +47,11 @@ def test_for_1_gold_it_draws_two_cards_in_any_turn(table):
     game.could_pick_modes("owner's hand", "Draw two cards")
     game.mode("Draw two cards")
     assert (game.you.hand, game.you.gold) == (["Erase", "Muse"], 0)
+
+
+def test_of_three_players_the_owner_gets_it(circle):
+    """1.9.2."""
+    game = circle(Side(hand=["Vanishing"]), Side(board=[in_play("Kong", owner="Cyd")]), Side())
+    game.play("Vanishing")
+    game.mode("owner's hand")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Kong"]]

@@ -90,3 +90,19 @@ def test_the_unbanishable_stay(table):
     game.go_to("end-offer")
     game.you.play(AVENGER)
     assert game.opponent.board == ["Thundarus", "Demon"]
+
+
+def test_of_four_players_only_damage_to_its_controller_counts(circle):
+    """Whoever controls the champion, and whoever has the turn."""
+    game = circle(
+        Side(hand=[AVENGER]),
+        Side(board=[in_play("Kong", damaged_players="Ann"), in_play("Medusa", damaged_players="Cyd")]),
+        Side(board=[in_play("Rybas, Canopy Sniper", damaged_players="Ann Dan")]),
+        Side(),
+        turn_of="Ben",
+    )
+    while game.decider != "Ann":
+        game.passes()
+    game.play(AVENGER)
+    game.could_choose("Kong", "Rybas, Canopy Sniper")
+    game.choose("Rybas, Canopy Sniper")

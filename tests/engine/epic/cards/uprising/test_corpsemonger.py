@@ -81,3 +81,13 @@ def test_where_nobody_can_be_targeted_no_card_is_banished(table):
     game.use("Corpsemonger")
     assert (game.moment, game.you.health, game.you.discard_pile) == ("main", 30, ["Kong"])
     assert game.opponent.discard_pile == ["Medusa"]
+
+
+def test_of_three_players_the_card_lies_in_the_pile_of_the_one_chosen(circle):
+    game = circle(Side(board=["Corpsemonger"]), Side(discard=["Muse"]), Side(discard=["Kong", "Rage"]))
+    game.use("Corpsemonger")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    game.could_choose("Kong", "Rage")
+    game.choose("Kong")
+    assert (game["Ann"].health, game["Ben"].discard_pile, game["Cyd"].discard_pile) == (33, ["Muse"], ["Rage"])

@@ -89,3 +89,14 @@ def test_or_it_draws_two_cards(table):
     game.play("Demonic Rising")
     game.mode("Draw two cards")
     assert (game.you.hand, game.you.board) == (["Erase", "Muse"], ["Kong"])
+
+
+def test_each_of_four_players_gets_demons_for_their_own(circle):
+    """The borrowed Kong counts for Cyd."""
+    game = circle(
+        Side(hand=["Demonic Rising"], board=["Human"]), Side(), Side(board=[in_play("Kong", owner="Ben")]),
+        Side(board=["Wolf", "Muse"]),
+    )  # fmt: skip
+    game.play("Demonic Rising")
+    game.mode("Break all champions")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd", "Dan")] == [["Demon"], [], ["Demon"], ["Demon"] * 2]

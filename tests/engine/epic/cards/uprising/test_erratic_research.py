@@ -33,3 +33,12 @@ def test_the_last_card_and_one_more_win_the_game(table):
     game = table(you=Side(hand=["Erratic Research"], deck=["Kong"], discard=["Lash"]))
     game.play("Erratic Research")
     assert (game.winner, game.ended_by) == ("you", "deck")
+
+
+def test_of_three_players_only_the_one_chosen_loses_their_pile(circle):
+    game = circle(Side(hand=["Erratic Research"]), Side(discard=["Kong"]), Side(discard=["Muse"]))
+    game.play("Erratic Research")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert (game["Ben"].discard_pile, game["Cyd"].discard_pile) == (["Kong"], [])
+    assert [len(game[name].hand) for name in ("Ann", "Ben", "Cyd")] == [2, 0, 0]

@@ -95,3 +95,12 @@ def test_it_attacks_over_walkers_instead(table):
     game.could_not_use(FAIRY)
     game.go_to("main")
     assert game.opponent.health == 25
+
+
+def test_of_three_players_only_the_one_chosen_reveals_a_card(circle):
+    game = circle(Side(board=[FAIRY]), Side(top=["Kong"]), Side(top=["Muse"]))
+    game.use(FAIRY)
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    game["Ann"].decline()
+    assert (game["Ben"].deck[0], game["Cyd"].bottom[0]) == ("Kong", "Muse")

@@ -47,3 +47,10 @@ def test_an_opponent_who_cannot_be_targeted_burns_as_well(table):
     game.play("Fires of Rebellion")
     game.mode("to each opponent")
     assert game.opponent.health == 23
+
+
+def test_of_four_players_all_others_burn(circle):
+    game = circle(Side(hand=["Fires of Rebellion"]), Side(), Side(), Side())
+    game.play("Fires of Rebellion")
+    game.mode("each opponent")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd", "Dan")] == [30, 23, 23, 23]

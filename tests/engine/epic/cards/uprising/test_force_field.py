@@ -55,3 +55,10 @@ def test_or_it_draws_two_cards(table):
     game.play("Force Field")
     game.mode("Draw two cards")
     assert (game.you.hand, game.champion("Kong").offense) == (["Erase", "Muse"], 13)
+
+
+def test_of_three_players_the_champions_of_both_others_are_weaker(circle):
+    game = circle(Side(hand=["Force Field"], board=["Kong"]), *[Side(board=["Kong"])] * 2)
+    game.play("Force Field")
+    game.mode("10")
+    assert [game[name].champion("Kong").offense for name in ("Ann", "Ben", "Cyd")] == [13, 3, 3]

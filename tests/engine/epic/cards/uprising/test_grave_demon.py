@@ -57,3 +57,11 @@ def test_a_player_who_cannot_be_targeted_keeps_their_discard_pile(table):
     )
     game.play("Grave Demon")
     assert (game.you.discard_pile, game.opponent.discard_pile) == ([], ["Kong"])
+
+
+def test_of_three_players_only_the_one_chosen_loses_their_pile(circle):
+    game = circle(Side(hand=["Grave Demon"], discard=["Lash"]), Side(discard=["Kong"]), Side(discard=["Muse"]))
+    game.play("Grave Demon")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game[name].discard_pile for name in ("Ann", "Ben", "Cyd")] == [["Lash"], ["Kong"], []]

@@ -54,3 +54,11 @@ def test_your_five_humans_can_block_in_the_opponents_turn(table):
     game.block("Human#3")
     game.go_to("main")
     assert (game.you.board, game.you.health, game.champion("Kong").damage) == (["Human"] * 4, 30, 1)
+
+
+def test_of_three_players_the_opponent_whose_turn_it_is_gets_the_humans(circle):
+    game = circle(Side(hand=["Martial Law"]), Side(board=["Kong"]), Side(board=["Muse"]), turn_of="Cyd")
+    game.passes()
+    game["Ann"].play("Martial Law")
+    game.mode("Banish all champions")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Human"] * 4]

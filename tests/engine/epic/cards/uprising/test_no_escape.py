@@ -78,3 +78,16 @@ def test_or_it_draws_two_cards(table):
     game.play("No Escape")
     game.mode("Draw two cards")
     assert (game.you.hand, game.opponent.board) == (["Erase", "Muse"], ["Human"])
+
+
+def test_of_three_players_the_one_whose_turn_it_is_may_take_back_their_own(circle):
+    """Neither who played it nor who lost the champion."""
+    game = circle(
+        Side(hand=["No Escape"], discard=["Muse"]), Side(board=["Kong"]), Side(discard=["Medusa"]), turn_of="Cyd"
+    )
+    game.passes()
+    game["Ann"].play("No Escape")
+    game.mode("Break target champion")
+    game["Cyd"].could_choose("Medusa")
+    game["Cyd"].choose("Medusa")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd")] == [[], [], ["Medusa"]]

@@ -91,3 +91,14 @@ def test_a_second_plague_makes_the_first_zombies_twice_as_foul(table):
     for _ in range(9):
         game.choose("opponent")
     assert (game.you.board, game.you.health, game.opponent.health) == ([], 28, 10)
+
+
+def test_of_three_players_each_zombie_may_hit_another(circle):
+    """Flash Fire has dealt 2 damage to each of them before."""
+    game = circle(Side(hand=["Plague Zombies", "Flash Fire"]), Side(), Side())
+    game.play("Plague Zombies")
+    game.play("Flash Fire")
+    for player in ("Cyd", "Ben", "Cyd"):
+        game["Ann"].could_choose("Ann", "Ben", "Cyd")
+        game.choose(player)
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [28, 26, 24]

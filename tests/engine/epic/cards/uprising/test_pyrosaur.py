@@ -53,3 +53,12 @@ def test_the_last_2_health_burn_in_the_attack(table):
     game = table(you=Side(board=["Pyrosaur"]), opponent=Side(board=["Kong"], health=2))
     game.attack("Pyrosaur")
     assert (game.winner, game.ended_by) == ("you", "health")
+
+
+def test_of_three_players_its_attack_burns_both_others_and_their_champions(circle):
+    """Cyd too, whom it does not attack."""
+    game = circle(Side(board=["Pyrosaur", "Wolf"]), Side(board=["Wolf"]), Side(board=["Wolf", "Demon"]))
+    game.attack_player("Ben", "Pyrosaur")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [30, 28, 28]
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Pyrosaur", "Wolf"], [], ["Demon"]]
+    assert game.champion("Demon").damage == 2

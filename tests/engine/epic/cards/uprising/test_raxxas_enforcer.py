@@ -54,3 +54,11 @@ def test_a_weakened_attacker_hits_for_less(table):
     game.attack("Kong", "Wolf")
     game.go_to("main")
     assert game.you.health == 20
+
+
+def test_of_three_players_the_champions_of_both_others_suffer(circle):
+    kong = Side(board=["Kong"])
+    game = circle(Side(hand=["Raxxa's Enforcer"], board=["Kong"]), kong, kong)
+    game.play("Raxxa's Enforcer")
+    kongs = [game[name].champion("Kong") for name in ("Ann", "Ben", "Cyd")]
+    assert [(one.offense, one.damage) for one in kongs] == [(13, 0), (10, 3), (10, 3)]

@@ -48,3 +48,16 @@ def test_or_it_draws_two_cards(table):
     game.play("Reset")
     game.mode("Draw two cards")
     assert (game.you.hand, game.you.board, game.opponent.board) == (["Erase", "Muse"], ["Kong"], ["Human"])
+
+
+def test_of_three_players_the_one_whose_turn_it_is_draws(circle):
+    """1.9.2: a borrowed champion returns to its owner."""
+    game = circle(
+        Side(hand=["Reset"], board=["Kong"]), Side(board=[in_play("Medusa", owner="Dan"), "Muse"]),
+        Side(top=["Rage"]), Side(), turn_of="Cyd",
+    )  # fmt: skip
+    while game.decider != "Ann":
+        game.passes()
+    game.play("Reset")
+    game.mode("Return all champions")
+    assert [game[name].hand for name in ("Ann", "Ben", "Cyd", "Dan")] == [["Kong"], ["Muse"], ["Rage"], ["Medusa"]]

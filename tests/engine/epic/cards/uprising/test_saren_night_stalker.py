@@ -44,3 +44,9 @@ def test_unbreakable_it_cannot_be_broken_as_a_cost(table):
     game = table(you=Side(board=[SAREN, "Rift Summoner"]))
     game.use("Rift Summoner")
     assert game.you.board == [SAREN, "Demon", "Demon"]
+
+
+def test_of_three_players_the_turn_of_either_other_is_not_yours(circle):
+    for active, unbreakable in (("Ann", True), ("Ben", False), ("Cyd", False)):
+        game = circle(Side(board=[SAREN]), Side(), Side(), turn_of=active)
+        assert ("unbreakable" in game.champion(SAREN).keywords) == unbreakable

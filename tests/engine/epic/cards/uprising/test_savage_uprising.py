@@ -44,3 +44,12 @@ def test_in_the_opponents_turn_it_burns_the_attackers(table):
     game.mode("Deal 9 damage")
     game.go_to("main")
     assert (game.opponent.board, game.you.health) == (["Wolf"], 28)
+
+
+def test_of_three_players_only_the_one_chosen_is_hit(circle):
+    game = circle(Side(hand=["Savage Uprising"]), Side(), Side())
+    game.play("Savage Uprising")
+    game.mode("target player")
+    game.could_choose("Ann", "Ben", "Cyd")
+    game.choose("Cyd")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd")] == [30, 30, 25]

@@ -70,3 +70,12 @@ def test_with_the_way_free_it_bites_for_11_at_once(table):
     game.attack(SCARROS)
     game.go_to("main")
     assert game.opponent.health == 19
+
+
+def test_of_three_players_the_champions_of_both_others_can_be_returned(circle):
+    game = circle(Side(hand=[SCARROS, "Lash", "Rage"], board=["Wolf"]), Side(board=["Medusa"]), Side(board=["Kong"]))
+    game.play(SCARROS)
+    game.reveal("Lash", "Rage")
+    game.could_choose("Medusa", "Kong")
+    game.choose("Medusa", "Kong")
+    assert [game[name].hand for name in ("Ben", "Cyd")] == [["Medusa"], ["Kong"]]

@@ -51,3 +51,12 @@ def test_it_attacks_in_the_turn_it_comes(table):
     game.go_to("main")
     titan = game.champion(VELDEN)
     assert (titan.offense, titan.defense, titan.damage, game.opponent.board) == (10, 13, 4, [])
+
+
+def test_of_three_players_the_champions_of_both_others_can_be_returned(circle):
+    game = circle(Side(hand=[VELDEN, "Muse", "Erase"], board=["Wolf"]), Side(board=["Medusa"]), Side(board=["Kong"]))
+    game.play(VELDEN)
+    game.reveal("Muse", "Erase")
+    game.could_choose("Medusa", "Kong")
+    game.choose("Medusa", "Kong")
+    assert [game[name].hand for name in ("Ben", "Cyd")] == [["Medusa"], ["Kong"]]

@@ -49,3 +49,10 @@ def test_without_loyalty_it_waits(table):
     game.decline()
     game.could_not_attack()
     assert game.champion("War Machine").keywords == set()
+
+
+def test_of_three_players_both_others_lose_their_champions_of_cost_0(circle):
+    game = circle(Side(hand=["War Machine"], board=["Human"]), Side(board=["Human", "Kong"]), Side(board=["Muse"]))
+    game.play("War Machine")
+    game.trigger("War Machine: Tribute")
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Human", "War Machine"], ["Kong"], []]

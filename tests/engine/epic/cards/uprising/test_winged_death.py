@@ -55,3 +55,13 @@ def test_blocked_it_damages_no_player(table):
     game.go_to("main")
     assert (game.opponent.board, game.opponent.health) == (["Kong"], 30)
     assert game.champion("Winged Death").damage == 2
+
+
+def test_of_three_players_both_others_break_one_whoever_was_damaged(circle):
+    game = circle(Side(board=["Winged Death"]), Side(board=["Human"]), Side(board=["Kong", "Wolf"]))
+    game.attack_player("Ben", "Winged Death")
+    while game.asks == "window":
+        game.passes()
+    game["Cyd"].choose("Wolf")
+    assert [game[name].health for name in ("Ben", "Cyd")] == [26, 30]
+    assert [game[name].board for name in ("Ann", "Ben", "Cyd")] == [["Winged Death"], [], ["Kong"]]

@@ -44,3 +44,12 @@ def test_the_opponent_loses_the_last_health_before_you_gain_any(table):
     game.play(ZANNOS)
     game.reveal("Wither", "Bitten")
     assert (game.winner, game.ended_by) == ("you", "health")
+
+
+def test_of_four_players_all_others_lose_health_and_its_controller_gains_once(circle):
+    """For each card revealed 1 health is gained, not for each opponent."""
+    game = circle(Side(hand=[ZANNOS, "Wither", "Bitten"]), Side(), Side(), Side())
+    game.play(ZANNOS)
+    game.reveal("Wither", "Bitten")
+    assert [game[name].health for name in ("Ann", "Ben", "Cyd", "Dan")] == [32, 28, 28, 28]
+    assert game["Ann"].board == [ZANNOS, "Zombie", "Zombie"]
