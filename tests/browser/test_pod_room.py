@@ -48,7 +48,7 @@ def test_on_a_phone_a_tapped_card_and_what_the_coach_says_of_it_stay_above_the_b
     Drafter(page).see()
     option, bar = page.get_by_role("option").nth(4), page.locator(".action-bar")
     option.tap()
-    expect(bar.locator(".coach-said")).to_contain_text("Your choice is")
+    expect(bar.locator(".coach-said")).to_contain_text("Your choice")
     assert top(page.locator(".pod > .bar")) <= top(option)
     assert bottom(option) <= top(bar)
     last = page.get_by_role("option").last
