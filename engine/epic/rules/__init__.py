@@ -5,9 +5,12 @@ from engine.epic.rules.codes import WINDOW
 from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, keywords, offense, slot_of
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import apply_trusted
+from engine.epic.rules.seating import DUEL, FORMATS
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
 
 __all__ = [
+    "DUEL",
+    "FORMATS",
     "HAND_LIMIT",
     "OPENING_CARDS",
     "WINDOW",

@@ -17,8 +17,7 @@ from decks.queries import FUZZ_REPORT
 from engine.epic.programs import FINGERPRINT, NAME, D
 from engine.epic.proofs import Coverage, fuzz_game, in_words
 from engine.epic.records import Record
-from engine.epic.rules import codes
-from engine.epic.rules.seating import DUEL, FORMATS
+from engine.epic.rules import DUEL, FORMATS, codes
 from engine.kernel.fuzz import Broken
 from engine.kernel.records import BadRecord
 

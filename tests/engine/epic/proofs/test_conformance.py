@@ -114,15 +114,16 @@ def test_what_is_stored(tmp_path):
     assert "Kong: Tribute → Deal 13 damage to target champion." in run.stdout.split("clauses without a test")[1]
     stored = json.loads(path.read_text(encoding="utf-8"))["cards"]
     assert set(stored) == {card.name for card in (*CARDS, *DEITIES)}
-    assert stored["Kong"] == {"definition": fingerprint(by_name("Kong")), "named": 5, "tests": {}}
+    assert stored["Kong"] == {"definition": fingerprint(by_name("Kong")), "named": 6, "tests": {}}
     banish, draw = [0], [1]
     assert stored["Amnesia"] == {
         "definition": fingerprint(by_name("Amnesia")),
-        "named": 6,
+        "named": 7,
         "tests": {
             f"{file}::test_for_1_gold_it_draws_two_cards_and_triggers_no_ally": draw,
             f"{file}::test_it_banishes_the_whole_discard_pile_of_the_target_player": banish,
             f"{file}::test_it_cannot_recycle_itself": banish,
+            f"{file}::test_of_more_players_the_chosen_one_alone_loses_their_discard_pile": banish,
             f"{file}::test_then_you_may_recycle_your_own_cards": banish,
             f"{file}::test_without_gold_it_only_banishes": banish,
             f"{file}::test_your_own_pile_can_be_the_target_and_leaves_nothing_to_recycle": banish,

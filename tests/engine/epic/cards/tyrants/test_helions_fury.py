@@ -53,8 +53,8 @@ def test_it_draws_two_cards_instead(table):
 
 def test_of_four_players_each_card_goes_to_its_owner(circle):
     """1.9.2."""
-    temporary_control = in_play("Kong", owner="Dan")
-    game = circle(Side(hand=["Helion's Fury"]), Side(board=[temporary_control]), Side(board=["Muse"]), Side())
+    kong = in_play("Kong", owner="Dan")
+    game = circle(Side(hand=["Helion's Fury"]), Side(board=[kong]), Side(board=["Muse"]), Side())
     game.play("Helion's Fury")
     game.mode(RETURN)
     game.choose("Kong", "Muse")
