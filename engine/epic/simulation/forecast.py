@@ -91,11 +91,12 @@ def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:
     fought = _agreed(game, seat, steps)
     free = asked == codes.BLOCKERS and codes.STOP in game.options
     unblocked = _agreed(game, seat, []).outcome() if free and chosen else None
+    asks_the_other = not mine and game.kind not in (codes.WINDOW, codes.BLOCKERS)  # of whose cards nothing is known
     return {
         "outcome": fought.outcome(),
         "unblocked": unblocked,
         "hidden": fought.hidden,
-        "choices": fought.choices,
+        "choices": fought.choices or asks_the_other,
     }
 
 

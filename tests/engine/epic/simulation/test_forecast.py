@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.epic import determinize, new_game
@@ -253,6 +253,7 @@ def test_a_forecast_shows_nothing_that_is_hidden_and_changes_nothing(seed):
 
 
 @settings(max_examples=12, deadline=None)
+@example(seed=1231)  # the other player is asked for loyal cards that they may not have
 @given(seed=SEEDS)
 def test_it_comes_as_it_is_said_when_both_players_pass(seed):
     for game, seen, seat, chosen, _ in battles(seed):
