@@ -1,6 +1,7 @@
 """Rules text on pages made by the server: symbols in braces become icons with their names."""
 
 import re
+from functools import lru_cache
 
 from django import template
 from django.templatetags.static import static
@@ -49,6 +50,7 @@ def _part(part: str) -> str:
 
 
 @register.simple_tag
+@lru_cache(maxsize=1024)  # few names, and long pages ask for them thousands of times
 def icon(name: str, label: str = "") -> SafeString:
     """An icon of the sprite; with a label it is a picture of that name, without one it is decoration."""
     role = format_html('role="img" aria-label="{}"', label) if label else DECORATION

@@ -26,7 +26,7 @@ from engine.epic.limited import Act, Shape
 from people import blocks
 from people.persons import Person
 
-MOST: Final = 6  # drafts side by side
+MOST: Final = 4  # drafts side by side: more columns cannot be read, and take a tenth of a second
 CANDIDATES: Final = 24  # drafts of which those are chosen, the newest ones that the reader may read
 LOOKED_AT: Final = 96  # drafts that are looked at for these, of those that the reader perhaps may read
 LONGEST: Final = 60  # cards of a pack that is listed; no pack has more, but a table may
