@@ -149,8 +149,8 @@ BY_BOTH: Final = 4
 BY_LIMIT: Final = 5
 BY_CARD: Final = 6
 BY_ELIMINATION: Final = 7  # with more than two players: all others are out of the game
-BY_FIRST_BLOOD: Final = 9  # in a format of that name
 BY_ALL: Final = 8  # with more than two players: all who were left fell together
+BY_FIRST_BLOOD: Final = 9  # in a format of that name
 REASON_NAMES: Final[tuple[str, ...]] = (
     "", "health", "deck", "concession", "both", "limit", "card", "elimination", "all", "first-blood",
 )  # fmt: skip
