@@ -36,7 +36,7 @@ def left(table: Table, now: datetime, asked: int | None) -> list[timedelta] | No
     made = list(table.choices.order_by("number").values_list("seat", "made"))
     if asked is not None:
         made.append((asked, now))
-    spent = _spent(made, table.created, rate)
+    spent = _spent(made, table.created, rate, len(table.seats))
     return [max(timedelta(0), rate.reserve - one) for one in spent]
 
 
@@ -57,8 +57,8 @@ def last_choice(table: Table) -> datetime:
     return table.choices.order_by("-number").values_list("made", flat=True).first() or table.created
 
 
-def _spent(made: Iterable[tuple[int, datetime]], begun: datetime, rate: Rate) -> list[timedelta]:
-    spent, before = [timedelta(0), timedelta(0)], begun
+def _spent(made: Iterable[tuple[int, datetime]], begun: datetime, rate: Rate, seats: int) -> list[timedelta]:
+    spent, before = [timedelta(0)] * seats, begun
     for seat, at in made:
         spent[seat] += max(timedelta(0), at - before - rate.free)
         before = max(before, at)

@@ -9,9 +9,10 @@ nothing else writes tables and choices, but that `watching/domain.py` writes wha
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from django.db import transaction
@@ -24,6 +25,7 @@ from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import BadNotation, setup_in
 from engine.epic.prompts import plan
 from engine.epic.records import Record, play
+from engine.epic.rules import DUEL
 from engine.epic.simulation import warning
 from engine.epic.versions import VERSION
 from engine.kernel.records import TAKE_BACK
@@ -85,19 +87,22 @@ def _pace_of(person: Person) -> str:
 
 def create_table(
     *,
-    players: tuple[NewPlayer, NewPlayer],
-    decks: tuple[list[str], list[str]],
+    players: Sequence[NewPlayer],
+    decks: Sequence[Sequence[str]],
     first: int | None,
-    deities: tuple[str | None, str | None] = (None, None),
+    deities: Sequence[str | None] = (),
+    format_: str = DUEL,
     clock: str = Clock.NONE,
     chosen: Mapping[str, object] | None = None,
     watch: Watch = UNWATCHED,
 ) -> Table:
-    """A table for these two, by seat: persons or bots. `first` is the seat that starts, None for chance; `deities` are
-    played with the decks, if they have any. Two bots play when they are woken (`thinking.wake`); a clock is for two
+    """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows
+    (`engine.epic.rules.FORMATS`). `first` is the seat that starts, None for chance; `deities` are played with the
+    decks, if they have any. Where all are bots they play when they are woken (`thinking.wake`); a clock is for two
     persons with a device each. `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators
-    see."""
-    setup = Setup(decks=(tuple(decks[0]), tuple(decks[1])), first=first, deities=deities)
+    see. Raises BadSetup where no such game can be played."""
+    setup = Setup(decks=tuple(map(tuple, decks)), first=first, deities=tuple(deities), format=format_)
+    setup.check()
     return _create(players, setup, clock=clock, chosen=chosen, watch=watch)
 
 
@@ -108,7 +113,7 @@ def begin_scene(*, person: Person, key: str) -> Table:
     return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
 
 
-def begin_position(*, players: tuple[NewPlayer, NewPlayer], position: str) -> Table:
+def begin_position(*, players: Sequence[NewPlayer], position: str) -> Table:
     """A table at which these two play from a position in notation. Refused where it is none, where the game is over in
     it, and where so many champions are in play that each choice would take long: all others wait meanwhile."""
     try:
@@ -127,7 +132,7 @@ def begin_position(*, players: tuple[NewPlayer, NewPlayer], position: str) -> Ta
     return _create(players, setup)
 
 
-def play_on_from(*, record: Record, step: int, players: tuple[NewPlayer, NewPlayer]) -> Table:
+def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer]) -> Table:
     """A table at which these two go on from a moment of a finished game, after so many of its choices. What both have
     not seen yet comes as it did. Refused where there is no such moment, or where the game was over then; BadRecord when
     today's engine plays the game otherwise."""
@@ -146,7 +151,7 @@ def play_on_from(*, record: Record, step: int, players: tuple[NewPlayer, NewPlay
 
 
 def _create(
-    players: tuple[NewPlayer, NewPlayer],
+    players: Sequence[NewPlayer],
     setup: Setup,
     *,
     rematch_of: Table | None = None,
@@ -158,7 +163,7 @@ def _create(
 ) -> Table:
     """A stored table. `begun` is a record of what was played before, and its choices: the game goes on after them."""
     rows = [player.row(seat) for seat, player in enumerate(players)]
-    _check_two(players, rows)
+    _check_apart(players, rows)
     for person in (player.person for player in players if player.person is not None):
         check_often(person)
     if begun is None:
@@ -412,14 +417,15 @@ def _leave(rows: QuerySet[Player]) -> None:
 # --- who may begin, and with what -------------------------------------------------------------------------------------
 
 
-def _check_two(players: tuple[NewPlayer, NewPlayer], rows: list[Player]) -> None:
-    """Nobody sits on both sides, not even as a guest and by an account, unless two people share the device."""
+def _check_apart(players: Sequence[NewPlayer], rows: list[Player]) -> None:
+    """Nobody has two seats, not even as a guest and by an account, unless two people share the device."""
     if all(player.hot_seat for player in players):
         assert players[0].person == players[1].person, "whose device it is"
         return
-    for player, other in zip(players, reversed(rows), strict=True):
-        if player.person is not None and other.is_persons and other.belongs_to(player.person):
-            raise Refused("same_person", "You cannot play against yourself. Play against somebody else or a bot.")
+    for one, two in combinations(range(len(rows)), 2):
+        for mine, other in ((players[one], rows[two]), (players[two], rows[one])):
+            if mine.person is not None and other.is_persons and other.belongs_to(mine.person):
+                raise Refused("same_person", "You cannot play against yourself. Play against somebody else or a bot.")
 
 
 def check_often(person: Person) -> None:
@@ -435,6 +441,8 @@ def check_often(person: Person) -> None:
 
 def _check_may_change_sides(table: Table) -> None:
     """Nobody plays the deck of another person who has not agreed to that."""
+    if len(table.seats) > 2:
+        raise Refused("illegal", "Only two players can change sides.")
     if drafts.draft_of_table(table.slug) is not None:
         raise Refused("illegal", "After a draft everybody plays the deck that they drafted.")
     if all(player.is_persons and not player.hot_seat for player in table.seats):
@@ -443,12 +451,13 @@ def _check_may_change_sides(table: Table) -> None:
         )
 
 
-def _same_players(table: Table, change_sides: bool) -> tuple[NewPlayer, NewPlayer]:
-    """Who sits at a table, to sit down at another one with its decks: each with their own, or with the other's."""
-    one, two = table.seats
-    if change_sides:
-        return _sits_again(two, one), _sits_again(one, two)
-    return _sits_again(one, one), _sits_again(two, two)
+def _same_players(table: Table, change_sides: bool) -> list[NewPlayer]:
+    """Who sits at a table, to sit down at another one with its decks: each with their own, or, of two, with the
+    other's."""
+    sides = table.seats
+    return [
+        _sits_again(player, side) for player, side in zip(sides[::-1] if change_sides else sides, sides, strict=True)
+    ]
 
 
 def _sits_again(player: Player, side: Player) -> NewPlayer:

@@ -120,8 +120,8 @@ def give_up(table: Table, game: Game, seat: int) -> None:
 
 
 def checkpoint(table: Table, game: Game, number: int, begin: int) -> None:
-    """Store how the game stands after so many choices, and what both seats are told beyond the first `begin` events."""
-    stories = [entries(game, seat, begin) for seat in (0, 1)]
+    """Store how the game stands after so many choices, and what each seat is told beyond the first `begin` events."""
+    stories = [entries(game, player.seat, begin) for player in table.seats]
     Checkpoint.objects.create(table=table, number=number, digest=footprint(game), stories=stories)
 
 

@@ -247,12 +247,13 @@ def asked_again(g: Game) -> Game | None:
 
 def concede(g: Game, seat: int) -> None:
     """A player leaves the game (1.2.2); with two players the other one wins. With more the game goes on to the next
-    decision, if it is not over."""
+    decision, if it is not over; leaving counts as one of its choices then."""
     if not g.seating.many:
         atoms.end_game(g, g.seating.left[seat], codes.BY_CONCESSION)
         return
     if seat not in g.seating.players:
         return
+    g.choices += 1
     asking = g.frames[-1]
     place = asking[codes.PC]
     eliminate(g, [seat], codes.BY_CONCESSION)
