@@ -84,9 +84,7 @@ def setup_of(
 ) -> Setup:
     """Every eighth game is played by the rules of 2015, every fifth with open lists."""
     first, second = (tuple(NAME[card_index] for card_index in card_indexes) for card_indexes in decks)
-    return Setup(
-        decks=(first, second), open_lists=number % 5 == 4, deities=deities, rules_of=_rules_of(number)
-    )
+    return Setup(decks=(first, second), open_lists=number % 5 == 4, deities=deities, rules_of=_rules_of(number))
 
 
 def setup_of_many(number: int, rng: Rng, wanted: list[int], format_: str) -> Setup:

@@ -27,9 +27,10 @@ class Setup:
     starts; None lets the seed decide.
 
     `rules_of` is the year of the rules: the complete rules of 2017, or the rulebook of 2015 in what it says
-    (docs/house-rulings.md tells what differs). `open_lists` says that both players know both lists of cards. With `every_window`
-    windows wait where nothing but passing is possible, so that a player may take something back first (3.7.1). A game
-    with a `position`, in notation, begins there instead of with shuffled decks; see `positions/beginning.py`.
+    (docs/house-rulings.md tells what differs). `open_lists` says that both players know both lists of cards. With
+    `every_window` windows wait where nothing but passing is possible, so that a player may take something back first
+    (3.7.1). A game with a `position`, in notation, begins there instead of with shuffled decks; see
+    `positions/beginning.py`.
     """
 
     decks: tuple[tuple[str, ...], ...]

@@ -59,8 +59,8 @@ def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
     """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second
-    player decides first, then the others clockwise (1.8.4; by the rules of 2015 the first player begins). With more than two players X
-    counts those who come after the second of them."""
+    player decides first, then the others clockwise (1.8.4); by the rules of 2015 the first player begins. With more
+    than two players X counts those who come after the second of them."""
     begin(f)
     _, turn = op
     at = turn + f[codes.X] + (0 if g.setup.of_2015 else 1)

@@ -236,10 +236,9 @@ class Result:
 class Position:
     """All players and the turn. `seat` decides. In a window `acted` says that who has initiative made a play since it
     came, `passed` that the window before it in this step was passed. `blocked`: the attack is blocked (4.4.6b).
-    `of_2015`: by the
-    rules of 2015. `ongoing`: what is half done, None in quiet moments and when the game is over; then there is a `result`. With more
-    than two players a `format`: those `out` of the game, who is `attacked`, and who made the `last_play` since the
-    windows of this step began."""
+    `of_2015`: by the rules of 2015. `ongoing`: what is half done, None in quiet moments and when the game is over; then
+    there is a `result`. With more than two players a `format`: those `out` of the game, who is `attacked`, and who made
+    the `last_play` since the windows of this step began."""
 
     players: tuple[PlayerState, ...]
     moment: str = MAIN
