@@ -52,7 +52,7 @@ export function Turn({ table }) {
   return html`<div class=${`turn ${table.isOwn(active) ? "is-mine" : ""}`}>
     <strong>${now}</strong>
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
-    ${year && html`<span class="turn-rules" title=${rulesOf2015()}><span class="wide">rules of </span>${year}</span>`}
+    ${year && html`<span class="turn-rules" title=${rulesOf2015()}>${year}<span class="turn-rules-word"> rules</span></span>`}
     <ol class="phases" aria-label="Phase">
       ${PHASES.map(
         ([
@@ -145,7 +145,7 @@ function More({ table }) {
   return html`<details class="drop">
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
-      ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}. <span class="muted">${rulesOf2015()}</span></p>`}
+      ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}: see Help.</p>`}
       ${table.canHint && html`<button type="button" onClick=${() => table.hint()}><${Icon} name="help" />Hint</button>`}
       ${
         scene &&
