@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.epic.rules.seating import DUEL, FORMATS, LEAST_SEATS, MOST_SEATS
@@ -42,16 +42,13 @@ class Setup:
     position: str = ""
     format: str = DUEL
     rules_of: str = RULES_2017
+    of_2015: bool = field(init=False, repr=False, compare=False, default=False)  # the same, for rules that ask often
 
     def __post_init__(self) -> None:
         missing = len(self.decks) - len(self.deities)
         if missing > 0:
             object.__setattr__(self, "deities", (*self.deities, *[None] * missing))
-
-    @property
-    def of_2015(self) -> bool:
-        """Whether the game is played by the rules of 2015."""
-        return self.rules_of == RULES_2015
+        object.__setattr__(self, "of_2015", self.rules_of == RULES_2015)
 
     def check(self) -> None:
         """Raises BadSetup where no such game can be played."""
