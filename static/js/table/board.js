@@ -29,7 +29,7 @@ function columns(cards, tokens, stacked) {
   return Math.max(1, cards + (stacked ? Math.ceil(tokens / 2) * 0.64 : tokens * 0.74));
 }
 
-/** @param {{table: Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: number}} props */
 export function Row({ table, seat }) {
   const { cards, tokens } = table.championsOf(seat);
   const mine = seat === table.view.seat;

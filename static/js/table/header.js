@@ -64,12 +64,12 @@ export function Turn({ table }) {
   </div>`;
 }
 
-/** Being asked also where only passing is possible, and what happens otherwise, by the kind of opponent. @type {Partial<Record<import("./types.js").TableFrame["against"], {label: string, otherwise: string}>>} */
+/** Being asked also where only passing is possible, and what happens otherwise, by the kind of opponent. @type {Partial<Record<import("./types.js").Sitting["kind"], {label: string, otherwise: string}>>} */
 const ALWAYS = {
   person: {
     label: "Always ask me, also when I can only pass",
     otherwise:
-      "Otherwise such a window passes by itself after a moment, so that your opponent does not learn that you could do nothing.",
+      "Otherwise such a window passes by itself after a moment, so that nobody learns that you could do nothing.",
   },
   hot_seat: {
     label: "Hand me the device also when I can only pass",
@@ -79,8 +79,8 @@ const ALWAYS = {
 
 /** @param {{table: Table}} props */
 function Stops({ table }) {
-  const { stops, against } = table.frame;
-  const always = ALWAYS[against];
+  const { stops } = table.frame;
+  const always = table.kinds.has("person") ? ALWAYS.person : table.kinds.has("hot_seat") ? ALWAYS.hot_seat : undefined;
   const set = STOPS.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
     <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where the game waits for you instead of passing"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>

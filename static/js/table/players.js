@@ -79,7 +79,7 @@ function Deity({ table, deity }) {
   <//>`;
 }
 
-/** @param {{table: Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: number}} props */
 export function Plate({ table, seat }) {
   const { view } = table;
   const player = view.players[seat];

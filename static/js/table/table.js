@@ -170,6 +170,27 @@ export class Table {
     return this.newest?.names[seat] ?? "";
   }
 
+  /** The seats of the others, clockwise: the next to the left first. */
+  get others() {
+    const { players, seat } = this.view;
+    return players.slice(1).map((_, i) => (seat + 1 + i) % players.length);
+  }
+
+  /** More than two play. */
+  get isMany() {
+    return Boolean(this.view.seating);
+  }
+
+  /** Whether the player of this seat has left the game, which goes on without them. @param {number} seat */
+  isOut(seat) {
+    return this.view.seating?.out.some((one) => one.seat === seat) ?? false;
+  }
+
+  /** What the others are: "bot", "person", "hot_seat" or "nobody", each once. */
+  get kinds() {
+    return new Set(this.others.map((seat) => this.frame.players[seat]?.kind ?? "nobody"));
+  }
+
   /** Whether who reads plays this seat. @param {number} seat */
   isOwn(seat) {
     return !this.watches && seat === this.me;
@@ -182,7 +203,7 @@ export class Table {
 
   /** Whether no page of this player is open, as far as who reads is told. @param {number} seat */
   isAway(seat) {
-    return this.watches ? this.absent.includes(seat) : this.frame.away && !this.isOwn(seat);
+    return this.watches ? this.absent.includes(seat) : Boolean(this.frame.players[seat]?.away) && !this.isOwn(seat);
   }
 
   /** Everything of that controller in play, cards first, then tokens. @param {number} seat */
@@ -213,12 +234,11 @@ export class Table {
 
   /** True where a thing lies on the table as a piece of its own. @param {string} ref */
   isShown(ref) {
-    const { players, champions, seat } = this.view;
+    const { players, champions } = this.view;
     return (
       players.some((player) => `p${player.seat}` === ref || player.deity?.id === ref) ||
       champions.some((champion) => champion.id === ref) ||
-      players[seat].hand.some((card) => card.id === ref) ||
-      players[1 - seat].hand.some((card) => card.id === ref)
+      players.some(({ hand }) => hand.some((card) => card.id === ref))
     );
   }
 
@@ -286,7 +306,7 @@ export class Table {
     if (this.talk.receive(command, payload)) return;
     if (command === "table") {
       this.showFrame(/** @type {TableFrame} */ (payload));
-      if (this.frame.against === "person") this.talk.ask(this.frame.names.join());
+      if (this.kinds.has("person")) this.talk.ask(this.frame.names.join());
     } else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
       this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
@@ -479,8 +499,7 @@ export class Table {
 
   /** A bot can say what it would do: in whole games against bots. */
   get canHint() {
-    const { against, scene } = this.frame;
-    return against === "bot" && !scene && this.asked !== null;
+    return !this.isMany && this.kinds.has("bot") && !this.frame.scene && this.asked !== null;
   }
 
   get draft() {

@@ -42,7 +42,7 @@ export class Watch {
     /** @type {Step[]} what is still to be shown */
     this.waiting = [];
     this.at = UNSEEN; // the position that is shown
-    /** @type {0|1} who sits below */
+    /** @type {number} who sits below */
     this.below = 0;
     this.pace = keptPace(memory);
     this.next = false; // another game has begun
