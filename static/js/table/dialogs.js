@@ -127,7 +127,8 @@ function Help({ table, close }) {
 function concessionInWords(table) {
   const others = table.others.filter((seat) => !table.isOut(seat));
   if (others.length === 1) return `${table.nameOf(others[0])} wins at once. You can ask for a rematch afterwards.`;
-  if (table.view.seating?.format === "hunter-first-blood") return "You leave the game, and the player to your right wins at once.";
+  if (table.view.seating?.format === "hunter-first-blood")
+    return "You leave the game, and the player to your right wins at once.";
   return "You leave the game with all your cards, and the others play on. You can stay and watch.";
 }
 

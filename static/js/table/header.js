@@ -155,10 +155,11 @@ function More({ table }) {
       <${OpenToSpectators} table=${table} />
       ${table.sounds && html`<${SoundControl} sounds=${table.sounds} sample="play" redraw=${table.redraw} />`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
+      ${over && html`<${Rematch} table=${table}><${Icon} name="again" /><//>`}
       ${
-        over
-          ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
-          : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`
+        !over &&
+        !table.isOut(table.me) &&
+        html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`
       }
       <a class="button" href=${table.links.games || table.links.home}>Leave the table</a>
     </div>

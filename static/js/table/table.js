@@ -10,6 +10,7 @@ import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, tray
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
 import { Repeats } from "./repeats.js";
+import { followed } from "./sight.js";
 import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
 import { Unseen } from "./unseen.js";
@@ -122,6 +123,8 @@ export class Table {
     this.askedAt = 0; // when this question was first shown, as events count time
     /** @type {import("./choices.js").Answer|null} what was sent last */
     this.lastAnswer = null;
+    /** @type {number|null} the opponent that was shown large last while nobody was held */
+    this.followed = null;
     this.attacker = ""; // the champion that was pressed to begin an attack
     /** @type {Ui} */
     this.ui = {
@@ -136,6 +139,7 @@ export class Table {
       position: "",
       sceneRead: false,
       resultSeen: false,
+      held: null,
     };
   }
 
@@ -174,6 +178,31 @@ export class Table {
   get others() {
     const { players, seat } = this.view;
     return players.slice(1).map((_, i) => (seat + 1 + i) % players.length);
+  }
+
+  /** The opponent who is shown large. */
+  get shown() {
+    const { held } = this.ui;
+    return held !== null && this.others.includes(held) ? held : (this.followed ?? this.others[0]);
+  }
+
+  /** Whom the page shows large while nobody is held. */
+  follow() {
+    const { others } = this;
+    const before = this.followed !== null && others.includes(this.followed) ? this.followed : null;
+    const refs = this.asked?.divide ? shares(this.asked.divide) : this.offers.keys();
+    this.followed = this.isMany ? followed(this.view, others, before, refs) : null;
+  }
+
+  /** Holds an opponent, who is shown large from then on; of who is held already, follows the game again. @param {number} seat */
+  lookAt(seat) {
+    this.update({ held: this.ui.held === seat ? null : seat });
+  }
+
+  /** Holds the next opponent, clockwise or the other way. @param {1|-1} by */
+  lookOn(by) {
+    const { others } = this;
+    this.update({ held: others[(others.indexOf(this.shown) + by + others.length) % others.length] });
   }
 
   /** More than two play. */
@@ -332,6 +361,7 @@ export class Table {
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
     if (!sameQuestion) this.toasts.forget("hint");
+    this.follow();
     this.forecasts.refresh();
     const fresh = this.log.filter(({ n }) => n > last);
     if (old) this.spotlight.follow(last);
@@ -482,6 +512,17 @@ export class Table {
   stepped(ref, by) {
     const divide = this.decision?.divide;
     return divide ? step(divide, this.ui.amounts, ref, by) : null;
+  }
+
+  /** One of several opponents is chosen and nothing else: each is a button too, so that nobody has to be looked for. */
+  get choosesPlayer() {
+    const { asked } = this;
+    return (
+      this.isMany &&
+      asked !== null &&
+      asked.kind !== "window" &&
+      asked.options.every(({ refs }) => refs.length > 0 && refs.every((ref) => ref.startsWith("p")))
+    );
   }
 
   /** Everybody who can attack, where there are many to choose from. */

@@ -104,6 +104,7 @@
  * @property {number[][]} attackable by seat, whom it may attack
  * @property {number[][]} reach by seat, whom its cards reach
  * @property {{seat: number, why: "health"|"concession"}[]} out who has left the game, and by what
+ * @property {number[]} [teams] by seat, the number of its team
  *
  * @typedef {Object} View
  * @property {number} seat
@@ -250,6 +251,7 @@
  * @property {string} position
  * @property {boolean} sceneRead the text of the scene was read where it does not stand beside the board
  * @property {boolean} resultSeen
+ * @property {number|null} held the opponent who stays large, where there are several; null: whoever acts is
  */
 
 export {};

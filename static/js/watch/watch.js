@@ -128,9 +128,10 @@ export class Watch {
   }
 
   switchSides() {
-    this.below = this.below === 0 ? 1 : 0;
     const { newest } = this.table;
+    this.below = (this.below + 1) % (newest?.view.players.length ?? 2);
     if (newest) this.table.newest = { ...newest, view: { ...newest.view, seat: this.below } };
+    if (newest) this.table.follow();
     this.redraw();
   }
 
