@@ -16,7 +16,7 @@ from engine.epic.positions import footprint
 from engine.kernel.random import Rng
 
 GAMES = 400
-BOT_NAMES = ("Beatrix", "Cyd", "Dorothea", "Ezra", "Finn", "Gwendolen", "Hal")
+OTHERS = ("Beatrix", "Cyd", "Dorothea", "Ezra", "Finn", "Gwendolen", "Hal")
 VISITOR = """
     SELECT playtest_player.* FROM playtest_player JOIN playtest_table ON playtest_table.id = table_id
     WHERE slug = ? AND seat = 0
@@ -91,11 +91,14 @@ def find_game_of_many(wanted, *, format_="free-for-all", seats=4, first_seed=0):
     raise AssertionError("no game came to such a moment")
 
 
-def seat_with_bots(server, slug, found, *, name="many"):
-    """Store a found moment of many as a table of the visitor of table `slug` against bots; its address."""
-    bots = [{"bot": "random", "name": one, "guest_key": "", "user_id": None} for one in BOT_NAMES]
-    count = len(found[0].decks)
-    return store(server, found, name, [(slug, {}), *((slug, bot) for bot in bots[: count - 1])])
+def seat_many(server, slug, found, *, name="many", bots=True):
+    """Store a found moment of many as a table of the visitor of table `slug` against bots, or against persons who are
+    away; its address."""
+    others = [
+        {"name": one, "user_id": None} | ({"bot": "random", "guest_key": ""} if bots else {"bot": "", "guest_key": one})
+        for one in OTHERS[: len(found[0].decks) - 1]
+    ]
+    return store(server, found, name, [(slug, {}), *((slug, other) for other in others)])
 
 
 def seat(server, slug, found, *, name="staged", bot="random"):

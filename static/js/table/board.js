@@ -38,8 +38,10 @@ export function Row({ table, seat }) {
   const heaps = piles(table, tokens);
   const stacked = heaps.length > 1 && columns(cards.length, heaps.length, false) > roomy();
   const cols = columns(cards.length, heaps.length, stacked);
+  const isCrowded = cols > crowd();
+  const idle = isCrowded && ![...cards, ...tokens].some(({ id }) => table.stateOf(id).choosable); // it is scrolled by keys
   return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
-    <div class=${`row-line ${cols > crowd() ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
+    <div class=${`row-line ${isCrowded ? "is-crowded" : ""}`} tabindex=${idle ? "0" : undefined} role=${idle ? "group" : undefined} aria-label=${idle ? whose : undefined} style=${{ "--cols": cols }}>
       ${empty && html`<p class="row-empty">${table.isOwn(seat) ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${

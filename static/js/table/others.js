@@ -62,6 +62,7 @@ function Strip({ table, seat }) {
   const { view, ui } = table;
   const player = view.players[seat];
   const isShown = table.shown === seat;
+  const isPressed = table.stateOf(`p${seat}`).choosable && !isShown && !table.isNarrow; // a narrow one is opened first
   const plays = !table.watches && !table.isOut(table.me);
   const note = noteOn(view, seat, plays, (other) => (table.isOwn(other) ? "you" : table.nameOf(other)));
   const { cards, tokens } = table.championsOf(seat);
@@ -71,7 +72,8 @@ function Strip({ table, seat }) {
   const gold = player.gold + player.restricted_gold.reduce((sum, one) => sum + one.gold, 0);
   const classes = [
     "strip",
-    isShown ? "is-shown" : "piece",
+    isShown && "is-shown",
+    isPressed && "piece",
     ui.held === seat && "is-held",
     view.active === seat && "is-active",
     note.sign && `is-${note.sign}`,
@@ -80,8 +82,7 @@ function Strip({ table, seat }) {
     self.selected && "is-selected",
     player.health <= 10 && "is-low",
   ].filter(Boolean);
-  const team = view.seating?.teams?.[seat];
-  return html`<li class=${classes.join(" ")} data-ref=${isShown ? undefined : `p${seat}`} data-team=${team}>
+  return html`<li class=${classes.join(" ")} data-ref=${isShown ? undefined : `p${seat}`}>
     <button type="button" class="strip-open" aria-pressed=${String(isShown)} aria-label=${stripInWords(table, seat, note.words, choices)} onClick=${() => table.lookAt(seat)}>
       <span class="strip-name"><b>${table.nameOf(seat)}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
       <span class="strip-counts">
@@ -95,10 +96,9 @@ function Strip({ table, seat }) {
     </button>
     ${choices > 0 && html`<span class="strip-choices" aria-hidden="true">${choices}</span>`}
     ${
-      self.choosable &&
-      !isShown &&
+      isPressed &&
       html`<button type="button" class="piece-button strip-choose" aria-label=${`${table.nameOf(seat)} ${self.hint}`} aria-pressed=${self.toggles ? String(self.selected) : undefined} onClick=${(/** @type {import("./html.js").Heard} */ event) => table.press(`p${seat}`, event.currentTarget)}>
-      ${self.number || html`<${Icon} name=${self.selected ? "check" : view.battle ? "offense" : "plus"} />`}
+      ${self.number || html`<${Icon} name=${self.selected ? "check" : view.battle?.defender === null ? "offense" : "plus"} />`}
     </button>`
     }
   </li>`;

@@ -104,7 +104,6 @@
  * @property {number[][]} attackable by seat, whom it may attack
  * @property {number[][]} reach by seat, whom its cards reach
  * @property {{seat: number, why: "health"|"concession"}[]} out who has left the game, and by what
- * @property {number[]} [teams] by seat, the number of its team
  *
  * @typedef {Object} View
  * @property {number} seat
