@@ -8,8 +8,10 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
     from drafts.models import Pod
+    from people.persons import Person
 
 CUBE_SIZE = 360
+REPEATS = 3  # of one draft: as many as stand beside it
 OWN_CUBES, OPEN_DRAFTS, OVER_DRAFTS = 20, 30, 20  # of Ann; nobody hosts and sits in more that are open
 
 
@@ -40,7 +42,22 @@ def furnish(ann: User, people: list[User], many: int) -> dict[str, str]:
     running = domain.create(person=person, setup=plan("cube"), options=Options(clock="none"), alone=True)
     over = domain.create(person=person, setup=plan("sealed", seats=8), alone=True)
     logged = domain.create(person=person, setup=plan("cube"), sits=False, alone=True)
+    for _ in range(REPEATS):
+        _repeat(logged, person)
     return _cards() | _cubes(mine[0].slug) | _drafts(running, over, logged)
+
+
+def _repeat(pod: Pod, person: Person) -> None:
+    """The same packs again, in which this person takes the first card of each."""
+    from drafts import domain, queries
+    from drafts.models import Status
+
+    again = domain.repeat(slug=pod.slug, person=person, shown="Ann", number=0, alone=True)
+    while queries.pod_at(again.slug).status == Status.RUNNING:
+        seen = queries.pod_payload(slug=again.slug, person=person)["view"]
+        assert seen is not None, "it runs"
+        asked = seen["question"]
+        domain.pick(slug=again.slug, person=person, option=asked["options"][0])
 
 
 def _cards() -> dict[str, str]:
@@ -84,5 +101,6 @@ def _drafts(running: Pod, over: Pod, logged: Pod) -> dict[str, str]:
         "a log as text": f"/drafts/{logged.slug}/log.txt",
         "verifying": f"/drafts/verify/?pod={logged.slug}",
         "the same packs again": f"/drafts/{logged.slug}/again/",
+        "four drafts compared": f"/drafts/{logged.slug}/log/compare/",
         "the lobby": "/lobby/",
     }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NotRequired, TypedDict
 
-from django.db.models import Q
+from django.db.models import Q, prefetch_related_objects
 from django.utils import timezone
 
 from drafts import positions
-from drafts.models import Pod, PodTable, Seat, Status
+from drafts.models import Pick, Pod, PodTable, Seat, Status
 from drafts.opening import may_read
 from drafts.rows import GONE, seat_of
 from drafts.snapshots import PodPayload, Snapshot
@@ -135,16 +136,30 @@ def log_of(*, slug: str, person: Person) -> Log:
     """The log of a draft that is over, for those who may read it: the engine's `log`, with "names" by seat, with "by",
     who made each of the picks, and in each step and deed "choice", its place among them, "by" and "ranked"; None, None
     and False where there was nothing to choose."""
-    pod = _readable(slug, person)
-    made = list(pod.picks.order_by("ordinal").values_list("option", "by", "ranked"))
+    return logs_of([pod_at(slug)], person)[0]
+
+
+def logs_of(pods: Sequence[Pod], person: Person) -> list[Log]:
+    """The logs of these drafts, read together. Refused("log") where this person may not read one of them."""
+    prefetch_related_objects(pods, "seats", "tournaments", "matches")
+    for pod in pods:
+        _check_readable(pod, person)
+    stored: dict[int, Any] = dict(Pod.objects.filter(pk__in=[pod.pk for pod in pods]).values_list("pk", "log"))
+    made: dict[int, list[tuple[int, str, bool]]] = {pod.pk: [] for pod in pods}
+    rows = Pick.objects.filter(pod__in=pods).order_by("pod", "ordinal")
+    for pk, option, by, ranked in rows.values_list("pod", "option", "by", "ranked"):
+        made[pk].append((option, by, ranked))
+    return [_with_who(stored[pod.pk], made[pod.pk], list(pod.seats.all())) for pod in pods]
+
+
+def _with_who(stored: Log, made: list[tuple[int, str, bool]], seats: list[Seat]) -> Log:
+    """What is stored of a draft, with who made its picks."""
     choices = iter([(at, by, ranked) for at, (option, by, ranked) in enumerate(made) if verb_of(option) in _PICKS])
-    assert pod.log is not None, "it is readable"
-    stored: Log = pod.log
     steps: list[LoggedStep] = []
     for step in stored["steps"]:
         at, by, ranked = (None, None, False) if step["forced"] else next(choices)
         steps.append({**step, "choice": at, "by": by, "ranked": ranked})
-    names = [seat.name or FORMER for seat in pod.seats.order_by("number")]
+    names = [seat.name or FORMER for seat in seats]
     found: Log = {**stored, "steps": steps, "names": names, "by": [by for _, by, _ in made]}
     if "deeds" in stored:
         found["deeds"] = []
@@ -157,7 +172,8 @@ def log_of(*, slug: str, person: Person) -> Log:
 def scores_of(*, slug: str, person: Person, pick: int) -> list[Score]:
     """The parts of the score that a bot gives to each option of one pick, by its place among the picks. Refused("gone")
     when its cards are not what they were."""
-    pod = _readable(slug, person)
+    pod = pod_at(slug)
+    _check_readable(pod, person)
     row = pod.picks.filter(ordinal=pick).first()
     if row is None:
         raise Refused("gone", "There is no such pick in this draft.")
@@ -225,13 +241,8 @@ def due_slugs(*, now: datetime) -> list[str]:
     return list(moving.order_by("due").values_list("slug", flat=True))
 
 
-def _readable(slug: str, person: Person) -> Pod:
-    """The pod with its log, for who may read it."""
-    pod = Pod.objects.select_related("repeats").defer("repeats__log").filter(slug=slug).first()
-    if pod is None:
-        raise Refused("gone", GONE)
+def _check_readable(pod: Pod, person: Person) -> None:
     if not may_read(pod, person, seat_of(pod.seats.all(), person)):
         if pod.status == Status.OVER:
             raise Refused("log", "The log of this draft is private.")
         raise Refused("log", "The log can be read when the draft is over.")
-    return pod

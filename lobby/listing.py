@@ -14,6 +14,7 @@ from drafts.models import Clock as Pace
 from drafts.models import Pod, Start, Status
 from engine.epic.construction import by_key
 from engine.epic.limited import BY_KEY
+from engine.epic.rules import RULES_2015
 from people import blocks
 from people.models import Belonging
 from people.persons import Person
@@ -115,6 +116,8 @@ def _draft(pod: Pod) -> Entry:
 def _table(challenge: Challenge) -> Entry:
     sides = list(challenge.sides.all())
     facts = [_CLOCK[Clock(challenge.clock)], "one game" if challenge.best_of == 1 else f"best of {challenge.best_of}"]
+    if challenge.rules_of == RULES_2015:
+        facts.append("rules of 2015")
     if challenge.sees:
         facts.append("spectators may watch")
     return Entry(

@@ -25,7 +25,7 @@ from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import BadNotation, setup_in
 from engine.epic.prompts import plan
 from engine.epic.records import Record, play
-from engine.epic.rules import DUEL
+from engine.epic.rules import DUEL, RULES_2017
 from engine.epic.simulation import warning
 from engine.epic.versions import VERSION
 from engine.kernel.records import TAKE_BACK
@@ -95,13 +95,14 @@ def create_table(
     clock: str = Clock.NONE,
     chosen: Mapping[str, object] | None = None,
     watch: Watch = UNWATCHED,
+    rules_of: str = RULES_2017,
 ) -> Table:
     """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows
     (`engine.epic.rules.FORMATS`). `first` is the seat that starts, None for chance; `deities` are played with the
     decks, if they have any. Where all are bots they play when they are woken (`thinking.wake`); a clock is for two
     persons with a device each. `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators
-    see. Raises BadSetup where no such game can be played."""
-    setup = Setup(decks=tuple(map(tuple, decks)), first=first, deities=tuple(deities), format=format_)
+    see; `rules_of` is the year of the rules. Raises BadSetup where no such game can be played."""
+    setup = Setup(tuple(map(tuple, decks)), first, deities=tuple(deities), format=format_, rules_of=rules_of)
     setup.check()
     return _create(players, setup, clock=clock, chosen=chosen, watch=watch)
 

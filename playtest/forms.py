@@ -13,11 +13,13 @@ from django.http import HttpRequest, QueryDict
 from decks import queries as decks
 from decks.models import Deck
 from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
+from engine.epic.rules import RULES_2017, RULES_OF
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.models import Table
 from playtest.queries import opponents
+from playtest.wording import RULES_OF_2015
 
 FEWEST, MOST = 20, 200  # cards in a pasted list
 LONGEST_LIST = 20_000  # characters
@@ -56,6 +58,22 @@ def deck_list(name: str) -> forms.CharField:
 def deity_of(list_field: str) -> str:
     """The field that chooses the deity beside that list."""
     return list_field.replace("list", "deity")
+
+
+class RulesField(PlainForm):
+    """Which year's rules are played."""
+
+    rules_of = forms.ChoiceField(
+        label="Rules",
+        choices=[(year, year) for year in RULES_OF],
+        required=False,
+        initial=RULES_2017,
+        help_text=RULES_OF_2015,
+    )
+
+    def clean_rules_of(self) -> str:
+        year: str = self.cleaned_data["rules_of"]
+        return year or RULES_2017
 
 
 class DeckForm(PlainForm):
@@ -192,8 +210,8 @@ class DeckForm(PlainForm):
             self.add_error(field, f"{what} has {cards}. A deck needs {FEWEST} to {MOST}.")
 
 
-class StartForm(DeckForm):
-    """Two decks, a bot, and who starts: after `is_valid`, `first` is the seat that does."""
+class StartForm(RulesField, DeckForm):
+    """Two decks, a bot, the rules, and who starts: after `is_valid`, `first` is the seat that does."""
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck", "bot_list": "bot_deck"}
 
@@ -222,5 +240,5 @@ class StartForm(DeckForm):
         self.fill(chosen, seat)
         first = table.setup["first"]
         began = "random" if first is None else "me" if first == seat else "bot"
-        said = {"bot": table.seats[1 - seat].bot, "first": began}
+        said = {"bot": table.seats[1 - seat].bot, "first": began, "rules_of": table.setup.get("rules_of", RULES_2017)}
         self.initial.update({name: value for name, value in said.items() if self._can_be(name, value)})

@@ -11,6 +11,7 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from decks.models import Deck
+from engine.epic.rules import RULES_2017
 from engine.kernel.versions import UNCOUNTED
 from people.models import AbstractSeat, Belonging, Owned, new_slug
 from playtest.naming import players
@@ -275,6 +276,7 @@ class Challenge(Watchable):
     first = models.CharField(max_length=10, choices=First, default=First.CHANCE)
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
     best_of = models.PositiveSmallIntegerField(default=1)
+    rules_of = models.CharField(max_length=4, default=RULES_2017)  # the year of the rules
     open = models.BooleanField(default=False)  # to anybody: it stands in the lobby; otherwise to who has the link
     chat = models.BooleanField(default=True)  # the players may write to each other, where they share a link
     opener = models.PositiveSmallIntegerField(null=True, blank=True)

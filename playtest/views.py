@@ -77,6 +77,7 @@ def _begin(request: HttpRequest, form: StartForm) -> Table:
         first=form.cleaned_data["first"],
         deities=form.cleaned_data["deities"],
         chosen=form.chosen,
+        rules_of=form.cleaned_data["rules_of"],
     )
 
 

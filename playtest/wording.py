@@ -1,10 +1,17 @@
-"""What the table's page is told of words: the engine's keywords, states and traits, each with its icon."""
+"""What the table's page is told of words: the engine's keywords, states and traits, each with its icon, and what the
+rules of 2015 say otherwise. Forms tell that, too."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from engine.epic.text import KEYWORDS, STATES, TRAITS
+
+RULES_OF_2015: Final = (
+    "By the rulebook of 2015 the first player mulligans first, the attacker acts first after blocks, whoever answers "
+    "in another’s turn is asked once more, abilities of the player whose turn it is come first, recycled cards are "
+    "shuffled, and there is no hand limit."
+)
 
 
 class KeywordTerm(TypedDict):
@@ -27,6 +34,7 @@ class Terms(TypedDict):
     keywords: dict[str, KeywordTerm]
     traits: dict[str, TraitTerm]
     states: list[StateTerm]
+    rules_of_2015: str
 
 
 def terms() -> Terms:
@@ -37,4 +45,5 @@ def terms() -> Terms:
             str(trait.name).lower(): {"icon": facts.icon, "name": facts.name} for trait, facts in TRAITS.items()
         },
         "states": [{"icon": icon, "name": facts.name, "meaning": facts.meaning} for icon, facts in STATES.items()],
+        "rules_of_2015": RULES_OF_2015,
     }

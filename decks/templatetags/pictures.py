@@ -67,7 +67,7 @@ def picture_url(name: str) -> str:
 @register.simple_tag(takes_context=True)
 def card_link(context: Context, name: str) -> SafeString:
     """The name of a card or deity: it leads to the card's page, and shows its face to whoever points at it."""
-    return format_html('<a href="{}" data-face="{}">{}</a>', card_url(name), face_files(context, name), name)
+    return _link(name, _own(context, name))
 
 
 def _own(context: Context, name: str) -> str | None:
@@ -93,6 +93,11 @@ def _shown(name: str, size: str, alt: str | None, own: str | None) -> SafeString
         SIZES[files[0]].width,
         SIZES[files[0]].height,
     )
+
+
+@lru_cache(ADDRESSES)
+def _link(name: str, own: str | None) -> SafeString:
+    return format_html('<a href="{}" data-face="{}">{}</a>', card_url(name), _files(name, PEEK, own), name)
 
 
 @lru_cache(ADDRESSES)

@@ -69,7 +69,7 @@ def pod_and_story(request: HttpRequest, slug: str) -> tuple[Pod, Story]:
     """The pod and its story, for whoever may read it. Raises Closed, and Refused("gone") where there is no such pod."""
     pod = queries.pod_at(slug)
     try:
-        return pod, Story(queries.log_of(slug=slug, person=asking(request)))
+        return pod, Story(queries.logs_of([pod], asking(request))[0])
     except Refused as refused:
         if refused.code == "log":
             raise Closed(pod) from None

@@ -27,10 +27,9 @@ def compare(request: HttpRequest, slug: str) -> HttpResponse:
     persons = [one.number for one in pod.seats.all() if not one.bot]
     selected = seat - 1 if seat else mine.number if mine else next(iter(persons), 0)
     found = list(comparing.others(pod, person))
-    sides = [comparing.side(pod, story, selected, person)]
-    for other in comparing.chosen(found, selected):
-        read = Story(queries.log_of(slug=other.slug, person=person))
-        sides.append(comparing.side(other, read, selected, person))
+    beside = comparing.chosen(found, selected)
+    stories = [story, *map(Story, queries.logs_of(beside, person))]
+    sides = [comparing.side(one, told, selected, person) for one, told in zip((pod, *beside), stories, strict=True)]
     context = about(pod, story) | {
         "selected": selected,
         "seats": [(at, comparing.sitters((pod, *found), at)) for at in range(story.seats)],

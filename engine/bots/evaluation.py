@@ -143,7 +143,7 @@ def _cards(g: Game, seat: int, me: int, values: Values, held: frozenset[int]) ->
         score += _uses(g, seat, values, held)
     else:
         score = w.card * len(hand)
-    if len(hand) > HAND_LIMIT:
+    if len(hand) > HAND_LIMIT and not g.setup.of_2015:
         score -= (w.card - w.too_many) * (len(hand) - HAND_LIMIT)
     for uid in g.discard[seat]:
         score += w.recall if values.returns[g.def_of[uid]] else w.discarded

@@ -19,7 +19,7 @@ from engine.epic.limited import PROCEDURES
 from engine.epic.programs import D
 from engine.epic.proofs import DECK, Coverage, alignment_deck, deity_for, hunting_deck, random_deck, setup_of
 from engine.epic.records import DRAFT, GAME, HISTORY, differing, journal_of, marked, stored_setup
-from engine.epic.rules import apply_trusted
+from engine.epic.rules import RULES_2015, apply_trusted
 from engine.kernel.random import Rng
 from engine.kernel.records import concession
 from engine.kernel.samples import Corpus, Sample
@@ -38,7 +38,7 @@ def plan() -> Makers:
     """How each sample is made, by its name."""
     kinds: list[tuple[int, str, Maker]] = [
         (4 * len(PRODUCTS), "product", _of_a_product),
-        (48, "orders", _in_old_orders),
+        (48, "2015", _by_rules_of_2015),
         (30, "conceded", _conceded),
         (12, "preconstructed", _preconstructed),
         (30, "mixed", _mixed),
@@ -138,12 +138,11 @@ def _of_a_product(name: str, number: int) -> Sample:
     return _played(name, setup_of((random_deck(rng, few), random_deck(rng, few)), number))
 
 
-def _in_old_orders(name: str, number: int) -> Sample:
-    """The orders of 2015: one switch, the other, or both; with open lists and another health as well."""
+def _by_rules_of_2015(name: str, number: int) -> Sample:
+    """With open lists and another health as well."""
     setup = replace(
         _any(_rng(name), number),
-        mulligan_first_player_first=number % 3 != 1,
-        attacker_acts_first_after_blocks=number % 3 != 0,
+        rules_of=RULES_2015,
         open_lists=number % 2 == 1,
         health=30 + number % 4 * 5,
         first=(None, 0, 1)[number % 3],

@@ -17,6 +17,7 @@ from django.utils import timezone
 from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
 from engine.epic.construction import UnknownFormat, by_key
+from engine.epic.rules import RULES_2017, RULES_OF
 from gate.words import one_line
 from live import lobby
 from live.errors import Refused
@@ -45,7 +46,8 @@ NOBODY = "Host", "Guest"  # what players without a name are called, by seat
 
 @dataclass(frozen=True)
 class Agreed:
-    """What the host chooses. `format_key` is empty where any deck may be played."""
+    """What the host chooses. `format_key` is empty where any deck may be played; `rules_of` is the year of the
+    rules."""
 
     format_key: str = ""
     first: str = First.CHANCE
@@ -54,6 +56,7 @@ class Agreed:
     deities: bool = True
     open: bool = False
     watch: Watch = UNWATCHED
+    rules_of: str = RULES_2017
 
 
 @dataclass(frozen=True)
@@ -274,6 +277,7 @@ def _new(agreed: Agreed) -> tuple[Challenge, list[Side]]:
         best_of=agreed.best_of,
         deities=agreed.deities,
         open=agreed.open,
+        rules_of=agreed.rules_of,
         sees=agreed.watch.sees,
         delay=agreed.watch.delay,
         watch_slug=new_slug(),
@@ -344,6 +348,7 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
             first=queries.opening(challenge).seat,
             deities=(sides[HOST].deity or None, sides[GUEST].deity or None),
             clock=challenge.clock,
+            rules_of=challenge.rules_of,
             watch=Watch.of(challenge),
         )
     except (BadSetup, UnknownCard) as error:
@@ -383,7 +388,8 @@ def _check(agreed: Agreed) -> None:
             by_key(agreed.format_key)
     except UnknownFormat as error:
         raise Refused("format_key", str(error)) from error
-    if agreed.best_of not in BEST_OF or agreed.first not in First.values or agreed.clock not in Clock.values:
+    offered = agreed.best_of in BEST_OF and agreed.first in First.values and agreed.clock in Clock.values
+    if not offered or agreed.rules_of not in RULES_OF:
         raise Refused("malformed", "Choose one of the offered options.")
 
 

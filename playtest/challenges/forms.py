@@ -9,7 +9,7 @@ from decks import queries as decks
 from people.forms import Cleaned
 from people.persons import Person
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
-from playtest.forms import DeckForm
+from playtest.forms import DeckForm, RulesField
 from playtest.legality import CHOICES, problems
 from playtest.models import Clock, First
 from playtest.watching.forms import WatchFields
@@ -47,7 +47,7 @@ class SideForm(DeckForm):
         return self.played_in
 
 
-class InviteForm(WatchFields, SideForm):
+class InviteForm(WatchFields, RulesField, SideForm):
     """What the host brings and chooses: after `is_valid`, `agreed` is that."""
 
     format_key = forms.ChoiceField(label="Format", choices=CHOICES, required=False)
@@ -68,6 +68,7 @@ class InviteForm(WatchFields, SideForm):
             deities=chosen["play_deities"],
             open=chosen["who_joins"] == ANYBODY,
             watch=self.watch,
+            rules_of=chosen["rules_of"],
         )
 
     def _format(self, cleaned: Cleaned) -> str:

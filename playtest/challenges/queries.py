@@ -10,6 +10,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from engine.epic.construction import by_key
+from engine.epic.rules import RULES_2015
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
@@ -17,6 +18,7 @@ from playtest.challenges.matches import GUEST, HOST, in_match, score
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
+from playtest.wording import RULES_OF_2015
 
 LASTS = timedelta(hours=24)  # since anything happened to it
 UNHEARD = timedelta(seconds=40)  # for so long a table stays in the lobby whose host has closed the page
@@ -198,4 +200,5 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
         "out loses.",
     }[Clock(challenge.clock)]
     deities = "Deities are played." if challenge.deities else "No deities."
-    return [deck, match, first, clock, deities, Watch.of(challenge).sentence]
+    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.rules_of == RULES_2015 else []
+    return [deck, match, first, clock, deities, *rules, Watch.of(challenge).sentence]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.epic.records import Record
+from engine.epic.rules import RULES_2017
 from people.persons import Person
 from playtest import domain as tables
 from playtest.domain import NewPlayer
@@ -31,14 +32,17 @@ def begin(
     deck_names: tuple[str, str],
     skips: bool,
     chosen: Chosen,
+    rules_of: str = RULES_2017,
 ) -> Table:
-    """A table at which two people of these names play at this person's device. With `skips` the device is not handed
-    to a player who can only pass."""
+    """A table at which two people of these names play at this person's device, by the rules of that year. With `skips`
+    the device is not handed to a player who can only pass."""
     one, two = (
         NewPlayer(person, None, name, deck, deck_name, hot_seat=True, asked_always=not skips)
         for name, deck, deck_name in zip(names, saved, deck_names, strict=True)
     )
-    return tables.create_table(players=(one, two), decks=decks, first=first, deities=deities, chosen=chosen)
+    return tables.create_table(
+        players=(one, two), decks=decks, first=first, deities=deities, chosen=chosen, rules_of=rules_of
+    )
 
 
 def play_on(*, person: Person, record: Record, step: int, names: Sequence[str]) -> Table:

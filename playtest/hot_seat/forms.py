@@ -8,10 +8,11 @@ from django import forms
 from django.http import QueryDict
 
 from decks import queries as decks
+from engine.epic.rules import RULES_2017
 from gate.words import one_line
 from people.forms import Cleaned, set_choices
 from people.persons import Person
-from playtest.forms import DEITIES, Chosen, DeckForm, deck_list
+from playtest.forms import DEITIES, Chosen, DeckForm, RulesField, deck_list
 from playtest.hot_seat.domain import UNNAMED
 from playtest.legality import CHOICES, problems
 from playtest.models import ALWAYS, Table
@@ -20,9 +21,9 @@ LONGEST_SHOWN = 30  # characters of a name
 FIRST = {"random": None, "one": 0, "two": 1}
 
 
-class HotSeatForm(DeckForm):
-    """Two names, two decks with their deities, the format, and who starts: after `is_valid`, `names` are what the
-    players are called, and `first` is the seat that starts. What belongs to the second player is `their_…`."""
+class HotSeatForm(RulesField, DeckForm):
+    """Two names, two decks with their deities, the format, the rules, and who starts: after `is_valid`, `names` are
+    what the players are called, and `first` is the seat that starts. What belongs to the second player is `their_…`."""
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck", "their_list": "their_deck"}
 
@@ -53,6 +54,7 @@ class HotSeatForm(DeckForm):
         skips = not any(player.stops[ALWAYS] for player in table.seats)
         my_name, their_name = table.names
         self.initial.update(my_name=my_name, their_name=their_name, first=first, skips=skips)
+        self.initial["rules_of"] = table.setup.get("rules_of", RULES_2017)
 
     def clean(self) -> Cleaned:
         cleaned = super().clean()

@@ -51,5 +51,6 @@ def _begin(request: HttpRequest, form: HotSeatForm) -> Table:
         saved=said["saved"],
         deck_names=said["deck_names"],
         skips=said["skips"],
+        rules_of=said["rules_of"],
         chosen=form.chosen,
     )

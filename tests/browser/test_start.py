@@ -28,6 +28,19 @@ def test_a_visitor_sits_at_a_table_in_two_clicks(size, request):
     assert len(player.look().in_zone("hand")) == 5
 
 
+@pytest.mark.parametrize("size", ["wide_page", "phone_page"])
+def test_the_rules_of_2015_are_chosen_under_more_and_the_table_says_so(size, request):
+    page = request.getfixturevalue(size)
+    page.goto("/")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_label("Rules", exact=True).select_option("2015")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".turn-rules")).to_contain_text("2015")
+    page.get_by_label("More", exact=True).click()
+    page.get_by_role("button", name="Help and keys").last.click()
+    expect(page.get_by_role("dialog")).to_contain_text("By the rulebook of 2015 the first player mulligans first")
+
+
 def test_a_game_that_goes_on_is_listed_on_the_first_page(wide_page):
     wide_page.goto("/")
     wide_page.get_by_role("button", name="Play", exact=True).click()

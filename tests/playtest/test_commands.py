@@ -147,6 +147,14 @@ def test_duel_says_the_result_in_words(capsys):
     assert "95% interval" in shown
 
 
+def test_duel_plays_by_the_rules_of_2015(capsys):
+    asked = ("good", "wild", "--games", "4", "--bots", "random", "random")
+    new, old = duel(capsys, *asked), duel(capsys, *asked, "--rules", "2015")
+    assert (new["rules"], old["rules"]) == ("2017", "2015")
+    assert new["decisions"] != old["decisions"]
+    assert "4 games. By the rules of 2015.\n" in said(capsys, "duel", *asked, "--rules", "2015").out
+
+
 def test_duel_plays_with_the_deities_of_deck_files(capsys, tmp_path):
     """2.4.1. A file may name one; the command line overrules it."""
     deck = tmp_path / "apes.txt"

@@ -95,6 +95,27 @@ def test_a_rematch_is_played_with_the_same_deities(client):
     assert again.setup["deities"] == ["Furios, Father of Nature", None]
 
 
+def test_games_are_played_by_the_rules_of_2017(client):
+    start(client)
+    assert "rules_of" not in Table.objects.get().setup
+    assert "By the rulebook of 2015 the first player mulligans first" in client.get("/").content.decode()
+
+
+def test_the_rules_of_2015_are_chosen_and_kept(client):
+    """They hold in a rematch, and the form for another game is filled in with them. The view says so."""
+    start(client, rules_of="2015")
+    table = Table.objects.get()
+    seen = queries.table_payload(slug=table.slug, seat=0, log=0)
+    assert (table.setup["rules_of"], seen["view"]["rules_of"]) == ("2015", "2015")
+    assert seen["view"]["decision"]["seat"] == 0  # the first player mulligans first
+    domain.concede(slug=table.slug, seat=0, at=seen["at"])
+    assert client.get(f"/?again={table.slug}").context["form"].initial["rules_of"] == "2015"
+    assert domain.rematch(slug=table.slug, seat=0).setup["rules_of"] == "2015"
+    record = Record.from_json(client.get(f"/table/{table.slug}/record.json").json())
+    assert record.setup.of_2015
+    assert record.replay().setup.of_2015
+
+
 def test_who_is_no_deity_cannot_be_chosen(client):
     response = start(client, my_deity="Kong")
     assert Table.objects.count() == 0
@@ -227,7 +248,7 @@ def test_a_huge_body_is_refused(client):
     assert Table.objects.count() == 0
 
 
-@pytest.mark.parametrize("field", ["my_deck", "bot", "bot_deck", "first"])
+@pytest.mark.parametrize("field", ["my_deck", "bot", "bot_deck", "first", "rules_of"])
 def test_a_choice_that_is_not_offered_is_a_form_error(client, field):
     response = start(client, **{field: "../../etc"})
     assert response.status_code == 200

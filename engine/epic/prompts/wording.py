@@ -67,9 +67,16 @@ _GAME_RULES = {
 }
 
 
+_RECYCLE_OF_2015 = "Recycle: banish two cards of your discard pile and draw a card, or decline."
+# where no clause of the complete rules says what the rules of 2015 say
+_OTHERWISE_IN_2015 = (ops.OFFER_WINDOW, ops.BATTLE_WINDOW, ops.SETTLE, ops.RECYCLE)
+
+
 def prompt(g: Game, op: ops.Op) -> str:
     """One complete sentence."""
     number = op[0]
+    if number == ops.RECYCLE and g.setup.of_2015:
+        return _RECYCLE_OF_2015
     if g.kind == codes.DEFENDER:
         return "Choose whom to attack."
     if number in _SENTENCES:
@@ -284,7 +291,9 @@ def _occasion(g: Game, op: ops.Op) -> str:
 
 
 def rule(g: Game, op: ops.Op) -> str:
-    """The number of the rule behind a question."""
+    """The number of the rule behind a question; "" where the rules of 2015 say otherwise than the complete rules."""
+    if g.setup.of_2015 and op[0] in _OTHERWISE_IN_2015:
+        return ""
     if op[0] == ops.MODES_OF and g.phase == codes.PHASE_START:  # no card is played then (4.2.1): a trigger asks
         return "4.2.5"
     return _EFFECT_RULES[op[0]] if op[0] in _EFFECT_RULES else _GAME_RULES[op[0]]

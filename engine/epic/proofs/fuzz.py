@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.positions.laws import status
@@ -17,7 +18,7 @@ from engine.epic.proofs.coverage import Coverage
 from engine.epic.proofs.notations import notation_laws, shown_laws
 from engine.epic.rules.machine import apply_trusted, concede, new_game
 from engine.epic.rules.seating import DUEL, LEAST_SEATS, MOST_SEATS
-from engine.epic.rules.setup import Setup
+from engine.epic.rules.setup import RULES_2015, RULES_2017, Setup
 from engine.epic.rules.state import Game
 from engine.kernel.fuzz import any_option, play_watched
 from engine.kernel.random import Rng
@@ -81,16 +82,9 @@ def setup_for(number: int, rng: Rng, wanted: list[int]) -> Setup:
 def setup_of(
     decks: tuple[list[int], list[int]], number: int, deities: tuple[str | None, str | None] = (None, None)
 ) -> Setup:
-    """Every eighth game is played in the orders of 2015, every fifth with open lists."""
+    """Every eighth game is played by the rules of 2015, every fifth with open lists."""
     first, second = (tuple(NAME[card_index] for card_index in card_indexes) for card_indexes in decks)
-    old = number % 8 == 7
-    return Setup(
-        decks=(first, second),
-        mulligan_first_player_first=old,
-        attacker_acts_first_after_blocks=old,
-        open_lists=number % 5 == 4,
-        deities=deities,
-    )
+    return Setup(decks=(first, second), open_lists=number % 5 == 4, deities=deities, rules_of=_rules_of(number))
 
 
 def setup_of_many(number: int, rng: Rng, wanted: list[int], format_: str) -> Setup:
@@ -99,12 +93,15 @@ def setup_of_many(number: int, rng: Rng, wanted: list[int], format_: str) -> Set
     rows = [decks_for(number, rng, [row for row in wanted if row not in DEITY_ROWS]) for _ in range(seats)]
     return Setup(
         decks=tuple(tuple(NAME[row] for row in deck) for deck, _ in rows),
-        mulligan_first_player_first=number % 8 == 7,
-        attacker_acts_first_after_blocks=number % 8 == 7,
         open_lists=number % 5 == 4,
         deities=tuple(deity_for(rng, wanted) for _ in range(seats)),
         format=format_,
+        rules_of=_rules_of(number),
     )
+
+
+def _rules_of(number: int) -> str:
+    return RULES_2015 if number % 8 == 7 else RULES_2017
 
 
 def _choose_or_leave(luck: Rng) -> Callable[[Game, Rng], int]:
@@ -134,8 +131,10 @@ def fuzz_game(
     closer: int = CLOSER,
     tally: Counter[str] | None = None,
     format_: str = DUEL,
+    rules_of: str | None = None,
 ) -> Game:
-    """Play a random game to its end and count what fired. Raises Broken.
+    """Play a random game to its end and count what fired; by the rules of 2017 but for every eighth, or by those that
+    are named. Raises Broken.
 
     After every `every` choices the state is looked at and, where a page answers as a whole, answers are tried; they are
     counted in `tally`. Copies, notations and hidden cards are looked at once in `closer` choices (0: never), a notation
@@ -145,6 +144,8 @@ def fuzz_game(
     looks = _Looks(seed, every, closer, Counter() if tally is None else tally)
     wanted = coverage.unfired_card_indexes()
     setup = setup_for(number, rng, wanted) if format_ == DUEL else setup_of_many(number, rng, wanted, format_)
+    if rules_of is not None:
+        setup = replace(setup, rules_of=rules_of)
     game = new_game(setup, seed)
     choose = any_option if format_ == DUEL else _choose_or_leave(Rng(rng.fork()))
     play_watched(game, _play, looks.look, seed, rng, choose)

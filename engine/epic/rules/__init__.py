@@ -6,6 +6,7 @@ from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, 
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import apply_trusted
 from engine.epic.rules.seating import DUEL, FORMATS
+from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
 
 __all__ = [
@@ -13,6 +14,9 @@ __all__ = [
     "FORMATS",
     "HAND_LIMIT",
     "OPENING_CARDS",
+    "RULES_2015",
+    "RULES_2017",
+    "RULES_OF",
     "WINDOW",
     "apply_trusted",
     "asking_op",

@@ -73,7 +73,7 @@ def take_attackers(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
     """Before blocks the attacker acts first (4.4.3 to 4.4.5, M4.4.3 to M4.4.5), before damage the defender does (4.4.8
-    to 4.4.10, M4.4.8 to M4.4.10; the 2015 order is a switch)."""
+    to 4.4.10, M4.4.8 to M4.4.10). By the rules of 2015 it is the attacker both times."""
     if g.passed == UNOPENED:
         if not _attacking(g):  # 4.4.1a
             f[codes.PC] = BATTLE_END
@@ -91,7 +91,7 @@ def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def _acts_first(g: Game) -> int:
     """The player who has initiative first in this step of the battle."""
-    defender_first = g.step == codes.STEP_BEFORE_DAMAGE and not g.setup.attacker_acts_first_after_blocks
+    defender_first = g.step == codes.STEP_BEFORE_DAMAGE and not g.setup.of_2015
     return defender(g) if defender_first else g.active
 
 
@@ -104,6 +104,8 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     g.begun = None  # 3.7.1
     if not _attacking(g):  # 4.4.1a
         f[codes.PC] = BATTLE_END
+    elif g.setup.of_2015:
+        f[codes.PC] = passed if _passed_in_2015(g) else again
     elif g.seating.many:
         f[codes.PC] = again if circle_goes_on(g, _acts_first(g)) else passed
     else:
@@ -114,6 +116,19 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
             g.initiative = g.seating.left[g.initiative]
             g.plays = 0
             f[codes.PC] = again
+
+
+def _passed_in_2015(g: Game) -> bool:
+    """Initiative passes between the attacker and the defender, nobody else (house ruling H62), until the defender makes
+    no play (steps B and C, E and F of the rulebook). False: it has passed to the other one."""
+    if g.initiative == g.active:
+        g.initiative = defender(g)
+    elif g.plays == 0:
+        return True
+    else:
+        g.initiative = g.active
+    g.plays = 0
+    return False
 
 
 def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
@@ -267,9 +282,9 @@ def amount_bounds(g: Game, slot: int, amounts: list[int]) -> tuple[int, int]:
 
 def deal_damage(g: Game, f: Frame, op: ops.Op) -> bool:
     """All damage of the battle at the same time (4.4.11b, 4.4.13, 4.4.14). With more than two players what triggers
-    waits for the main phase (M4.4.11)."""
+    waits for the main phase (M4.4.11), but not by the rules of 2015."""
     hits, g.assigned = g.assigned, []
-    if g.seating.many:
+    if g.seating.many and not g.setup.of_2015:
         f[codes.PC] = BATTLE_END
     g.initiative = g.active
     deal(g, hits, -1)

@@ -391,19 +391,24 @@ def recall_this(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def recycle(g: Game, f: Frame, op: ops.Op) -> bool:
-    """You may put exactly two cards of your discard pile on the bottom of your deck in any order; then draw (5.5)."""
+    """You may put exactly two cards of your discard pile on the bottom of your deck in any order; then draw (5.5).
+    By the rules of 2015 you banish them, which is in random order."""
     begin(f)
     seat = f[codes.CONTROLLER]
     if f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.discard[seat]])
-        if len(among) >= 2 and offer(g, f, seat, codes.PICKS, among, 0, 2, all_or_none=True, ordered=True):
+        in_order = not g.setup.of_2015
+        if len(among) >= 2 and offer(g, f, seat, codes.PICKS, among, 0, 2, all_or_none=True, ordered=in_order):
             return True
     f[codes.STAGE] = FRESH
     if len(f) - codes.SELECTED == 2:
-        for card in f[codes.SELECTED :]:
-            uid = card - codes.CARD
-            atoms.note(g, events.RECYCLED, seat, g.def_of[uid], card, other=source_card_index(g, f))
-            atoms.to_bottom(g, [uid], g.seating.everyone)
+        uids = [card - codes.CARD for card in f[codes.SELECTED :]]
+        for uid in uids:
+            atoms.note(g, events.RECYCLED, seat, g.def_of[uid], codes.CARD + uid, other=source_card_index(g, f))
+            if not g.setup.of_2015:
+                atoms.to_bottom(g, [uid], g.seating.everyone)
+        if g.setup.of_2015:
+            atoms.to_bottom(g, uids, g.seating.everyone)
         atoms.draw(g, seat, 1)
     else:
         atoms.note(g, events.NOT_RECYCLED, seat, n=len(g.discard[seat]), other=source_card_index(g, f))

@@ -79,7 +79,7 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
     """The course of the turn, where it was theirs to act (house ruling H40)."""
     if g.last_play in gone:
         g.last_play = g.seating.clockwise[g.last_play][0]
-        if g.initiative in gone:
+        if g.initiative in gone and not g.setup.of_2015:
             g.initiative = g.last_play
     if g.phase == codes.PHASE_MULLIGAN:
         g.active = g.seating.clockwise[g.active][0]

@@ -1,13 +1,17 @@
-"""What is agreed before a game: decks, deities, who starts, and the switches of the 2015 rulebook."""
+"""What is agreed before a game: decks, deities, who starts, and the rules of which year are played."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from engine.epic.rules.seating import DUEL, FORMATS, LEAST_SEATS, MOST_SEATS
 
 RULES = "2017-04-06"
+RULES_2017: Final = "2017"
+RULES_2015: Final = "2015"
+RULES_OF: Final = (RULES_2017, RULES_2015)
+_SWITCHES: Final = ("mulligan_first_player_first", "attacker_acts_first_after_blocks")  # what older setups said instead
 
 
 class BadSetup(ValueError):
@@ -22,30 +26,34 @@ class Setup:
     `deities` are the names of the god cards that are played with them (2.4.1), None without. `first` is the seat that
     starts; None lets the seed decide.
 
-    `mulligan_first_player_first` and `attacker_acts_first_after_blocks` are the orders of the 2015 rulebook (1.8.4 and
-    4.4.8 changed them in 2017). `open_lists` says that both players know both lists of cards. With `every_window`
-    windows wait where nothing but passing is possible, so that a player may take something back first (3.7.1). A game
-    with a `position`, in notation, begins there instead of with shuffled decks; see `positions/beginning.py`.
+    `rules_of` is the year of the rules: the complete rules of 2017, or the rulebook of 2015 in what it says
+    (docs/house-rulings.md tells what differs). `open_lists` says that both players know both lists of cards. With
+    `every_window` windows wait where nothing but passing is possible, so that a player may take something back first
+    (3.7.1). A game with a `position`, in notation, begins there instead of with shuffled decks; see
+    `positions/beginning.py`.
     """
 
     decks: tuple[tuple[str, ...], ...]
     first: int | None = None
     health: int = 30
-    mulligan_first_player_first: bool = False
-    attacker_acts_first_after_blocks: bool = False
     open_lists: bool = False
     deities: tuple[str | None, ...] = (None, None)
     every_window: bool = False
     position: str = ""
     format: str = DUEL
+    rules_of: str = RULES_2017
+    of_2015: bool = field(init=False, repr=False, compare=False, default=False)  # the same, for rules that ask often
 
     def __post_init__(self) -> None:
         missing = len(self.decks) - len(self.deities)
         if missing > 0:
             object.__setattr__(self, "deities", (*self.deities, *[None] * missing))
+        object.__setattr__(self, "of_2015", self.rules_of == RULES_2015)
 
     def check(self) -> None:
         """Raises BadSetup where no such game can be played."""
+        if self.rules_of not in RULES_OF:
+            raise BadSetup(f"Games are played by the rules of {' or '.join(RULES_OF)}, not of {self.rules_of[:40]!r}.")
         if self.format not in FORMATS:
             known = ", ".join(one for one in FORMATS if one)
             raise BadSetup(f'There is no format "{self.format[:40]}" for games of more than two. There are: {known}.')
@@ -66,13 +74,12 @@ class Setup:
             "decks": [list(deck) for deck in self.decks],
             "first": self.first,
             "health": self.health,
-            "mulligan_first_player_first": self.mulligan_first_player_first,
-            "attacker_acts_first_after_blocks": self.attacker_acts_first_after_blocks,
             "open_lists": self.open_lists,
             "deities": list(self.deities),
             **({"every_window": True} if self.every_window else {}),
             **({"position": self.position} if self.position else {}),
             **({"format": self.format} if self.format else {}),
+            **({"rules_of": self.rules_of} if self.of_2015 else {}),
         }
 
     @staticmethod
@@ -81,18 +88,19 @@ class Setup:
         try:
             if data["rules"] != RULES:
                 raise BadSetup(f"This game was set up under the rules of {data['rules']}; this engine plays {RULES}.")
+            if any(data.get(switch) for switch in _SWITCHES):
+                raise BadSetup("This game was set up with a part of the rules of 2015. Now they are played whole.")
             deities = data.get("deities", ())  # older setups name none
             setup = Setup(
                 decks=tuple(tuple(str(name) for name in deck) for deck in data["decks"]),
                 first=data["first"],
                 health=int(data["health"]),
-                mulligan_first_player_first=bool(data["mulligan_first_player_first"]),
-                attacker_acts_first_after_blocks=bool(data["attacker_acts_first_after_blocks"]),
                 open_lists=bool(data["open_lists"]),
                 deities=tuple(None if name is None else str(name) for name in deities),
                 every_window=bool(data.get("every_window", False)),  # older setups do not say, and have no position
                 position=str(data.get("position", "")),
                 format=str(data.get("format", DUEL)),
+                rules_of=str(data.get("rules_of", RULES_2017)),
             )
         except (KeyError, TypeError) as error:
             raise BadSetup(f"The setup of this game is incomplete: {error}.") from error

@@ -59,11 +59,11 @@ def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
     """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second
-    player decides first, then the others clockwise (1.8.4; the 2015 order is a switch). With more than two players X
-    counts those who come after the second of them."""
+    player decides first, then the others clockwise (1.8.4); by the rules of 2015 the first player begins. With more
+    than two players X counts those who come after the second of them."""
     begin(f)
     _, turn = op
-    at = turn + f[codes.X] + (0 if g.setup.mulligan_first_player_first else 1)
+    at = turn + f[codes.X] + (0 if g.setup.of_2015 else 1)
     seat = (g.first + at) % g.seating.seats
     if f[codes.STAGE] == PICKING and seat in g.seating.players:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
@@ -126,7 +126,9 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
-    """The player whose turn it is discards down to seven (4.5.2b)."""
+    """The player whose turn it is discards down to seven (4.5.2b); the rules of 2015 have no hand limit."""
+    if g.setup.of_2015:
+        return False
     begin(f)
     seat = g.active
     excess = len(g.hand[seat]) - HAND_LIMIT  # one who has left the game has none
@@ -141,7 +143,7 @@ def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
     """Damage goes, flipped champions prepare, effects of the turn end, gold is 1 again (4.5.2c to 4.5.2f)."""
-    if len(g.hand[g.active]) > HAND_LIMIT:  # an ability drew while discarding (house ruling H5)
+    if len(g.hand[g.active]) > HAND_LIMIT and not g.setup.of_2015:  # an ability drew while discarding (house ruling H5)
         f[codes.PC] = LIMIT
         return False
     this_turn.clean_champions(g)
@@ -158,7 +160,8 @@ def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
 
 def settle(g: Game, f: Frame, op: ops.Op) -> bool:
     """Resolve what waits: a whole batch before the next, the player with initiative first, then the others clockwise,
-    each in the order of their choosing (3.2.5a). Comes back here until nothing waits."""
+    each in the order of their choosing (3.2.5a). By the rules of 2015 the player whose turn it is comes first. Comes
+    back here until nothing waits."""
     if not g.resolving_triggers:
         if not g.pending_triggers:
             if g.last_known and not g.delayed_triggers:
@@ -169,7 +172,7 @@ def settle(g: Game, f: Frame, op: ops.Op) -> bool:
         return ask(g, g.resolving_triggers[0][codes.TRIGGER_CONTROLLER], codes.ORDERS, [codes.ORDER])
     seat = codes.NOBODY
     mine: list[int] = []
-    for seat in g.seating.clockwise[g.initiative]:
+    for seat in g.seating.clockwise[g.active if g.setup.of_2015 else g.initiative]:
         mine = [at for at, trigger in enumerate(g.resolving_triggers) if trigger[codes.TRIGGER_CONTROLLER] == seat]
         if mine:
             break
@@ -366,27 +369,27 @@ def offer_window(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def take_offer(g: Game, f: Frame, op: ops.Op, option: int) -> None:
+    """When an opponent has acted the turn goes on: with a duty to act (4.3.4, 4.3.6), or by the rules of 2015 as before
+    (step 4 of the turn)."""
     if option != codes.PASS:
         make_play(g, g.initiative, option)
         f[codes.PC] = OFFER
         return
     g.begun = None
-    if not g.seating.many:
-        g.initiative = g.active
-        f[codes.PC] = CONTINUE if g.plays else ENDING
-    elif circle_goes_on(g, g.active):
+    if g.seating.many and circle_goes_on(g, g.active):
         f[codes.PC] = OFFER
-    else:
-        f[codes.PC] = ENDING if g.last_play == codes.NOBODY else CONTINUE
-        g.initiative = g.active
+        return
+    acted = g.last_play != codes.NOBODY if g.seating.many else g.plays > 0
+    g.initiative = g.active
+    f[codes.PC] = ENDING if not acted else MAIN if g.setup.of_2015 else CONTINUE
 
 
 def circle_goes_on(g: Game, first: int) -> bool:
     """With more than two players initiative passes to the left, beginning with the player `first`, until it would come
     to the one who made the last play, or back to the first when nobody made any (4.3.5, M4.4.3 to 5, M4.4.8 to 10).
-    False: it has done so. True: the next one has it."""
+    By the rules of 2015 each has it once (house ruling H61). False: it has done so. True: the next one has it."""
     to = g.seating.left[g.initiative]
-    if to == (first if g.last_play == codes.NOBODY else g.last_play):
+    if to == (first if g.last_play == codes.NOBODY or g.setup.of_2015 else g.last_play):
         return False
     g.initiative = to
     g.plays = 0

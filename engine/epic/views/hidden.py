@@ -110,6 +110,7 @@ def view(g: Game, seat: int, names: Sequence[str] = ()) -> View:
         "revealed": _revealed(g, seat),
         "decision": decision_view(g, seat, names),
         "result": result(g, seat, names),
+        **({"rules_of": g.setup.rules_of} if g.setup.of_2015 else {}),
     }
 
 

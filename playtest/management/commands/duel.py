@@ -15,6 +15,7 @@ from engine.bots.match import Match
 from engine.bots.processes import shared
 from engine.epic.catalogue import UnknownDeity, deity_by_name
 from engine.epic.construction import ALIGNMENTS, BASE_SET, preconstructed
+from engine.epic.rules import RULES_2017, RULES_OF
 from engine.epic.simulation import Deck
 from engine.kernel.scores import Score, score
 from gate.arguments import number_from
@@ -70,6 +71,8 @@ class Command(BaseCommand):
         parser.add_argument("--seed", type=number_from(0, 2**63), default=1, help="default: %(default)s")
         parser.add_argument("--workers", type=number_from(1, 64), default=None,
                             help="processes; the results do not depend on it (default: 2 when it helps)")  # fmt: skip
+        parser.add_argument("--rules", dest="rules_of", choices=RULES_OF, default=RULES_2017,
+                            help="the year of the rules that are played (default: %(default)s)")  # fmt: skip
         parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
     def handle(
@@ -83,12 +86,14 @@ class Command(BaseCommand):
         games: int,
         seed: int,
         workers: int | None,
+        rules_of: str,
         **options: object,
     ) -> None:
         try:
             (one, his), (two, hers) = deck_of(a), deck_of(b)
             his, hers = (his, hers) if deities is None else deities
-            match = Match((one, two), (bots[0], bots[1]), seed, (his, hers), tuple(dict.fromkeys(products)))
+            dealt_from = tuple(dict.fromkeys(products))
+            match = Match((one, two), (bots[0], bots[1]), seed, (his, hers), dealt_from, rules_of)
             match.dealt(seed)  # too few cards are refused before anything is played
         except ValueError as refusal:
             self.stderr.write(str(refusal))
@@ -100,6 +105,7 @@ class Command(BaseCommand):
         found, seconds = score(results), round(time.perf_counter() - began, 3)
         report = asdict(found) | {"seconds": seconds, "turns": sum(result.turns for result in results), "bots": bots}
         report |= {"decks": [a, b], "seed": seed, "deities": [his, hers], "products": list(match.products)}
+        report["rules"] = rules_of
         self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, (a, b)))
 
 
@@ -109,9 +115,10 @@ def sentence(found: Score, seconds: float, match: Match, decks: tuple[str, str])
     (one, two), (won, lost) = match.bots, found.wins
     capped = f", {found.capped} of them stopped by a limit" if found.capped else ""
     his, hers = (" with ".join(filter(None, pair)) for pair in zip(decks, match.deities, strict=True))
+    rules = f" By the rules of {match.rules_of}." if match.rules_of != RULES_2017 else ""
     return (
         f"{one} ({his}) won {won}, {two} ({hers}) won {lost}, "
-        f"{found.draws} drawn{capped}: {found.games} games.\n"
+        f"{found.draws} drawn{capped}: {found.games} games.{rules}\n"
         f"{one} wins between {low:.1%} and {high:.1%} of such games (95% interval).\n"
         f"{found.decisions} decisions in {seconds:.1f} seconds."
     )

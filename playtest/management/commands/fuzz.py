@@ -17,7 +17,7 @@ from decks.queries import FUZZ_REPORT
 from engine.epic.programs import FINGERPRINT, NAME, D
 from engine.epic.proofs import Coverage, fuzz_game, in_words
 from engine.epic.records import Record
-from engine.epic.rules import DUEL, FORMATS, codes
+from engine.epic.rules import DUEL, FORMATS, RULES_2015, RULES_2017, RULES_OF, codes
 from engine.kernel.fuzz import Broken
 from engine.kernel.records import BadRecord
 
@@ -70,6 +70,12 @@ class Command(BaseCommand):
             default=DUEL,
             help="games of three to eight players in this format, one of whom leaves now and then",
         )
+        add(
+            "--rules",
+            dest="rules_of",
+            choices=RULES_OF,
+            help=f"play all games by the rules of that year (default: {RULES_2017}, and {RULES_2015} every eighth)",
+        )
         add("--json", dest="as_json", action="store_true", help="print the report as JSON")
         place = parser.add_mutually_exclusive_group()
         place.add_argument("--report", type=Path, help="file for the report (default: fuzz.json in the data folder)")
@@ -84,6 +90,7 @@ class Command(BaseCommand):
         until_complete: bool,
         every: int,
         format_: str,
+        rules_of: str | None,
         as_json: bool,
         report: Path | None,
         **options: object,
@@ -99,7 +106,9 @@ class Command(BaseCommand):
         unfired, last = coverage.unfired(), 0
         for number in tqdm(range(games or MOST), desc="games", unit="game", disable=None, file=self.stderr):
             try:
-                game = fuzz_game(number, seed + number, coverage, every, tally=tally, format_=format_)
+                game = fuzz_game(
+                    number, seed + number, coverage, every, tally=tally, format_=format_, rules_of=rules_of
+                )
             except Broken as broken:
                 raise CommandError(f"{broken}\n{kept(broken, path)}") from broken
             ended[codes.REASON_NAMES[game.reason]] += 1

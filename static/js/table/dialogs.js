@@ -12,7 +12,7 @@ import { playsOf } from "./plays.js";
 import { OtherGames, Rematch, rematchInWords } from "./rematch.js";
 import { Spectators } from "./spectators.js";
 import { plain } from "./story-text.js";
-import { States } from "./terms.js";
+import { rulesOf2015, States } from "./terms.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
 /** @typedef {import("./table.js").Table} Table */
@@ -120,6 +120,7 @@ function Help({ table, close }) {
       <li><${Icon} name="down" /> a lowered number</li>
     </ul>
     <p>A deity stays with its player all game and cannot be affected. When you can use its power, it glows.</p>
+    ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}. ${rulesOf2015()}</p>`}
     <p class="muted">You win when your opponent falls to 0 health, or when you must draw from an empty deck.</p>`;
 }
 

@@ -6,6 +6,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
 import { OpenToSpectators, SpectatorsButton } from "./spectators.js";
+import { rulesOf2015 } from "./terms.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Pace} Pace */
@@ -45,12 +46,13 @@ const PACES = [
 
 /** @param {{table: Table}} props */
 export function Turn({ table }) {
-  const { turn, active, phase, step } = table.view;
+  const { turn, active, phase, step, rules_of: year } = table.view;
   const whose = `${table.whose(active)} turn`;
   const now = phase === "over" ? "Game over" : phase === "mulligan" ? "Mulligan" : whose;
   return html`<div class=${`turn ${table.isOwn(active) ? "is-mine" : ""}`}>
     <strong>${now}</strong>
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
+    ${year && html`<span class="turn-rules" title=${rulesOf2015()}>${year}<span class="turn-rules-word"> rules</span></span>`}
     <ol class="phases" aria-label="Phase">
       ${PHASES.map(
         ([
@@ -143,6 +145,7 @@ function More({ table }) {
   return html`<details class="drop">
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
+      ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}: see Help.</p>`}
       ${table.canHint && html`<button type="button" onClick=${() => table.hint()}><${Icon} name="help" />Hint</button>`}
       ${
         scene &&

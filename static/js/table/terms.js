@@ -6,7 +6,7 @@ import { inWords, withSymbols } from "./symbols.js";
 /** @typedef {import("./types.js").Terms} Terms */
 
 /** @type {Terms} */
-let terms = { keywords: {}, traits: {}, states: [] };
+let terms = { keywords: {}, traits: {}, states: [], rules_of_2015: "" };
 
 /** @param {Terms} loaded what the page came with */
 export function useTerms(loaded) {
@@ -39,6 +39,11 @@ export function Keyword({ word, gained = false }) {
 export function traitTerm(trait) {
   const { icon, name } = terms.traits[trait];
   return { icon, name: capital(name) };
+}
+
+/** What the rules of 2015 say otherwise, in a sentence. */
+export function rulesOf2015() {
+  return terms.rules_of_2015;
 }
 
 /** A state's icon and what it means. @param {{icon: string}} props */

@@ -26,6 +26,7 @@
  * @property {Object<string, {icon: string, meaning: string}>} keywords
  * @property {Object<string, {icon: string, name: string}>} traits of players
  * @property {{icon: string, name: string, meaning: string}[]} states
+ * @property {string} rules_of_2015 what the rules of 2015 say otherwise
  *
  * @typedef {{id: string, card: string}} SeenCard
  *
@@ -123,6 +124,7 @@
  * @property {(SeenCard & {owner: number})[]} revealed
  * @property {Decision|null} decision
  * @property {Result|null} result
+ * @property {"2015"} [rules_of] the year of the rules, where they are not those of 2017
  *
  * @typedef {"slow"|"normal"|"quick"|"instant"} Pace how quickly a bot acts, and how long what the opponent plays is shown
  *

@@ -441,9 +441,9 @@ OTHERS_MOMENTS = ("end-offer", "blockers", "before-damage")  # in which the play
 def _decides(active: int, moment: str, more: Mapping[str, bool]) -> int:
     """The seat that is asked first in a moment."""
     if moment == "mulligan":
-        return active if more.get("mulligan_first_player_first") else 1 - active
+        return active if more.get("of_2015") else 1 - active
     if moment == "before-damage":
-        return active if more.get("attacker_acts_first_after_blocks") else 1 - active
+        return active if more.get("of_2015") else 1 - active
     return 1 - active if moment in ("end-offer", "blockers") else active
 
 
@@ -461,8 +461,7 @@ def set_table(
     seed: int = 1,
     **more: bool,
 ) -> Scenario:
-    """A scenario in a position. More: acted, passed, no_attacks, mulligan_first_player_first,
-    attacker_acts_first_after_blocks."""
+    """A scenario in a position. More: acted, passed, no_attacks, of_2015."""
     halves = (half_of(you or Side()), half_of(opponent or Side()))
     active = SEATS.index(turn_of)
     seat = _decides(active, moment, more) if initiative is None else SEATS.index(initiative)

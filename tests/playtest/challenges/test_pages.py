@@ -95,6 +95,23 @@ def test_two_friends_sit_down_and_play(ann, bob):
     assert [browser.get(f"/table/{table.slug}/").status_code for browser in (ann, bob)] == [200, 200]
 
 
+def test_the_host_chooses_the_rules_of_2015_and_all_games_keep_them(ann, bob):
+    link = met(ann, bob, rules_of="2015")
+    assert "Rules: 2015. By the rulebook of 2015 the first player mulligans first" in read_by_people(bob.get(link))
+    table = begun(ann, bob, link)
+    assert table.setup["rules_of"] == "2015"
+    lose(table, 0)
+    assert begun(ann, bob, link).setup["rules_of"] == "2015"
+    assert "Rules: 2015" not in read_by_people(ann.get(invite(ann)))
+
+
+def test_other_years_are_refused(ann):
+    assert "rules_of" in ann.post("/play/", INVITE | {"rules_of": "2016"}).context["form"].errors
+    deck = domain.Deck("Good", preconstructed("good"))
+    with pytest.raises(Refused, match="offered options"):
+        domain.create(person=Person("ann's key"), name="Ann", deck=deck, agreed=domain.Agreed(rules_of="2016"))
+
+
 def test_a_page_that_has_read_everything_gets_nothing(ann, bob):
     link = invite(ann)
     state = ann.get(link).context["state"]

@@ -70,6 +70,14 @@ def test_two_people_begin_a_game_at_one_device(browser):
     assert [player.stops["always"] for player in begin(browser, skips="on").seats] == [False, False]
 
 
+def test_two_people_at_one_device_choose_the_rules_of_2015(browser):
+    table = begin(browser, rules_of="2015")
+    assert table.setup["rules_of"] == "2015"
+    end(table, 0)
+    assert browser.get(f"/hot-seat/?again={table.slug}").context["form"].initial["rules_of"] == "2015"
+    assert set(errors_of(browser, rules_of="2016")) == {"rules_of"}
+
+
 def test_without_names_they_are_numbered_and_nobody_is_called_as_the_other(browser):
     assert begin(browser, my_name=" ", their_name="\n").names == ["Player 1", "Player 2"]
     assert set(errors_of(browser, my_name="Kim", their_name=" kim ")) == {"their_name"}
@@ -157,7 +165,7 @@ def test_the_form_is_filled_in_as_it_was_and_after_changed_sides_by_who_sits_whe
     assert initial == {
         "my_name": "Ann", "my_deck": "random30", "my_list": "", "my_deity": "",
         "their_name": "Bob", "their_deck": "evil", "their_list": "", "their_deity": "Furios, Father of Nature",
-        "products": ["Tyrants"], "format_key": "", "first": "one", "skips": True,
+        "products": ["Tyrants"], "format_key": "", "first": "one", "skips": True, "rules_of": "2017",
     }  # fmt: skip
     again = domain.rematch(slug=table.slug, seat=0, change_sides=True)
     end(again, 0)

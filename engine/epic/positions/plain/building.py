@@ -26,7 +26,7 @@ from engine.epic.programs.tables import TURN_STATIC_CARD
 from engine.epic.rules import atoms, battle, codes
 from engine.epic.rules.derive import defense, has
 from engine.epic.rules.machine import advance
-from engine.epic.rules.setup import Setup
+from engine.epic.rules.setup import RULES_2015, RULES_2017, Setup
 from engine.epic.rules.state import Game, in_play, no_restricted_gold, played_at, push_frame, restricted_at
 from engine.kernel.random import Rng
 
@@ -83,8 +83,7 @@ def _setup(position: Position) -> Setup:
     return Setup(
         decks=tuple(tuple(sorted(deck)) for deck in cards),
         first=position.first,
-        mulligan_first_player_first=position.mulligan_first_player_first,
-        attacker_acts_first_after_blocks=position.attacker_acts_first_after_blocks,
+        rules_of=RULES_2015 if position.of_2015 else RULES_2017,
         open_lists=position.open_lists,
         every_window=position.every_window,
         deities=tuple(player.deity for player in position.players),

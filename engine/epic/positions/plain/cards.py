@@ -40,8 +40,9 @@ def is_token(one: InPlay) -> bool:
 
 
 def mulligans_before(position: Position) -> int:
-    """How many seats decide on their opening hands before the one that decides now (1.8.4)."""
-    first = position.first + (not position.mulligan_first_player_first)
+    """How many seats decide on their opening hands before the one that decides now. The second player begins (1.8.4),
+    or by the rules of 2015 the first."""
+    first = position.first + (not position.of_2015)
     return (position.seat - first) % len(position.players)
 
 

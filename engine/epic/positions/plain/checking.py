@@ -12,6 +12,7 @@ from engine.epic.positions.plain.checking_ongoing import check_ongoing
 from engine.epic.positions.plain.position import (
     AFTER_DAMAGE,
     ATTACKERS,
+    BATTLE_WINDOWS,
     BEFORE_BLOCKS,
     BEFORE_DAMAGE,
     BLOCKERS,
@@ -104,6 +105,24 @@ def _check_turn(position: Position) -> None:
         raise BadPosition(f"Turns count from 1 to {TURN_LIMIT}; turn 0 is that of the mulligans and of nothing else.")
     if position.moment in SETTLING and position.moment not in WINDOWS and not (ongoing and ongoing.settles):
         raise BadPosition(f"In the moment {position.moment} somebody decides only where an effect resolves.")
+    if position.of_2015:
+        _check_turn_of_2015(position)
+
+
+def _check_turn_of_2015(position: Position) -> None:
+    """There is no such moment by the rules of 2015, or who has initiative has no window in it."""
+    if position.moment in (CONTINUE, HAND_LIMIT):
+        raise BadPosition(f"By the rules of 2015 there is no moment {position.moment}.")
+    ongoing, initiative = position.ongoing, position.seat
+    if ongoing is not None and ongoing.settles:
+        if position.out:  # the turn may have gone on elsewhere
+            return
+        initiative = position.seat if ongoing.initiative is None else ongoing.initiative
+    fighting = position.moment in BATTLE_WINDOWS and bool(position.format)
+    if (position.moment == END_OFFER and initiative == position.active) or (
+        fighting and initiative not in (position.active, position.attacked)
+    ):
+        raise BadPosition(f"By the rules of 2015 seat {initiative} has no window in the moment {position.moment}.")
 
 
 def _seat_of(position: Position) -> int | None:

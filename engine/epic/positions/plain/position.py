@@ -236,9 +236,9 @@ class Result:
 class Position:
     """All players and the turn. `seat` decides. In a window `acted` says that who has initiative made a play since it
     came, `passed` that the window before it in this step was passed. `blocked`: the attack is blocked (4.4.6b).
-    `ongoing`: what is half done, None in quiet moments and when the game is over; then there is a `result`. With more
-    than two players a `format`: those `out` of the game, who is `attacked`, and who made the `last_play` since the
-    windows of this step began."""
+    `of_2015`: by the rules of 2015. `ongoing`: what is half done, None in quiet moments and when the game is over; then
+    there is a `result`. With more than two players a `format`: those `out` of the game, who is `attacked`, and who made
+    the `last_play` since the windows of this step began."""
 
     players: tuple[PlayerState, ...]
     moment: str = MAIN
@@ -251,8 +251,7 @@ class Position:
     blocked: bool = False
     no_attacks: bool = False
     later: tuple[Later, ...] = ()
-    mulligan_first_player_first: bool = False
-    attacker_acts_first_after_blocks: bool = False
+    of_2015: bool = False
     open_lists: bool = False
     every_window: bool = False
     starting_health: int = 30

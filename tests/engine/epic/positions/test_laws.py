@@ -103,6 +103,13 @@ def test_games_of_three_to_eight_players_hold_all_laws_to_their_end(number, form
     assert (game.reason != codes.NOT_OVER, game.seating.seats) == (True, 3 + number)
 
 
+@pytest.mark.parametrize("format_", FORMATS)
+@pytest.mark.parametrize("number", range(2))
+def test_games_by_the_rules_of_2015_hold_all_laws_to_their_end(number, format_):
+    game = fuzz_game(number, number, Coverage(), every=9, closer=60, format_=format_, rules_of="2015")
+    assert (game.reason != codes.NOT_OVER, game.setup.of_2015) == (True, True)
+
+
 @pytest.mark.parametrize("format_", FORMATS[1:])
 def test_copies_and_hidden_cards_obey_where_it_is_chosen_whom_to_attack(format_):
     rng = Rng(5)

@@ -49,10 +49,9 @@ def quiet_moments(seed, **more):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_quiet_moment_goes_on_the_same_in_each_order_of_the_setup(seed):
+def test_a_quiet_moment_goes_on_the_same_by_the_rules_of_either_year(seed):
     switches = {
-        "mulligan_first_player_first": seed % 2 == 0,
-        "attacker_acts_first_after_blocks": seed % 3 == 0,
+        "rules_of": "2015" if seed % 2 == 0 else "2017",
         "open_lists": seed % 5 == 0,
         "every_window": seed % 4 == 1,
     }
@@ -105,12 +104,12 @@ def test_a_position_with_everything_in_it():
         blocked=True,
         no_attacks=True,
         later=(Later("Final Task", 0, 0, ((0, 1),)),),
-        attacker_acts_first_after_blocks=True,
+        of_2015=True,
     )
     text = text_of(position)
     assert text == (
         "turn=8 active=0 first=1 moment=before-damage seat=1 acted passed blocked no-attacks "
-        "later=FinalTask(by=0,who=0,it=0.1) rules=attacker-first-after-blocks / "
+        "later=FinalTask(by=0,who=0,it=0.1) rules=of-2015 / "
         "health=12 gold=0 hand=Kong@01,Lash "
         "board=Wolf(damage=1,expended,attacking),Thundarus(expended,attacking,owner=1,back=1,turn=blitz),"
         "RagingTRex(counters=2,deploying,gained=airborne+blitz,offense=4,defense=-2) "

@@ -169,6 +169,12 @@ def test_the_command_prints_what_has_not_fired_and_stores_a_report(tmp_path):
     assert set(report["ended"]) <= set(codes.REASON_NAMES)
 
 
+def test_the_command_plays_by_the_rules_that_are_named(tmp_path):
+    asked = [fuzz(tmp_path, "--games", "2", "--rules", year)[1]["answers"] for year in ("2017", "2015")]
+    assert asked[0] != asked[1]
+    assert fuzz(tmp_path, "--games", "2")[1]["answers"] == asked[0]  # the eighth game would be of 2015
+
+
 @pytest.mark.parametrize("options", [[], ["--until-complete", "--games", MOST]], ids=["no number", "a number"])
 def test_the_command_goes_on_until_all_has_fired(tmp_path, options):
     out, report = fuzz(tmp_path, "--seed", "5", "--every", "9", *map(str, options))

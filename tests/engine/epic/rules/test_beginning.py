@@ -38,15 +38,6 @@ def test_1_8_4_the_second_player_mulligans_first(deal, first, second):
     assert (game.decider, game.moment, game.turn) == (first, "main", 1)
 
 
-def test_1_8_4_in_the_order_of_2015_the_first_player_mulligans_first(deal):
-    game = deal(["Kong"] * 30, ["Kong"] * 30, first="you", mulligan_first_player_first=True)
-    assert game.decider == "you"
-    game.keep()
-    assert game.decider == "opponent"
-    game.keep()
-    assert (game.decider, game.moment) == ("you", "main")
-
-
 def test_1_8_2_cards_go_to_the_bottom_and_as_many_are_drawn_for_1_health_each(table):
     game = table(
         opponent=Side(hand=HAND, top=["Wither", "Erase", "Fireball"]), you=Side(hand=["Kong"] * 5), moment="mulligan"

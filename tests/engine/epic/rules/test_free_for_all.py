@@ -55,15 +55,6 @@ def test_1_8_4_the_second_player_mulligans_first_and_then_the_others_clockwise()
     assert (game.turn, game.active) == (1, "Cyd")
 
 
-def test_the_2015_order_lets_the_first_player_mulligan_first():
-    game = real_game(3, first=1, mulligan_first_player_first=True)
-    seen = []
-    while game.asks == "mulligan":
-        seen.append(game.decider)
-        game.keep()
-    assert seen == ["Ben", "Cyd", "Ann"]
-
-
 def test_4_2_2a_and_4_2_3a_all_gain_a_gold_and_the_first_player_draws():
     game = real_game(3)
     for _ in range(3):

@@ -13,7 +13,8 @@ RULINGS = (ROOT / "docs/house-rulings.md").read_text(encoding="utf-8")
 
 def test_every_house_ruling_has_a_number_and_names_tests_that_exist():
     rows = [line for line in RULINGS.splitlines() if re.match(r"\| H\d+ ", line)]
-    assert [line.split()[1] for line in rows] == [f"H{number}" for number in range(1, len(rows) + 1)]
+    numbers = [int(line.split()[1].removeprefix("H")) for line in rows]
+    assert numbers == sorted(set(numbers))
     for row in rows:
         named = re.findall(r"`([^`]+\.py)::(\w+)`", row)
         assert named, row

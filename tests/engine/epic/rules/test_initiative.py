@@ -211,20 +211,6 @@ def test_4_4_10_when_the_defender_made_a_play_again_the_attacker_receives_initia
     assert (game.moment, game.opponent.health) == ("main", 30 - 17)
 
 
-def test_4_4_8_in_the_order_of_2015_the_attacker_acts_first_after_blocks(table):
-    game = windows(table, attacker_acts_first_after_blocks=True)
-    game.you.passes()
-    game.opponent.passes()
-    assert (game.moment, game.decider) == ("before-damage", "you")
-    game.you.passes()
-    assert (game.moment, game.decider) == ("before-damage", "opponent")
-    game.opponent.play("Wolf Companion")
-    game.opponent.passes()
-    assert (game.moment, game.decider) == ("before-damage", "you")
-    game.you.passes()
-    assert game.moment == "main"
-
-
 @pytest.mark.parametrize("moment", ["before-blocks", "before-damage"])
 def test_4_4_a_player_may_make_any_number_of_plays_in_a_window(table, moment):
     game = windows(table, moment)
