@@ -56,10 +56,10 @@ def steps(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     game = _finished(slug, number)
     try:
         finished = FinishedGame.of(game)
-        eyes = seen_by(request.GET.get("seen_by", OPEN), finished)
-        if eyes == OPEN:
+        seat = seen_by(request.GET.get("seen_by", OPEN), finished)
+        if seat == OPEN:
             return JsonResponse(queries.whole_game(game))
-        return JsonResponse(seen_by_a_seat(finished, seen_by=eyes, seat=int(eyes)))
+        return JsonResponse(seen_by_a_seat(finished, seen_by=seat, seat=int(seat)))
     except Refused as refused:
         return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])
 

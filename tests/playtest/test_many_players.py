@@ -72,8 +72,8 @@ def test_who_is_out_watches_and_gives_up_nothing_more():
         domain.concede(slug=table.slug, seat=1, at=1)
     assert refused.value.code == "over"
     domain.concede(slug=table.slug, seat=2, at=1)
-    told = queries.table_payload(slug=table.slug, seat=1, log=0)
-    assert told["view"]["result"]["text"] == "Ann wins: everybody else is out of the game."
+    ended = queries.table_payload(slug=table.slug, seat=1, log=0)
+    assert ended["view"]["result"]["text"] == "Ann wins: everybody else is out of the game."
     assert queries.summary(table_again(table), Person("bob"))["state"] == "Ann won"
     assert [game.opponents for game in finished_games(Person("bob"))] == [("Cyd", "Ann")]
 

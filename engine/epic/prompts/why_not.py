@@ -18,7 +18,7 @@ from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.decisions import copies_of
 from engine.epic.prompts.divisions import division_of
-from engine.epic.prompts.objects import name_of, reference
+from engine.epic.prompts.objects import name_of, player_name, reference
 from engine.epic.prompts.options import objects
 from engine.epic.prompts.reasons import REASONS, THE_QUESTIONS, Reason
 from engine.epic.prompts.wording import prompt, rule
@@ -97,12 +97,20 @@ def _is_out_of_reach(g: Game, seat: int, obj: int) -> bool:
     return zone == codes.IN_PLAY or (zone == codes.HAND and g.owner_of[uid] != seat)
 
 
+def _holder(g: Game, obj: int) -> int:
+    """Who has it: of a champion in play its controller, of a card its owner."""
+    slot = slot_of(g, obj)
+    return g.controller_of[slot] if slot >= 0 else g.owner_of[obj - codes.CARD]
+
+
 def _reason(g: Game, code: str, obj: int) -> Reason:
     """The reason with this code, about an object that its reader may see."""
     wording = REASONS[code]
     text = wording.text
     if "{name}" in text:
         text = capital(text.replace("{name}", name_of(g, obj, g.seat)))
+    if "{whose}" in text:
+        text = text.replace("{whose}", f"{player_name(g, _holder(g, obj))}'s")
     if "{asked}" in text:
         text = text.replace("{asked}", prompt(g, asking_op(g)))
     return Reason(code, text, rule(g, asking_op(g)) if wording.rule == THE_QUESTIONS else wording.rule)

@@ -108,7 +108,8 @@ class _Battle:
         self.steps = steps
         self.refs: list[int] = []  # who fought, in the order in which they came
         self.blockers: list[int] = []
-        self.through = [0, 0]  # breakthrough damage to each seat
+        self.players = game.seating.players  # some may leave the game by it
+        self.through = [0] * game.seating.seats  # breakthrough damage to each seat
         self.choices = False
         self.agreed = True
         game.journal = []
@@ -187,7 +188,7 @@ class _Battle:
                     "health": g.health[one],
                     "lethal": g.health[one] <= 0,
                 }
-                for one in (0, 1)
+                for one in self.players
             ],
             "blockers": [reference(ref) for ref in self.blockers],
         }
