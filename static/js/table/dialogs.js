@@ -91,7 +91,7 @@ const SEAT_KEYS = [
 const BOT_KEYS = [["I", "A hint: what a bot would do"]];
 /** What spectators can do. */
 const WATCH_KEYS = [
-  ["S", "Switch sides: the other player is shown below"],
+  ["S", "Switch sides: the next player is shown below"],
   ["Space", "Skip ahead, or watch the next game"],
   ["Shift + arrows", "Move between all cards to read them"],
   ["H", "The next pace: slow, normal, quick, instant"],

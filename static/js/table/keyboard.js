@@ -92,8 +92,8 @@ function closeOrDeselect(table, event) {
 
 /** Which of several opponents is shown large. @param {Table} table @param {string} key */
 function look(table, key) {
-  if (key === "f") table.update({ held: null });
-  else table.lookOn(key === "k" ? 1 : -1);
+  if (key === "f") table.large.hold(null);
+  else table.large.step(key === "k" ? 1 : -1);
 }
 
 /** @param {Table} table @param {HTMLElement} root */

@@ -46,8 +46,8 @@ function stripInWords(table, seat, note, choices) {
     table.isAway(seat) && "Away",
     note,
     choices > 0 && `${counted(choices, "choice")} here`,
-    table.shown === seat
-      ? table.ui.held === seat
+    table.large.seat === seat
+      ? table.large.held === seat
         ? "Shown large and held; press to follow the game"
         : "Shown large; press to hold"
       : "Press to show large",
@@ -59,9 +59,9 @@ function stripInWords(table, seat, note, choices) {
 
 /** @param {{table: Table, seat: number}} props */
 function Strip({ table, seat }) {
-  const { view, ui } = table;
+  const { view, large } = table;
   const player = view.players[seat];
-  const isShown = table.shown === seat;
+  const isShown = table.large.seat === seat;
   const isPressed = table.stateOf(`p${seat}`).choosable && !isShown && !table.isNarrow; // a narrow one is opened first
   const plays = !table.watches && !table.isOut(table.me);
   const note = noteOn(view, seat, plays, (other) => (table.isOwn(other) ? "you" : table.nameOf(other)));
@@ -74,7 +74,7 @@ function Strip({ table, seat }) {
     "strip",
     isShown && "is-shown",
     isPressed && "piece",
-    ui.held === seat && "is-held",
+    large.held === seat && "is-held",
     view.active === seat && "is-active",
     note.sign && `is-${note.sign}`,
     choices > 0 && "has-choices",
@@ -83,7 +83,7 @@ function Strip({ table, seat }) {
     player.health <= 10 && "is-low",
   ].filter(Boolean);
   return html`<li class=${classes.join(" ")} data-ref=${isShown ? undefined : `p${seat}`}>
-    <button type="button" class="strip-open" aria-pressed=${String(isShown)} aria-label=${stripInWords(table, seat, note.words, choices)} onClick=${() => table.lookAt(seat)}>
+    <button type="button" class="strip-open" aria-pressed=${String(isShown)} aria-label=${stripInWords(table, seat, note.words, choices)} onClick=${() => table.large.hold(large.held === seat ? null : seat)}>
       <span class="strip-name"><b>${table.nameOf(seat)}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
       <span class="strip-counts">
         <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name="health" />${Math.max(0, player.health)}</span>
@@ -106,13 +106,13 @@ function Strip({ table, seat }) {
 
 /** @param {{table: Table}} props */
 export function Others({ table }) {
-  const { shown } = table;
-  const large = html`<${Plate} table=${table} seat=${shown} />
+  const shown = table.large.seat;
+  const side = html`<${Plate} table=${table} seat=${shown} />
     <${KnownHand} table=${table} seat=${shown} />
     <${Row} table=${table} seat=${shown} />`;
-  if (!table.isMany) return large;
+  if (!table.isMany) return side;
   return html`<ol class="strips" data-count=${table.others.length} style=${{ "--others": table.others.length }} aria-label="The other players, clockwise from the left">
       ${table.others.map((seat) => html`<${Strip} key=${seat} table=${table} seat=${seat} />`)}
     </ol>
-    ${large}`;
+    ${side}`;
 }

@@ -9,8 +9,8 @@ import { Announcer } from "./announced.js";
 import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
+import { Large } from "./large.js";
 import { Repeats } from "./repeats.js";
-import { followed } from "./sight.js";
 import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
 import { Unseen } from "./unseen.js";
@@ -114,6 +114,7 @@ export class Table {
     this.connection = connect(this);
     this.why = new Why(this);
     this.forecasts = new Forecasts(this);
+    this.large = new Large(this);
     this.repeats = new Repeats();
     this.spotlight = new Spotlight(this);
     this.announcer = new Announcer(redraw);
@@ -123,8 +124,6 @@ export class Table {
     this.askedAt = 0; // when this question was first shown, as events count time
     /** @type {import("./choices.js").Answer|null} what was sent last */
     this.lastAnswer = null;
-    /** @type {number|null} the opponent that was shown large last while nobody was held */
-    this.followed = null;
     this.attacker = ""; // the champion that was pressed to begin an attack
     /** @type {Ui} */
     this.ui = {
@@ -139,7 +138,6 @@ export class Table {
       position: "",
       sceneRead: false,
       resultSeen: false,
-      held: null,
     };
   }
 
@@ -178,31 +176,6 @@ export class Table {
   get others() {
     const { players, seat } = this.view;
     return players.slice(1).map((_, i) => (seat + 1 + i) % players.length);
-  }
-
-  /** The opponent who is shown large. */
-  get shown() {
-    const { held } = this.ui;
-    return held !== null && this.others.includes(held) ? held : (this.followed ?? this.others[0]);
-  }
-
-  /** Whom the page shows large while nobody is held. */
-  follow() {
-    const { others } = this;
-    const before = this.followed !== null && others.includes(this.followed) ? this.followed : null;
-    const refs = this.asked?.divide ? shares(this.asked.divide) : this.offers.keys();
-    this.followed = this.isMany ? followed(this.view, others, before, refs) : null;
-  }
-
-  /** Holds an opponent, who is shown large from then on; of who is held already, follows the game again. @param {number} seat */
-  lookAt(seat) {
-    this.update({ held: this.ui.held === seat ? null : seat });
-  }
-
-  /** Holds the next opponent, clockwise or the other way. @param {1|-1} by */
-  lookOn(by) {
-    const { others } = this;
-    this.update({ held: others[(others.indexOf(this.shown) + by + others.length) % others.length] });
   }
 
   /** More than two play. */
@@ -361,7 +334,7 @@ export class Table {
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
     if (!sameQuestion) this.toasts.forget("hint");
-    this.follow();
+    this.large.follow();
     this.forecasts.refresh();
     const fresh = this.log.filter(({ n }) => n > last);
     if (old) this.spotlight.follow(last);

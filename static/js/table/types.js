@@ -252,7 +252,6 @@
  * @property {string} position
  * @property {boolean} sceneRead the text of the scene was read where it does not stand beside the board
  * @property {boolean} resultSeen
- * @property {number|null} held the opponent who stays large, where there are several; null: whoever acts is
  */
 
 export {};

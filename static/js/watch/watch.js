@@ -131,7 +131,7 @@ export class Watch {
     const { newest } = this.table;
     this.below = (this.below + 1) % (newest?.view.players.length ?? 2);
     if (newest) this.table.newest = { ...newest, view: { ...newest.view, seat: this.below } };
-    if (newest) this.table.follow();
+    if (newest) this.table.large.follow();
     this.redraw();
   }
 
