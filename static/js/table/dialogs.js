@@ -121,7 +121,15 @@ function Help({ table, close }) {
     </ul>
     <p>A deity stays with its player all game and cannot be affected. When you can use its power, it glows.</p>
     ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}. ${rulesOf2015()}</p>`}
-    <p class="muted">You win when your opponent falls to 0 health, or when you must draw from an empty deck.</p>`;
+    <p class="muted">${winningInWords(table)}</p>`;
+}
+
+/** How the game is won. @param {Table} table */
+function winningInWords(table) {
+  const { seating } = table.view;
+  if (!seating) return "You win when your opponent falls to 0 health, or when you must draw from an empty deck.";
+  const last = seating.format === "hunter-first-blood" ? "When the first one leaves, the player to their right wins" : "The last one wins";
+  return `Whoever falls to 0 health leaves the game. ${last}, and so does whoever must draw from an empty deck.`;
 }
 
 /** What comes of conceding. @param {Table} table */
