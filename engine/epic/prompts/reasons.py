@@ -20,10 +20,12 @@ class Reason(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """The rule and the sentence of a code."""
+    """The rule and the sentence of a code; `many` is the sentence in a game of more than two players, where it is
+    another one."""
 
     rule: str
     text: str
+    many: str = ""
 
 
 THE_QUESTIONS: Final = ""  # as a rule: that of the question
@@ -35,26 +37,44 @@ REASONS: Final[Mapping[str, Wording]] = MappingProxyType({
     "over": Wording("1.2", "The game is over."),
     "gone": Wording("1.4.3", "That champion is no longer in play."),
     "out_of_reach": Wording("1.4.2", "That card is not in your hand or a discard pile, so it cannot be chosen."),
-    "not_your_choice": Wording("4.1.2", "Your opponent is choosing now; you can act when you are asked."),
+    "not_your_choice": Wording(
+        "4.1.2",
+        "Your opponent is choosing now; you can act when you are asked.",
+        "Somebody else is choosing now; you can act when you are asked.",
+    ),
     "other_question": Wording(THE_QUESTIONS, "That is not what you are asked now. {asked}"),
     "picked": Wording(THE_QUESTIONS, "You have chosen {name} already."),
     "passed_over": Wording(THE_QUESTIONS, "{name} comes before what you have chosen, so it is not asked for again."),
+    # among more than two players
+    "left_the_game": Wording("1.2.2", "{name} has left the game."),
+    "beyond_reach": Wording("H42", "In this format your cards reach only you and the players to your left and right."),
+    "not_attackable": Wording("M4.4.1", "{name} cannot be attacked by you now."),
     # while you may act
     "no_gold": Wording("3.6.3", "You do not have enough gold left to play {name}."),
     "no_gold_for_power": Wording("3.6.3", f"You do not have enough gold left {_POWER}."),
     "restricted_gold": Wording("3.6.3", "The gold that you have left is not for {name}."),
     "slow_on_their_turn": Wording(
-        "4.1.4", "{name} is slow: on your opponent's turn you can only play events and champions with ambush."
+        "4.1.4",
+        "{name} is slow: on your opponent's turn you can only play events and champions with ambush.",
+        "{name} is slow: on another player's turn you can only play events and champions with ambush.",
     ),
     "slow_in_battle": Wording(
         "3.2.3a", "{name} is slow: in a battle you can only play events and champions with ambush."
     ),
     "no_attacks": Wording("4.4.1", "{name} cannot attack: an effect says that no champion can attack this turn."),
-    "protected": Wording("4.4.1", "{name} cannot attack: your opponent cannot be attacked now."),
+    "protected": Wording(
+        "4.4.1",
+        "{name} cannot attack: your opponent cannot be attacked now.",
+        "{name} cannot attack: nobody whom you may attack can be attacked now.",
+    ),
     "no_power": Wording("4.1.4", "{name} has no power to use; champions attack in your main phase."),
     "no_deity_power": Wording("2.4.2", "{name} has no power to use."),
     "no_discarded_power": Wording("5.0.3", "{name} has no power that can be used from the discard pile."),
-    "theirs": Wording("3.5.2", "{name} is {whose}, so only they can use it."),
+    "theirs": Wording(
+        "3.5.2",
+        "{name} is your opponent's, so only they can use it.",
+        "{name} is another player's, so only they can use it.",
+    ),
     "player": Wording("5.20.1", "A player is only chosen for a card or power that asks for one."),
     "lost_abilities": Wording("5.0", "{name} has lost its powers and abilities this turn."),
     "expended": Wording("3.5.3", "{name} is expended, so it cannot pay {expend} for its power."),
@@ -69,10 +89,18 @@ REASONS: Final[Mapping[str, Wording]] = MappingProxyType({
     "attacked": Wording("4.4.1", "{name} has attacked this turn and is expended."),
     "expended_attacker": Wording("4.4.1", "{name} is expended, so it cannot attack."),
     "flipped_attacker": Wording("4.4.1", "{name} is flipped, so it cannot attack."),
-    "not_your_attacker": Wording("4.4.1", "You attack with champions that you control; {name} is {whose}."),
+    "not_your_attacker": Wording(
+        "4.4.1",
+        "You attack with champions that you control; {name} is your opponent's.",
+        "You attack with champions that you control; {name} is another player's.",
+    ),
     "expended_blocker": Wording("4.4.6", "{name} is expended, so it cannot block."),
     "flipped_blocker": Wording("4.4.6", "{name} is flipped: it has blocked this turn, so it cannot block again."),
-    "not_your_blocker": Wording("4.4.6", "You block with champions that you control; {name} is {whose}."),
+    "not_your_blocker": Wording(
+        "4.4.6",
+        "You block with champions that you control; {name} is your opponent's.",
+        "You block with champions that you control; {name} is another player's.",
+    ),
     "cannot_block_airborne": Wording("5.2.1", "{name} cannot block an airborne champion, because it is not airborne."),
     "too_weak": Wording("5.10.1", "{name} cannot block, because it has less {offense} than the attacker."),
     "undamaged": Wording("4.4.11", "None of the damage that you are dividing can go to {name}."),

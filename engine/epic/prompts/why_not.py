@@ -18,7 +18,7 @@ from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.decisions import copies_of
 from engine.epic.prompts.divisions import division_of
-from engine.epic.prompts.objects import name_of, player_name, reference
+from engine.epic.prompts.objects import name_of, reference
 from engine.epic.prompts.options import objects
 from engine.epic.prompts.reasons import REASONS, THE_QUESTIONS, Reason
 from engine.epic.prompts.wording import prompt, rule
@@ -79,14 +79,15 @@ def _object(g: Game, ref: str) -> int:
     if match is not None:
         kind, number = match[1], int(match[2])
         obj = codes.CARD + number if kind == "c" else number
-        known = {"p": number < 2, "c": number < len(g.def_of), "b": number >= codes.FIRST_CHAMPION}
+        known = {"p": number < g.seating.seats, "c": number < len(g.def_of), "b": number >= codes.FIRST_CHAMPION}
         if known[kind] and reference(obj) == ref:
             return obj
     raise IllegalOption("That is nothing at this table.")
 
 
 def _is_out_of_reach(g: Game, seat: int, obj: int) -> bool:
-    """A card in a deck, in play or in the opponent's hand, whichever it is: where it lies must not show. What has been
+    """A card in a deck, in play, in another player's hand or out of the game, whichever it is: where it lies must not
+    show. What has been
     revealed from the top of a deck can be asked about while it is chosen among."""
     if not codes.CARD <= obj < codes.FIRST_CHAMPION:
         return False
@@ -94,23 +95,15 @@ def _is_out_of_reach(g: Game, seat: int, obj: int) -> bool:
     zone = g.zone_of[uid]
     if zone == codes.DECK:
         return g.seat != seat or asking_op(g)[0] != ops.REVEAL_TOP or obj not in g.frames[-1][codes.SELECTED :]
-    return zone == codes.IN_PLAY or (zone == codes.HAND and g.owner_of[uid] != seat)
-
-
-def _holder(g: Game, obj: int) -> int:
-    """Who has it: of a champion in play its controller, of a card its owner."""
-    slot = slot_of(g, obj)
-    return g.controller_of[slot] if slot >= 0 else g.owner_of[obj - codes.CARD]
+    return zone in (codes.IN_PLAY, codes.GONE) or (zone == codes.HAND and g.owner_of[uid] != seat)
 
 
 def _reason(g: Game, code: str, obj: int) -> Reason:
     """The reason with this code, about an object that its reader may see."""
     wording = REASONS[code]
-    text = wording.text
+    text = wording.many if g.seating.many and wording.many else wording.text
     if "{name}" in text:
         text = capital(text.replace("{name}", name_of(g, obj, g.seat)))
-    if "{whose}" in text:
-        text = text.replace("{whose}", f"{player_name(g, _holder(g, obj))}'s")
     if "{asked}" in text:
         text = text.replace("{asked}", prompt(g, asking_op(g)))
     return Reason(code, text, rule(g, asking_op(g)) if wording.rule == THE_QUESTIONS else wording.rule)
@@ -191,6 +184,8 @@ def _unpaid(g: Game, obj: int, costs: int) -> str:
 
 def _in_question(g: Game, obj: int) -> str:
     f, op = g.frames[-1], asking_op(g)
+    if g.kind == codes.DEFENDER:
+        return _not_attacked(g, obj)
     if g.kind not in _PICKING:
         return "other_question"
     if obj in _chosen(f, op):
@@ -206,6 +201,13 @@ def _in_question(g: Game, obj: int) -> str:
         return "other_question"
     flags = operand(op, "flags") if op[0] == ops.PICK_OBJECTS else 0
     return _unfit(g, f, FILTERS[of_kind(op, FILTER)], flags, obj)
+
+
+def _not_attacked(g: Game, obj: int) -> str:
+    """Why this is nobody whom the player whose turn it is may attack (M4.4.1)."""
+    if obj >= codes.CARD or obj == g.seat:
+        return "other_question"
+    return "not_attackable" if obj in g.seating.players else "left_the_game"
 
 
 def _chosen(f: list[int], op: ops.Op) -> list[int]:
@@ -344,6 +346,8 @@ _MORE: Final = (1, 0, 0, 0, 0, -1, -1, 0)  # from CHAMPION_MORE on, where nothin
 
 def _unfit(g: Game, f: list[int], what: tuple[int, ...], flags: int, obj: int) -> str:
     """Why an object is no candidate of a filter: each trait is asked for alone, then what the effect adds."""
+    if g.seating.many and (whose := _player_of(g, obj)) not in g.seating.reach[f[codes.CONTROLLER]]:
+        return "beyond_reach" if whose in g.seating.players else "left_the_game"
     anything, traits = _FILTERS[what[ops.FILTER_KIND]]
     if len(what) > len(anything):
         anything = (*anything[: ops.CHAMPION_MORE], *_MORE)
@@ -363,3 +367,10 @@ def _unfit(g: Game, f: list[int], what: tuple[int, ...], flags: int, obj: int) -
     if flags & ops.IS_PLAYED and obj not in picks.candidates(g, f, what, flags & (ops.IS_PLAYED | ops.IS_FREE)):
         return _short_of_gold(g, "no_gold")
     return "other_question"
+
+
+def _player_of(g: Game, obj: int) -> int:
+    """The player themselves, or the one who controls a champion or owns a card."""
+    if obj < codes.CARD:
+        return obj
+    return g.owner_of[obj - codes.CARD] if obj < codes.FIRST_CHAMPION else g.controller_of[obj & codes.SLOT_MASK]

@@ -1,6 +1,6 @@
 """What comes of a battle when nobody does anything more: who breaks, who is damaged, who would lose.
 
-It is found on a copy that the asking seat could be in: hidden cards are dealt anew, both players pass and decline, and
+It is found on a copy that the asking seat could be in: hidden cards are dealt anew, all players pass and decline, and
 damage is divided as it is proposed. Where a hidden card comes into it, other copies are asked too, and nothing is said
 that they do not agree on.
 """
@@ -19,10 +19,12 @@ from engine.epic.prompts.objects import reference
 from engine.epic.rules import battle, codes, events
 from engine.epic.rules.damage import break_lethal
 from engine.epic.rules.derive import can_attack, slot_of
+from engine.epic.rules.elimination import eliminate_the_fallen
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.limits import STEP_LIMIT
 from engine.epic.rules.machine import RUN, TAKE
 from engine.epic.rules.state import Game
+from engine.epic.rules.turn import attackable
 from engine.epic.views.hidden import determinize
 from engine.kernel.random import Rng
 
@@ -73,7 +75,7 @@ class Forecast(TypedDict):
 
 def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:
     """What comes of the battle for all that `seat` knows, when it picks these attackers or blockers (option codes) and
-    both players pass from there on. In a window the option to attack may be chosen while a single champion can: it is
+    all players pass from there on. In a window the option to attack may be chosen while a single champion can: it is
     not asked who. None where there is no battle to tell of: no attackers are picked, for example.
 
     Raises IllegalOption when what is chosen cannot be picked; the game is not changed.
@@ -85,7 +87,7 @@ def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:
         raise IllegalOption("No attackers or blockers are to be chosen now.")
     if game.reason or not (attack or game.phase == codes.PHASE_BATTLE) or not (chosen or battle.attackers(game)):
         return None
-    if attack and sum(can_attack(game, slot) for slot in game.board[seat]) > 1:
+    if attack and (sum(can_attack(game, slot) for slot in game.board[seat]) > 1 or len(attackable(game)) > 1):
         return None
     steps = plan(game, {"codes": list(chosen)}) if chosen else []
     fought = _agreed(game, seat, steps)
@@ -108,8 +110,8 @@ class _Battle:
         self.steps = steps
         self.refs: list[int] = []  # who fought, in the order in which they came
         self.blockers: list[int] = []
-        self.players = game.seating.players  # some may leave the game by it
-        self.through = [0] * game.seating.seats  # breakthrough damage to each seat
+        self.seats = range(game.seating.seats)
+        self.through = [0 for _ in self.seats]  # breakthrough damage to each seat
         self.choices = False
         self.agreed = True
         game.journal = []
@@ -119,6 +121,10 @@ class _Battle:
         self._answer()
         for _ in range(STEP_LIMIT):
             if g.unsettled:
+                if g.seating.many:
+                    eliminate_the_fallen(g)
+                    if g.reason or g.active not in g.seating.players:  # the battle went with the attacker
+                        return
                 break_lethal(g, [])
             f = g.frames[-1]
             op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
@@ -188,7 +194,7 @@ class _Battle:
                     "health": g.health[one],
                     "lethal": g.health[one] <= 0,
                 }
-                for one in self.players
+                for one in self.seats
             ],
             "blockers": [reference(ref) for ref in self.blockers],
         }

@@ -128,7 +128,10 @@ function Help({ table, close }) {
 function winningInWords(table) {
   const { seating } = table.view;
   if (!seating) return "You win when your opponent falls to 0 health, or when you must draw from an empty deck.";
-  const last = seating.format === "hunter-first-blood" ? "When the first one leaves, the player to their right wins" : "The last one wins";
+  const last =
+    seating.format === "hunter-first-blood"
+      ? "When the first one leaves, the player to their right wins"
+      : "The last one wins";
   return `Whoever falls to 0 health leaves the game. ${last}, and so does whoever must draw from an empty deck.`;
 }
 

@@ -33,13 +33,14 @@ from engine.epic.prompts.decisions import decision_view
 from engine.epic.prompts.objects import reference
 from engine.epic.prompts.reasons import REASONS, THE_QUESTIONS
 from engine.epic.proofs.copies import permuted
-from engine.epic.proofs.fuzz import setup_for
-from engine.epic.rules import codes
+from engine.epic.proofs.fuzz import setup_for, setup_of_many
+from engine.epic.rules import FORMATS, codes
 from engine.epic.rules.machine import apply_trusted
+from engine.epic.rules.seating import FIRST_BLOOD
 from engine.epic.views.hidden import visible
 from engine.kernel.random import Rng
 from tests.engine.epic.made_up import champion, event, known
-from tests.engine.epic.scenario import Side, in_play, set_table
+from tests.engine.epic.scenario import Side, in_play, set_circle, set_table
 
 FOREIGN = {f"Made-up {word}": event(f"Made-up {word}", Break(Choice(what))) for word, what in {
     "Other": Champion(other=True, whose=YOU),
@@ -87,8 +88,8 @@ def made_up():
 def refs_of(game):
     """Everything that somebody could ask about: players, cards wherever they lie, champions in play."""
     cards = [codes.CARD + uid for uid in range(len(game.def_of))]
-    champions = [game.ref_of[slot] for seat in (0, 1) for slot in game.board[seat]]
-    return [reference(obj) for obj in (0, 1, *cards, *champions)]
+    champions = [game.ref_of[slot] for slots in game.board for slot in slots]
+    return [reference(obj) for obj in (*range(len(game.board)), *cards, *champions)]
 
 
 def reason(scene, name, seat=0):
@@ -98,7 +99,9 @@ def reason(scene, name, seat=0):
         return why_not(game, seat, name)
     lying = [uid for pile in (*game.hand, *game.discard, *game.supplemental) for uid in pile]
     found = next(
-        obj for obj in (0, 1, *scene.champions(), *(codes.CARD + uid for uid in lying)) if scene.matches(name, obj)
+        obj
+        for obj in (*range(len(game.board)), *scene.champions(), *(codes.CARD + uid for uid in lying))
+        if scene.matches(name, obj)
     )
     return why_not(game, seat, reference(found))
 
@@ -295,6 +298,86 @@ def grave():
     return scene
 
 
+def circle(*sides, **more):
+    return set_circle(*sides, *[Side() for _ in range(4 - len(sides))], **more)
+
+
+def hunting():
+    """Ann's spear reaches both neighbours, of whom each has a champion, and not Cyd, who sits across."""
+    scene = circle(
+        Side(hand=["Made-up Spear"]), Side(board=["Wolf"]), Side(board=["Kong"]), Side(board=["Wolf"]),
+        format_=FIRST_BLOOD,
+    )  # fmt: skip
+    scene.play("Made-up Spear")
+    return scene
+
+
+def left_alone():
+    """Ann chooses whom to attack, and Ben has left the game."""
+    scene = circle(Side(board=["Kong"]))
+    scene["Ben"].concede()
+    scene.take_battle()
+    return scene
+
+
+def protected():
+    """Ann chooses whom to attack, and Ben cannot be attacked."""
+    scene = circle(Side(board=["Kong"]), Side(board=[in_play("Avenging Angel", expended=True)]))
+    scene.take_battle()
+    return scene
+
+
+POSITIONS |= {
+    "left_the_game": lambda: (left_alone(), "Ben"),
+    "not_attackable": lambda: (protected(), "Ben"),
+    "beyond_reach": lambda: (hunting(), "Kong"),
+}
+MANY = {
+    "not_your_choice": lambda: (circle(Side(), Side(hand=["Rage"]), turn_of="Ben"), "Ann"),
+    "slow_on_their_turn": lambda: (
+        circle(Side(hand=["Kong"]), turn_of="Ben", moment="end-offer", initiative="Ann"),
+        "Kong",
+    ),
+    "protected": lambda: (
+        circle(
+            Side(board=["Kong"]), Side(board=[in_play("Avenging Angel", expended=True)]), format_=FIRST_BLOOD
+        ),
+        "Kong",
+    ),
+    "theirs": lambda: (circle(Side(), Side(board=["Kong"])), "Kong"),
+    "not_your_attacker": lambda: (attacking_ben(), "Wolf"),
+    "not_your_blocker": lambda: (ann_blocks(), "Wolf"),
+}  # fmt: skip
+
+
+def attacking_ben():
+    scene = circle(Side(board=["Kong", "Medusa"]), Side(board=["Wolf"]))
+    scene.take_battle()
+    scene.choose("Ben")
+    return scene
+
+
+def ann_blocks():
+    scene = circle(Side(board=["Kong"]), Side(board=["Wolf"]), turn_of="Ben")
+    scene.attack_player("Ann", "Wolf")
+    scene.go_to("blockers")
+    return scene
+
+
+@pytest.mark.parametrize("code", MANY)
+def test_among_more_than_two_players_nobody_is_the_opponent(code):
+    scene, name = MANY[code]()
+    found = reason(scene, name)
+    assert found is not None
+    assert found.code == code, found
+    assert "opponent" not in found.text
+
+
+def test_every_sentence_about_an_opponent_has_one_for_more_players():
+    assert {code for code, wording in REASONS.items() if "opponent" in wording.text} == set(MANY)
+    assert not any("opponent" in wording.many for wording in REASONS.values())
+
+
 @pytest.mark.parametrize("code", POSITIONS)
 def test_every_code_is_the_answer_in_its_position(code):
     scene, name = POSITIONS[code]()
@@ -310,7 +393,8 @@ def test_every_code_has_a_position():
 @pytest.mark.parametrize("code", REASONS)
 def test_every_reason_is_one_that_a_rule_gives(code):
     """A number of the complete rules, or the one behind the question that waits."""
-    assert REASONS[code].rule == THE_QUESTIONS or re.fullmatch(r"[1-5]\.\d+(\.\d+[a-c]?)?", REASONS[code].rule)
+    rule = REASONS[code].rule
+    assert rule == THE_QUESTIONS or re.fullmatch(r"M?[1-5]\.\d+(\.\d+[a-c]?)?|H\d+", rule)
     assert REASONS[code].text.endswith((".", "{asked}"))
 
 
@@ -357,10 +441,11 @@ def test_what_is_no_reference_is_refused(ref):
 SEEDS = st.integers(0, 2**64 - 1)
 
 
-def positions(seed, choices):
+def positions(seed, choices, format_):
     """A random game after so many choices, and at each question of it from there that is no window, up to a few."""
     rng = Rng(seed)
-    game = new_game(setup_for(seed % 120, rng, []), seed)
+    setup = setup_of_many(seed % 120, rng, [], format_) if format_ else setup_for(seed % 120, rng, [])
+    game = new_game(setup, seed)
     looks = 0
     while not game.reason and looks < 12:
         if game.choices >= choices and (game.kind != codes.WINDOW or rng.below(4) == 0):
@@ -380,31 +465,32 @@ def named(asked):
 
 
 @settings(max_examples=25, deadline=None)
-@given(seed=SEEDS, choices=st.integers(0, 250))
-def test_what_is_among_the_options_can_be_chosen_and_nothing_else(seed, choices):
-    for game, _ in positions(seed, choices):
+@given(seed=SEEDS, choices=st.integers(0, 250), format_=st.sampled_from(("", "", *FORMATS)))
+def test_what_is_among_the_options_can_be_chosen_and_nothing_else(seed, choices, format_):
+    for game, _ in positions(seed, choices, format_):
         can = {ref for ref in refs_of(game) if why_not(game, game.seat, ref) is None}
         assert can == named(decision_view(game, game.seat)) & set(refs_of(game))
-        assert all(why_not(game, 1 - game.seat, ref) is not None for ref in refs_of(game))
+        others = [seat for seat in range(len(game.board)) if seat != game.seat]
+        assert all(why_not(game, other, ref) is not None for other in others for ref in refs_of(game))
 
 
 @settings(max_examples=25, deadline=None)
-@given(seed=SEEDS, choices=st.integers(0, 250))
-def test_answers_depend_on_nothing_that_is_hidden(seed, choices):
+@given(seed=SEEDS, choices=st.integers(0, 250), format_=st.sampled_from(("", "", *FORMATS)))
+def test_answers_depend_on_nothing_that_is_hidden(seed, choices, format_):
     """Cards that a seat cannot see change places, and are dealt anew: every answer stays the same, word for word."""
-    for game, rng in positions(seed, choices):
-        for seat in (0, 1):
+    for game, rng in positions(seed, choices, format_):
+        for seat in range(len(game.board)):
             answers = [why_not(game, seat, ref) for ref in refs_of(game)]
             for other in (permuted(game, seat, rng), determinize(game, seat, rng)):
                 assert [why_not(other, seat, ref) for ref in refs_of(other)] == answers
 
 
 @settings(max_examples=25, deadline=None)
-@given(seed=SEEDS, choices=st.integers(0, 250))
-def test_a_hidden_card_has_the_answer_that_all_hidden_cards_have(seed, choices):
+@given(seed=SEEDS, choices=st.integers(0, 250), format_=st.sampled_from(("", "", *FORMATS)))
+def test_a_hidden_card_has_the_answer_that_all_hidden_cards_have(seed, choices, format_):
     """But for one that the question itself names: an ability waits to resolve whose card has gone to the deck since."""
-    for game, _ in positions(seed, choices):
-        for seat in (0, 1):
+    for game, _ in positions(seed, choices, format_):
+        for seat in range(len(game.board)):
             asked = named(decision_view(game, seat)) if game.seat == seat and not game.reason else set()
             cards = [uid for uid in range(len(game.def_of)) if f"c{uid}" not in asked]
             hidden = [uid for uid in cards if not visible(game, seat, uid)]

@@ -25,7 +25,7 @@ from engine.kernel.random import Rng
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
 CASES = {f"{path.stem} {at}": case for path in FILES for at, case in enumerate(parse_perft(path.read_text("utf-8")), 1)}
-EVERY_KIND = {*codes.KIND_NAMES} - {"defender"}  # which more than two players are asked
+EVERY_KIND = {*codes.KIND_NAMES}
 
 
 def replayed(case, line):

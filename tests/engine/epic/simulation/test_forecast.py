@@ -16,13 +16,14 @@ from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.objects import card_index_of, reference
 from engine.epic.proofs.copies import permuted
-from engine.epic.proofs.fuzz import setup_for
-from engine.epic.rules import codes, events
+from engine.epic.proofs.fuzz import setup_for, setup_of_many
+from engine.epic.rules import FORMATS, codes, events
 from engine.epic.rules.machine import apply_trusted
+from engine.epic.rules.seating import FIRST_BLOOD
 from engine.epic.simulation import forecast
 from engine.kernel.random import Rng
 from tests.engine.epic.made_up import champion, known
-from tests.engine.epic.scenario import Side, in_play, set_table
+from tests.engine.epic.scenario import Side, in_play, set_circle, set_table
 
 DRAWER = champion("Made-up Drawer", lang.Whenever(lang.On.ATTACKS, Draw()), offense=4)
 GAMBLER = champion(
@@ -192,6 +193,34 @@ def test_what_may_be_done_is_left_out_and_told():
     assert fates(scene, found["outcome"]) == {"Made-up Hunter": ("survives", 0)}
 
 
+# --- more than two players -------------------------------------------------------------------------------------------
+
+
+def test_among_many_the_one_who_is_attacked_is_hit_and_nobody_else():
+    scene = set_circle(Side(board=["Kong", "Wolf"]), Side(), Side(board=["Medusa"]))
+    scene.take_battle()
+    assert forecast(scene.game, 0, []) is None  # whom they attack is not chosen yet
+    scene.choose("Cyd")
+    found = forecast(scene.game, 0, picks(scene, "Kong"))
+    assert players(found["outcome"]) == [(0, 30, False), (0, 30, False), (13, 17, False)]
+
+
+def test_who_may_attack_several_players_has_no_forecast_before_one_is_chosen():
+    scene = set_circle(Side(board=["Kong"]), Side(), Side())
+    assert forecast(scene.game, 0, [codes.BATTLE]) is None
+    hunter = set_circle(Side(board=["Kong"]), Side(), Side(), format_=FIRST_BLOOD)
+    assert players(forecast(hunter.game, 0, [codes.BATTLE])["outcome"])[1] == (13, 17, False)
+
+
+def test_the_end_of_the_one_who_is_attacked_is_lethal_and_ends_the_battle():
+    scene = set_circle(Side(board=["Kong", "Wolf"]), Side(health=13), Side())
+    scene.take_battle()
+    scene.choose("Ben")
+    found = forecast(scene.game, 0, picks(scene, "Kong"))
+    assert players(found["outcome"])[1] == (13, 0, True)
+    assert fates(scene, found["outcome"]) == {"Kong": ("survives", 0)}
+
+
 # --- what comes from a browser ---------------------------------------------------------------------------------------
 
 
@@ -214,20 +243,22 @@ def test_nobody_picks_for_the_other_seat_or_outside_a_battle():
 # --- in every battle of every game -----------------------------------------------------------------------------------
 
 SEEDS = st.integers(0, 2**64 - 1)
+ANY_FORMAT = st.sampled_from(("", "", *FORMATS))
 
 
-def battles(seed):
+def battles(seed, format_):
     """The moments of the battles of a random game: the game, as far as a seat has seen it, this seat, and picks of it.
     Blockers are declared together (4.4.6): until then the attacker does not see who is picked."""
     rng = Rng(seed)
-    game = new_game(setup_for(seed % 120, rng, []), seed)
+    setup = setup_of_many(seed % 120, rng, [], format_) if format_ else setup_for(seed % 120, rng, [])
+    game = new_game(setup, seed)
     seen = game.clone()
     while not game.reason:
         if game.kind != codes.BLOCKERS or seen.kind != codes.BLOCKERS:
             seen = game.clone()
         if game.phase == codes.PHASE_BATTLE and rng.below(3) == 0:
             yield game, game, game.seat, _some(game, rng), rng
-            yield game, seen, 1 - game.seat, [], rng
+            yield game, seen, (game.seat + 1) % len(game.board), [], rng
         apply_trusted(game, game.options[rng.below(len(game.options))])
 
 
@@ -241,9 +272,9 @@ def _some(game, rng):
 
 
 @settings(max_examples=12, deadline=None)
-@given(seed=SEEDS)
-def test_a_forecast_shows_nothing_that_is_hidden_and_changes_nothing(seed):
-    for game, _, seat, chosen, rng in battles(seed):
+@given(seed=SEEDS, format_=ANY_FORMAT)
+def test_a_forecast_shows_nothing_that_is_hidden_and_changes_nothing(seed, format_):
+    for game, _, seat, chosen, rng in battles(seed, format_):
         before = digest(game)
         found = forecast(game, seat, chosen)
         assert json.loads(json.dumps(found)) == found
@@ -253,10 +284,10 @@ def test_a_forecast_shows_nothing_that_is_hidden_and_changes_nothing(seed):
 
 
 @settings(max_examples=12, deadline=None)
-@example(seed=1231)  # the other player is asked for loyal cards that they may not have
-@given(seed=SEEDS)
-def test_it_comes_as_it_is_said_when_both_players_pass(seed):
-    for game, seen, seat, chosen, _ in battles(seed):
+@example(seed=1231, format_="")  # the other player is asked for loyal cards that they may not have
+@given(seed=SEEDS, format_=ANY_FORMAT)
+def test_it_comes_as_it_is_said_when_all_players_pass(seed, format_):
+    for game, seen, seat, chosen, _ in battles(seed, format_):
         found = forecast(game, seat, chosen)
         if found is None or found["hidden"] or found["choices"]:
             continue
@@ -270,7 +301,7 @@ def test_it_comes_as_it_is_said_when_both_players_pass(seed):
         ends = [event[0] in (events.BATTLE_OVER, events.OVER) for event in real.journal].index(True)
         happened = real.journal[:ends]
         outcome = found["outcome"]
-        for one in (0, 1):
+        for one in range(len(real.board)):
             damage = sum(event[5] for event in happened if event[0] == events.PLAYER_DAMAGED and event[2] == one)
             assert outcome["players"][one]["damage"] == damage
         if not any(one["lethal"] for one in outcome["players"]):  # the game ends before anything breaks
