@@ -165,6 +165,8 @@ STATES = {
     "no such card": "/cards/kogn/",
     "a scene": "{scene}",
     "a covered table": "{covered}",
+    "a table of eight": "{many}",
+    "a table whose game one has left": "{many_out}",
     "a replay before the end": "{table}replay/",
     "a game of one’s own that others watch": "{shown}",
     "a game that one watched to its end": "{spectated_end}",
