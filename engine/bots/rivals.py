@@ -11,6 +11,7 @@ from typing import Final
 from engine.epic import Game
 from engine.epic.rules import FIRST_BLOOD, codes, defender
 
+FALLEN: Final = -60.0  # the worth of a position for who has left the game: below any that may still turn
 PREY: Final = 0.8  # how much the position of the one to the left counts, of those whom one hunts
 SPARED: Final = 0.6  # how much is lost with the health of one whose end somebody else wins by
 
@@ -32,9 +33,10 @@ def among(g: Game, me: int, scores: dict[int, float], kept: dict[int, float]) ->
     left = g.seating.left[me]
     others = [seat for seat in scores if seat != me]
     each = 1 / (g.seating.seats - 1)
+    fallen = FALLEN * (g.seating.seats - len(scores))
     if not g.seating.limited:
-        return scores[me] - each * sum(scores[seat] for seat in others)
-    total = scores[me] - PREY * scores[left]
+        return scores[me] - each * (sum(scores[seat] for seat in others) + fallen)
+    total = scores[me] - PREY * scores[left] - each * fallen
     for seat in others:
         if seat != left:
             total -= (1 - PREY) * each * scores[seat]
