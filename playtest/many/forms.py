@@ -14,9 +14,9 @@ from playtest.queries import bots
 
 MIXED = "mixed"
 KINDS = (
-    (FREE_FOR_ALL, "Free-for-all: attack anyone; the last player wins"),
-    (FIRST_BLOOD, "Hunter, First Blood: attack to your left; whose left neighbor falls first wins"),
-    (LAST_ONE, "Hunter, Last One Standing: attack to your left; the last player wins"),
+    (FREE_FOR_ALL, "Free-for-all"),
+    (FIRST_BLOOD, "Hunter, First Blood"),
+    (LAST_ONE, "Hunter, Last One Standing"),
 )
 PLAYS_MANY = ("random",)  # the bots that know games of more than two
 
