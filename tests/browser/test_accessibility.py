@@ -70,6 +70,7 @@ PAGES = {
     "open_position": "/position/",
     "open_record": "/replay/",
     "hot_seat": "/hot-seat/",
+    "many": "/many/",
     "table": "{table}",
     "replay": "{finished}replay/",
     "watch": "{spectated}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from django.contrib.auth import get_user_model
 
 from engine.epic import BadSetup, decision
 from engine.epic.rules import codes
@@ -93,3 +94,12 @@ def test_a_format_says_how_many_may_play():
         table_of(*(NewPlayer(bot="random") for _ in range(9)))
     with pytest.raises(BadSetup):
         table_of(*(NewPlayer(bot="random") for _ in range(3)), format_="")
+
+
+def test_who_deletes_an_account_leaves_and_the_others_play_on():
+    bob = get_user_model().objects.create_user("bob")
+    table = table_of(NewPlayer(Person("ann")), NewPlayer(Person("b", bob)), NewPlayer(Person("cyd")))
+    bob.delete()
+    game = positions.current(Table.objects.get(pk=table.pk))
+    assert not game.reason
+    assert game.seating.players == (0, 2)
