@@ -10,7 +10,7 @@ from decks import queries as decks
 from engine.epic.rules.seating import FIRST_BLOOD, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
 from people.forms import Cleaned
 from playtest.forms import DeckForm
-from playtest.queries import bots
+from playtest.queries import opponents
 
 MIXED = "mixed"
 KINDS = (
@@ -18,7 +18,6 @@ KINDS = (
     (FIRST_BLOOD, "Hunter, First Blood"),
     (LAST_ONE, "Hunter, Last One Standing"),
 )
-PLAYS_MANY = ("random",)  # the bots that know games of more than two
 
 
 class ManyForm(DeckForm):
@@ -32,9 +31,7 @@ class ManyForm(DeckForm):
         coerce=int,
         initial=4,
     )
-    bot = forms.ChoiceField(
-        label="The others are", choices=[one for one in bots() if one[0] in PLAYS_MANY], initial=PLAYS_MANY[0]
-    )
+    bot = forms.ChoiceField(label="The others are", choices=opponents())
     bot_deck = forms.ChoiceField(
         label="Their decks",
         choices=[
