@@ -235,7 +235,7 @@ def take_back(*, slug: str, seat: int, at: int) -> None:
         if game.choices != at:
             raise Refused("stale", positions.STALE)
         if game.begun is not None and game.begun.position.seat != seat:
-            raise Refused("illegal", "There is nothing that you could take back. Your opponent has acted since.")
+            raise Refused("illegal", "There is nothing that you could take back. Somebody else has acted since.")
         then = positions.branch(game)
         try:
             play(then, TAKE_BACK)
@@ -296,12 +296,12 @@ def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
     """A page of this seat's player is there: when it opens, and now and then while it is open. Between persons with a
     device each only: a bot does not look up."""
     now = now or timezone.now()
-    if Player.objects.filter(table__slug=slug).exclude(bot="", hot_seat=False).exists():
+    if Player.objects.filter(table__slug=slug, bot="", hot_seat=False).count() < 2:
         return
     with transaction.atomic():
         table = steps.locked(slug)
         player = table.seats[seat]
-        if not all(one.is_persons for one in table.seats):
+        if not table.is_between_persons or not player.is_persons:
             return
         returns, player.seen = player.is_away(now), now
         player.save(update_fields=["seen"])
@@ -316,6 +316,8 @@ def concede(*, slug: str, seat: int, at: int) -> None:
         table, game = steps.running(slug)
         if game.choices != at:
             raise Refused("stale", positions.STALE)
+        if seat not in game.seating.players:
+            raise Refused("over", "You are out of this game already. You may leave the table.")
         steps.give_up(table, game, seat)
 
 
@@ -407,7 +409,9 @@ def _leave(rows: QuerySet[Player]) -> None:
     for slug, seat in list(rows.order_by("table").values_list("table__slug", "seat")):
         table = steps.locked(slug)
         if table.finished is None and positions.is_playable(table):
-            steps.give_up(table, positions.current(table), seat)
+            game = positions.current(table)
+            if seat in game.seating.players:
+                steps.give_up(table, game, seat)
         player = table.seats[seat]
         player.vacate()
         player.name = LEFT

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from people.persons import Person
 from playtest.models import Player, Table
+from playtest.naming import listed
 from playtest.scenes import PREFIX
 
 HOT_SEAT = "hot_seat"
@@ -22,7 +23,7 @@ class Game:
 
     slug: str
     player: str
-    opponent: str
+    opponents: tuple[str, ...]  # clockwise
     deck: str
     deck_slug: str
     opponent_deck: str
@@ -32,6 +33,11 @@ class Game:
     result: str  # "won", "lost", "drawn" or "hot_seat"
     winner: str  # by name; empty when it was drawn
     began: bool  # this player had the first turn
+
+    @property
+    def opponent(self) -> str:
+        """All of them, inside a sentence."""
+        return listed(self.opponents)
 
     @property
     def minutes(self) -> int:
@@ -70,7 +76,7 @@ class Filters:
     def wants(self, game: Game) -> bool:
         return (
             self.deck in ("", game.deck_slug or game.deck)
-            and self.opponent in ("", game.opponent)
+            and (not self.opponent or self.opponent in game.opponents)
             and self.result in ("", game.result)
         )
 
@@ -87,7 +93,7 @@ def finished_games(person: Person) -> list[Game]:
 
 def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
     mine = next(player for player in table.seats if player.belongs_to(person))
-    other = table.seats[1 - mine.seat]
+    others = table.others(mine.seat)
     created, finished, result = facts["created"], facts["finished"], facts["result"]
     assert isinstance(created, datetime), "a column"
     assert isinstance(finished, datetime), "a column"
@@ -95,10 +101,10 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
     return Game(
         slug=table.slug,
         player=mine.name,
-        opponent=other.name,
+        opponents=tuple(other.name for other in others),
         deck=mine.deck.name if mine.deck else mine.deck_name or NO_NAME,
         deck_slug=mine.deck.slug if mine.deck else "",
-        opponent_deck=other.deck_name if other.bot or other.hot_seat else "",  # people name theirs for themselves
+        opponent_deck=_deck_of(others),
         ended=finished,
         lasted=finished - created,
         turns=int(str(facts["views__0__turn"])),
@@ -108,12 +114,18 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
     )
 
 
+def _deck_of(others: list[Player]) -> str:
+    """The deck of a single opponent. People name theirs for themselves."""
+    (other, *more) = others
+    return "" if more or not (other.bot or other.hot_seat) else other.deck_name
+
+
 def by_deck(games: Iterable[Game]) -> list[Figure]:
     return _figures((game.deck, game) for game in games)
 
 
 def by_opponent(games: Iterable[Game]) -> list[Figure]:
-    return _figures((game.opponent, game) for game in games)
+    return _figures((name, game) for game in games for name in set(game.opponents))
 
 
 def _figures(named: Iterable[tuple[str, Game]]) -> list[Figure]:

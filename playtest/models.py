@@ -14,6 +14,7 @@ from decks.models import Deck
 from engine.epic.rules import RULES_2017
 from engine.kernel.versions import UNCOUNTED
 from people.models import AbstractSeat, Belonging, Owned, new_slug
+from playtest.naming import players
 
 LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
@@ -72,7 +73,7 @@ class Watchable(models.Model):
 
 
 class Table(Watchable):
-    """A game between two players.
+    """A game between two players or more.
 
     While the game runs its seed is a secret: it tells every hidden card. `record`, with each seat's story in words, and
     `views`, the last one of each seat, are written when the game ends, so that it can be shown after cards or rules
@@ -107,17 +108,22 @@ class Table(Watchable):
         ordering = ("-touched",)
 
     def __str__(self) -> str:
-        return f"{' against '.join(self.names)} ({self.slug})"
+        return f"{self.title} ({self.slug})"
 
     @cached_property
     def seats(self) -> list[Player]:
-        """The two players by seat. Who changes one saves it too."""
+        """The players by seat. Who changes one saves it too."""
         return list(self.players.all())
 
     @property
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         return [player.name for player in self.seats]
+
+    @property
+    def title(self) -> str:
+        """Who plays, for somebody without a seat."""
+        return players(self.names)
 
     @property
     def version(self) -> int:
@@ -129,6 +135,15 @@ class Table(Watchable):
         """A person sits here."""
         return any(player.is_persons for player in self.seats)
 
+    def others(self, seat: int) -> list[Player]:
+        """The players of the other seats, clockwise from the left of this one."""
+        return [*self.seats[seat + 1 :], *self.seats[:seat]]
+
+    @property
+    def is_between_persons(self) -> bool:
+        """Persons with a device each play against each other here, bots among them or none."""
+        return sum(player.is_persons and not player.hot_seat for player in self.seats) > 1
+
     @property
     def is_hot_seat(self) -> bool:
         """Two people play at one device: see `hot_seat`."""
@@ -136,7 +151,7 @@ class Table(Watchable):
 
 
 class Player(AbstractSeat):
-    """One of the two players of a table: a person or a bot; nobody when who played has left for good, and then the
+    """One of the players of a table: a person or a bot; nobody when who played has left for good, and then the
     game is over."""
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="players")

@@ -18,7 +18,7 @@ from playtest.models import ALWAYS, Player, Table
 def pauses(table: Table) -> bool:
     """Windows pass after a pause: between persons, whom a pass at once would tell that nothing could be done, which is
     private (1.10.2). At one device no pause could hide that nobody took it over."""
-    return settings.PASS_PAUSE > 0 and all(player.is_persons and not player.hot_seat for player in table.seats)
+    return settings.PASS_PAUSE > 0 and table.is_between_persons
 
 
 def orders_by_itself(table: Table, game: Game) -> tuple[int, int] | None:

@@ -23,7 +23,8 @@ from people.persons import Person
 from playtest import clocks, positions
 from playtest.challenges.matches import in_match
 from playtest.hot_seat import looking
-from playtest.models import Challenge, ChallengeGame, Player, Side, Table, bot_title
+from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table, bot_title
+from playtest.naming import against, listed, named, named_within
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
@@ -81,6 +82,14 @@ class ClockPayload(TypedDict):
     timed_out: int | None
 
 
+class Sitting(TypedDict):
+    """Who has a seat, to the pages of the others: "bot", "person", "hot_seat" for one who shares the device, or
+    "nobody" where who played has left for good; and whether none of that person's pages was heard of lately."""
+
+    kind: str
+    away: bool
+
+
 class TablePayload(TypedDict):
     """What a seat is told of its table: docs/table-protocol.md."""
 
@@ -88,8 +97,7 @@ class TablePayload(TypedDict):
     view: View
     log: list[Entry]
     names: list[str]
-    against: str
-    away: bool
+    players: list[Sitting]  # by seat
     thinking: bool
     stops: dict[str, bool]
     passing: bool
@@ -146,7 +154,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
     """The payload of a "table" frame for a seat, with the log entries numbered `log` and later. Where two people share
     the device, Refused("covered") for the seat that is not asked."""
     table = _seen_from(slug, seat)
-    mine, other = table.seats[seat], table.seats[1 - seat]
+    now, mine = now or timezone.now(), table.seats[seat]
     if table.finished is not None:
         assert table.views is not None, _KEPT
         assert table.record is not None, _KEPT
@@ -160,32 +168,31 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         to_take_back = reversible(game, seat)
     return {
         "at": seen["choices"],
-        "view": seen,
-        "log": story,
+        "view": named_within(seen, table.names),
+        "log": named_within(story, table.names),
         "names": table.names,
-        "against": _kind(other),
-        "away": table.finished is None and not other.hot_seat and other.is_away(now or timezone.now()),
+        "players": [_sitting(table, player, now) for player in table.seats],
         "thinking": _bot_asked(table) is not None,
         "stops": mine.stops,
         "passing": mine.passing,
         "pace": mine.pace,
-        "take_back": to_take_back,
-        "scene": _scene(other.bot, seen),
+        "take_back": None if to_take_back is None else named(to_take_back, table.names),
+        "scene": _scene(table.others(seat)[0].bot, seen),
         "rematch": _rematch(table, seat),
         "awaited": _is_awaited(table, seat),
         "change_sides": _change_of_sides(table, seat),
         "pausing": table.passes_at is not None and seen["decision"] is not None and seen["decision"]["seat"] == seat,
-        "clock": clock_of(table, now or timezone.now()),
+        "clock": clock_of(table, now),
         "since": looking.since_last_choice(table, seat) if table.is_hot_seat and table.finished is None else None,
         "watched": watched(table, now),
     }
 
 
-def _kind(opponent: Player) -> str:
-    """What the opponent is to a page."""
-    if opponent.hot_seat:
-        return "hot_seat"
-    return "bot" if opponent.bot else "person" if opponent.is_persons else "nobody"
+def _sitting(table: Table, player: Player, now: datetime) -> Sitting:
+    away = table.finished is None and table.is_between_persons and player.is_away(now)
+    if player.hot_seat:
+        return {"kind": "hot_seat", "away": False}
+    return {"kind": "bot" if player.bot else "person" if player.is_persons else "nobody", "away": away}
 
 
 def _scene(bot: str, seen: View) -> SceneState | None:
@@ -267,17 +274,17 @@ def clock_of(table: Table, now: datetime) -> ClockPayload | None:
 
 def _is_awaited(table: Table, seat: int) -> bool:
     """The opponent is ready for the next game of their invitation."""
-    waits = Side.objects.filter(challenge__games__table=table, seat=1 - seat, ready=True, challenge__closed=None)
+    waits = Side.objects.filter(challenge__games__table=table, ready=True, challenge__closed=None).exclude(seat=seat)
     return table.finished is not None and waits.exists()
 
 
 def _change_of_sides(table: Table, seat: int) -> str:
     """Whether the next game can be one in which each plays the other's deck, and whether the opponent wants that."""
-    if table.finished is None:
+    if table.finished is None or len(table.seats) > 2:
         return "no"
     challenge = Challenge.objects.filter(games__table=table).first()
     if challenge is None:
-        other = table.seats[1 - seat]
+        (other,) = table.others(seat)
         alone = other.hot_seat or (other.bot and scene_of(other.bot) is None)
         return "can" if alone and drafts.draft_of_table(table.slug) is None else "no"
     if challenge.closed is not None or in_match(challenge):
@@ -307,7 +314,7 @@ def why_not_now(*, slug: str, seat: int, at: int, ref: str) -> dict[str, str] | 
         reason = why_not(_position(slug, seat, at), seat, ref)
     except IllegalOption as illegal:
         raise Refused("illegal", str(illegal)) from illegal
-    return None if reason is None else reason._asdict()
+    return None if reason is None else named_within(reason._asdict(), table_at(slug).names)
 
 
 def forecast_now(*, slug: str, seat: int, at: int, codes: list[int]) -> Forecast | None:
@@ -342,17 +349,18 @@ def bot_turn(*, slug: str) -> Turn | None:
 
 def _turn(table: Table, seat: int, bot: str) -> Turn:
     codes = tuple(table.choices.order_by("number").values_list("code", flat=True))
-    pace = table.seats[1 - seat].pace  # of the person who watches the bot
-    return Turn(table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, pace, table.is_watched)
+    paces = [player.pace for player in table.others(seat) if player.is_persons]
+    pace = min(paces, key=Pace.values.index, default=Pace.NORMAL)  # of who takes longest to look
+    return Turn(table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, str(pace), table.is_watched)
 
 
 def turn_to_hint(*, slug: str, seat: int) -> Turn:
     """The choice that waits for a person who plays against a bot, so that a bot can say what it would do. Refused
     between persons, and where nothing waits for this seat."""
     table = table_at(slug)
-    other = table.seats[1 - seat].bot
-    if not other or scene_of(other) is not None:
-        raise Refused("illegal", "Hints are for whole games against bots, not for a scene or a game between people.")
+    others = table.others(seat)
+    if len(others) > 1 or not others[0].bot or scene_of(others[0].bot) is not None:
+        raise Refused("illegal", "Hints are for whole games against a bot, not for a scene or a game between people.")
     asked = None if table.finished is not None else decision(positions.current(table))
     if asked is None or asked.seat != seat:
         raise Refused("not_your_choice", "There is nothing for you to choose now.")
@@ -396,13 +404,14 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     """A table of this person in two lines: who plays, and how it stands."""
     seat = seat_of(table, person)
     assert seat is not None, "somebody else's table"
-    mine, other = table.names[seat], table.names[1 - seat]
+    mine = table.names[seat]
     if table.result is not None:
         won = f"{mine} won" if table.is_hot_seat else "You won"
-        state = {seat: won, None: "Drawn"}.get(table.result["winner"], f"{other} won")
+        winner = table.result["winner"]
+        state = "Drawn" if winner is None else won if winner == seat else f"{table.names[winner]} won"
     else:
         state = "In progress" if positions.is_playable(table) else "Cannot continue"
-    return {"title": f"{mine} against {other}", "state": f"{state}, hot seat" if table.is_hot_seat else state}
+    return {"title": against(table.names, seat), "state": f"{state}, hot seat" if table.is_hot_seat else state}
 
 
 def status_line(table: Table) -> str:
@@ -418,7 +427,7 @@ def status_line(table: Table) -> str:
     winner, reason, turn = table.result["winner"], table.result["reason"], table.views[0]["turn"]
     if winner is None:
         return f"The game was drawn in turn {turn}: {why(reason)}."
-    won, lost = table.names[winner], table.names[1 - winner]
+    won, lost = table.names[winner], listed([player.name for player in table.others(winner)])
     return f"{won} won in turn {turn}: {why(reason, won, lost)}."
 
 

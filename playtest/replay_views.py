@@ -28,9 +28,10 @@ from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.hot_seat import domain as hot_seat
 from playtest.models import Table
+from playtest.naming import against
 from playtest.notes import domain as notes
 from playtest.notes.queries import LONGEST, notes_on
-from playtest.replays import SEEN_BY, FinishedGame, SeenBy, checked, position_at
+from playtest.replays import FinishedGame, checked, position_at, seen_by
 from playtest.replays import replay as replay_of
 from playtest.wording import terms
 
@@ -56,7 +57,7 @@ def games(request: HttpRequest) -> HttpResponse:
         "page": Paginator(found, GAMES_ON_PAGE).get_page(request.GET.get("page")),
         "any": bool(everything),
         "decks": sorted({(game.deck_slug or game.deck, game.deck) for game in everything}, key=lambda deck: deck[1]),
-        "opponents": sorted({game.opponent for game in everything}),
+        "opponents": sorted({name for game in everything for name in game.opponents}),
         "results": RESULTS,
         "figures": [("deck", by_deck(found)), ("opponent", by_opponent(found))],
     }
@@ -76,13 +77,14 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
     context = {
         "table": found,
         "names": found.names,
+        "title": against(found.names, seat),
         "seat": seat,
         "is_player": queries.seat_of(found, person) is not None,
         "notes": notes_on(found, person),
         "longest_note": LONGEST,
         "terms": terms(),
         "bots": queries.bots(),
-        "hot_seat": drafts.draft_of_table(found.slug) is None,
+        "hot_seat": len(found.seats) == 2 and drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)
 
@@ -95,18 +97,10 @@ def steps(request: HttpRequest, slug: str) -> HttpResponse:
     found = _table(slug)
     try:
         seat = _check(request, found)
-        seen_by = _seen_by(request.GET.get("seen_by", str(seat)))
-        return JsonResponse(replay_of(FinishedGame.of(found), seen_by=seen_by, seat=seat))
+        game = FinishedGame.of(found)
+        return JsonResponse(replay_of(game, seen_by=seen_by(request.GET.get("seen_by", str(seat)), game), seat=seat))
     except Refused as refused:
         return _refusal(refused)
-
-
-def _seen_by(wanted: object) -> SeenBy:
-    """Whose eyes a replay is seen with."""
-    known = next((known for known in SEEN_BY if known == wanted), None)
-    if known is None:
-        raise Refused("malformed", f"A replay is seen by one of {', '.join(SEEN_BY)}.")
-    return known
 
 
 @never_cache
@@ -125,8 +119,8 @@ def file_steps(request: HttpRequest) -> HttpResponse:
         GAMES.take(address_of(request))
         data = json.loads(request.body)
         asked = data if isinstance(data, dict) else {}
-        seen_by = _seen_by(asked.get("seen_by"))
-        shown = replay_of(FinishedGame.from_file(asked.get("record")), seen_by=seen_by, seat=0)
+        game = FinishedGame.from_file(asked.get("record"))
+        shown = replay_of(game, seen_by=seen_by(asked.get("seen_by"), game), seat=0)
         return JsonResponse(shown, json_dumps_params={"allow_nan": False})  # which no browser could read
     except TooOften as often:
         return JsonResponse({"code": "too_many", "text": str(often)}, status=429)
@@ -170,8 +164,9 @@ def play_on(request: HttpRequest, slug: str) -> HttpResponse:
     try:
         _check(request, found)
         step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
-        if seat not in ("0", "1", BOTH) or (seat != BOTH and bot not in dict(queries.bots())):
-            raise Refused("malformed", "Choose a seat, 0, 1 or both, and one of the bots.")
+        seats = [str(number) for number in range(len(found.seats))] + [BOTH] * (len(found.seats) == 2)
+        if seat not in seats or (seat != BOTH and bot not in dict(queries.bots())):
+            raise Refused("malformed", f"Choose a seat, {', '.join(seats[:-1])} or {seats[-1]}, and one of the bots.")
         if seat == BOTH and drafts.draft_of_table(slug) is not None:
             raise Refused("illegal", "A game of a draft is played on against a bot only.")
         GAMES.take(address_of(request))
@@ -187,8 +182,9 @@ def _play_on(found: Table, step: int, person: Person, seat: str, bot: str) -> Ta
     record = checked(found)
     if seat == BOTH:
         return hot_seat.play_on(person=person, record=record, step=step, names=found.names)
-    me, it = NewPlayer(person, name="You"), NewPlayer(bot=bot)
-    return domain.play_on_from(record=record, step=step, players=(me, it) if seat == "0" else (it, me))
+    me = NewPlayer(person, name="You")
+    players = [me if number == int(seat) else NewPlayer(bot=bot) for number in range(len(found.seats))]
+    return domain.play_on_from(record=record, step=step, players=players)
 
 
 def _number(step: str) -> int:

@@ -1,4 +1,4 @@
-"""A finished game, step by step: what a seat could see after each choice, or both seats together.
+"""A finished game, step by step: what a seat could see after each choice, or all seats together.
 
 A game that today's engine plays otherwise, or that is too long, cannot be shown step by step: then its last view and
 its story are shown, as they were stored when it ended. Reads only. Who may see a replay is decided by the pages.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Literal, Self, TypedDict, TypeGuard
+from typing import Any, Final, Self, TypedDict, TypeGuard
 
 from engine.epic import Game, new_game, view
 from engine.epic.positions import write
@@ -17,10 +17,9 @@ from engine.epic.views import OPEN_HANDS, Entry, View, entries
 from engine.kernel.records import BadRecord
 from live.errors import Refused
 from playtest.models import LONGEST_NAME, Table
+from playtest.naming import ITSELF, named_within
 
-SeenBy = Literal["0", "1", "open"]
-SEEN_BY: tuple[SeenBy, ...] = ("0", "1", "open")
-ITSELF = "You"  # how a person is called at their own table
+OPEN = "open"  # seen by all hands together; otherwise the number of a seat, as text
 OTHER = "Opponent"
 MOST_CHOICES: Final = 3_000  # of a game in a file
 
@@ -68,27 +67,34 @@ class FinishedGame:
         assert isinstance(data, dict), "a record was read from it"
         if len(record.options) > MOST_CHOICES:
             raise Refused("malformed", f"A game of more than {MOST_CHOICES:,} choices cannot be opened here.")
-        if len(record.setup.decks) > 2:  # pages have two sides
-            raise Refused("malformed", "Games of more than two players cannot be watched here.")
         if record.result is None:
             raise Refused("running", "This game was not over when its record was written, so it cannot be watched.")
         names, views = data.get("names"), data.get("views")
-        if not (_are_two(names, str) and all(len(name) <= LONGEST_NAME for name in names)):
-            names = ["First player", "Second player"]
-        return cls(data, names, views if _are_two(views, dict) else None)
+        seats = len(record.setup.decks)
+        if not (_are(names, str, seats) and all(len(name) <= LONGEST_NAME for name in names)):
+            names = ["First player", "Second player"] if seats == 2 else [f"Player {one + 1}" for one in range(seats)]
+        return cls(data, names, views if _are(views, dict, seats) else None)
 
     def file(self) -> dict[str, Any]:
         """What a file holds: the record, and what else is shown where it cannot be replayed."""
         return self.record | {"names": self.names, "views": self.views}
 
 
-def _are_two(given: Any, kind: type) -> TypeGuard[list[Any]]:
-    return isinstance(given, list) and len(given) == 2 and all(isinstance(one, kind) for one in given)
+def _are(given: Any, kind: type, count: int) -> TypeGuard[list[Any]]:
+    return isinstance(given, list) and len(given) == count and all(isinstance(one, kind) for one in given)
 
 
-def replay(game: FinishedGame, *, seen_by: SeenBy, seat: int) -> Replay:
+def seen_by(wanted: object, game: FinishedGame) -> str:
+    """Whose eyes a replay is seen with: OPEN or a seat of the game, as text. Refused for anything else."""
+    known = [*(str(seat) for seat in range(len(game.names))), OPEN]
+    if wanted not in known:
+        raise Refused("malformed", f"A replay is seen by one of {', '.join(known)}.")
+    return str(wanted)
+
+
+def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
     """The whole game. With open hands it is seen from `seat`. Refused where it can neither be replayed nor shown."""
-    shown = seat if seen_by == "open" else int(seen_by)
+    shown = seat if seen_by == OPEN else int(seen_by)
     names = [OTHER if number != shown and name == ITSELF else name for number, name in enumerate(game.names)]
     try:
         record = Record.from_json(game.record)
@@ -98,19 +104,21 @@ def replay(game: FinishedGame, *, seen_by: SeenBy, seat: int) -> Replay:
             raise Refused("changed", f"{changed} The file holds no views, so it cannot be shown either.") from changed
         log = game.record["stories"][shown]
         final = _without_question(game.views[shown])
-        if seen_by == "open":
-            final["players"][1 - shown]["hand"] = game.views[1 - shown]["players"][1 - shown]["hand"]
+        if seen_by == OPEN:
+            for other in range(len(names)):
+                final["players"][other]["hand"] = game.views[other]["players"][other]["hand"]
         events = 1 + max((entry["n"] for entry in log), default=-1)
         return {
             "names": names,
             "first": final["choices"],
-            "steps": [{"view": final, "events": events}],
-            "log": log,
+            "steps": [{"view": named_within(final, names), "events": events}],
+            "log": named_within(log, names),
             "note": f"{changed} The final position and the story are shown.",
         }
-    is_open = seen_by == "open"
-    steps = [_step(game, shown, open_hands=is_open) for game in moments(record)]
-    return {"names": names, "first": 0, "steps": steps, "log": entries(last, shown, open_hands=is_open), "note": ""}
+    is_open = seen_by == OPEN
+    steps = [named_within(_step(game, shown, open_hands=is_open), names) for game in moments(record)]
+    log = named_within(entries(last, shown, open_hands=is_open), names)
+    return {"names": names, "first": 0, "steps": steps, "log": log, "note": ""}
 
 
 def position_at(table: Table, step: int) -> str:

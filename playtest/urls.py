@@ -5,6 +5,7 @@ from django.urls import path
 from playtest import opening, replay_views, views
 from playtest.challenges import views as challenges
 from playtest.hot_seat import views as hot_seat
+from playtest.many import views as many
 from playtest.trials import views as trials
 from playtest.watching import views as watching
 
@@ -17,6 +18,7 @@ urlpatterns = [
     path("play/", challenges.invite, name="invite"),
     path("play/<slug:slug>/", challenges.challenge, name="challenge"),
     path("hot-seat/", hot_seat.begin, name="hot_seat"),
+    path("many/", many.begin, name="many"),
     path("position/", opening.open_position, name="open_position"),
     path("replay/", replay_views.open_file, name="open_record"),
     path("replay/steps.json", replay_views.file_steps, name="file_steps"),

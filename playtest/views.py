@@ -25,6 +25,7 @@ from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.hot_seat import looking
 from playtest.models import Table
+from playtest.naming import against
 from playtest.puzzle_page import puzzle_page
 from playtest.replays import FinishedGame
 from playtest.scenes import SCENES, UnknownScene
@@ -157,7 +158,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "withheld": drafts.withheld(slug=slug, seat=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
-        "names": [found.names[seat], found.names[1 - seat]],
+        "title": against(found.names, seat),
         "terms": terms(),
         "sounds": sounds.addresses(),
         "seat": seat,

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from django import template
@@ -68,6 +69,15 @@ def picture_url(name: str) -> str:
 def card_link(context: Context, name: str) -> SafeString:
     """The name of a card or deity: it leads to the card's page, and shows its face to whoever points at it."""
     return _link(name, _own(context, name))
+
+
+@register.simple_tag(takes_context=True)
+def card_items(context: Context, names: Iterable[str], marked: str = "") -> SafeString:
+    """Cards as items of a list, of which those of this name are marked as taken; a name that is known no more stands
+    for itself. A page may have thousands: they take a third of the time of a template's loop."""
+    signs = {True: (SafeString(' class="is-taken"'), " ✓"), False: ("", "")}
+    cards = ((card_link(context, name) if name in BY_NAME else name, signs[name == marked]) for name in names)
+    return format_html_join("", "<li{}>{}{}</li>", ((sign, card, tick) for card, (sign, tick) in cards))
 
 
 def _own(context: Context, name: str) -> str | None:

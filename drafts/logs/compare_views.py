@@ -29,7 +29,7 @@ def compare(request: HttpRequest, slug: str) -> HttpResponse:
     found = list(comparing.others(pod, person))
     beside = comparing.chosen(found, selected)
     stories = [story, *map(Story, queries.logs_of(beside, person))]
-    sides = [comparing.side(one, told, selected, person) for one, told in zip((pod, *beside), stories, strict=True)]
+    sides = [comparing.side(one, read, selected, person) for one, read in zip((pod, *beside), stories, strict=True)]
     context = about(pod, story) | {
         "selected": selected,
         "seats": [(at, comparing.sitters((pod, *found), at)) for at in range(story.seats)],

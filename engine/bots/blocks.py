@@ -12,7 +12,7 @@ from engine.bots.evaluation import champion_value, health_value
 from engine.bots.values import Values
 from engine.epic import Game
 from engine.epic.programs import bits
-from engine.epic.rules import battle, can_block, codes, defense, keywords, offense
+from engine.epic.rules import battle, can_block, codes, defender, defense, keywords, offense
 
 PAIRED = 5  # blockers among which pairs are tried
 
@@ -67,7 +67,7 @@ def judge(attackers: list[Fighter], blockers: list[Fighter], health: int) -> flo
 
 def blocks(g: Game, values: Values, most: int, prefix: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
     """Sets of blockers (references, ascending) that begin with what was picked, the most promising first."""
-    seat = 1 - g.active
+    seat = defender(g)
     attackers = [fighter(g, slot, values) for slot in battle.attackers(g)]
     able = sorted(
         (fighter(g, slot, values) for slot in g.board[seat] if can_block(g, slot)), key=lambda one: (one.value, one.ref)

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.bots.blocks import amount, blocks
 from engine.bots.evaluation import champion_value, health_value
+from engine.bots.rivals import rival
 from engine.bots.values import Values
 from engine.epic import Game
 from engine.epic.programs import COST, IS_EVENT, PROGRAMS, bits, ops, signatures
@@ -32,6 +33,11 @@ def answer(g: Game, values: Values) -> int:
 
 def _window(g: Game, values: Values) -> int:
     return g.options[0] if g.options[0] == codes.PASS else codes.BATTLE if codes.BATTLE in g.options else g.options[-1]
+
+
+def _defender(g: Game, values: Values) -> int:
+    option = rival(g, g.seat) << codes.VERB_BITS | codes.TARGET
+    return option if option in g.options else g.options[0]
 
 
 def _attackers(g: Game, values: Values) -> int:
@@ -144,7 +150,7 @@ def _purpose(g: Game) -> tuple[int, int, int]:
 def _wish(g: Game, obj: int, op: int, sign: int, damage: int, values: Values) -> float:
     me = g.seat
     if obj < codes.CARD:
-        return sign * (PLAYER if obj == me else -PLAYER)
+        return sign * (PLAYER if obj == me else -PLAYER if obj == rival(g, me) else -1.0)
     if obj < codes.FIRST_CHAMPION:
         uid = obj - codes.CARD
         value = values.hand[g.def_of[uid]] + (5 * COST[g.def_of[uid]] if not IS_EVENT[g.def_of[uid]] else 0)
@@ -194,7 +200,7 @@ def _divided_targets(g: Game, values: Values) -> tuple[int, ...]:
     """The champions of the other player that the damage breaks, and that player for the rest, or a champion of theirs
     where the player cannot be chosen."""
     f = g.frames[-1]
-    foe = 1 - g.seat
+    foe = rival(g, g.seat)
     given = sum(_need(g, obj) for obj in f[codes.SELECTED :] if obj >= codes.CARD)
     left = signatures.operand(asking_op(g), "total") - given
     prey = [option >> codes.VERB_BITS for option in _picks_of(g)]
@@ -268,12 +274,13 @@ def _damage_for_each(g: Game) -> int:
 
 def _prey(g: Game) -> list[int]:
     safe = bits.UNBREAKABLE | bits.UNTARGETABLE
-    return [slot for slot in g.board[1 - g.seat] if not keywords(g, slot) & safe]
+    return [slot for slot in g.board[rival(g, g.seat)] if not keywords(g, slot) & safe]
 
 
 _ANSWERS: Final[dict[int, Callable[[Game, Values], int]]] = {
     codes.WINDOW: _window,
     codes.MULLIGAN: mulligan,
+    codes.DEFENDER: _defender,
     codes.ATTACKERS: _attackers,
     codes.BLOCKERS: _blockers,
     codes.TARGETS: _targets,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bots.rivals import among, rival
 from engine.bots.values import Values, body
 from engine.epic import Game
 from engine.epic.programs import COST, bits
@@ -71,15 +72,15 @@ def through(attackers: Force, blockers: Force) -> int:
 
 def assault_now(g: Game) -> tuple[int, int]:
     """Damage that the player whose turn it is can still deal this turn by attacking with all, and with those only that
-    no blocker breaks for nothing."""
-    seat = g.active
-    if g.no_attacks or has_trait(g, 1 - seat, bits.CANNOT_BE_ATTACKED):
+    no blocker breaks for nothing; of several players to the rival."""
+    seat, other = g.active, rival(g, g.active)
+    if g.no_attacks or has_trait(g, other, bits.CANNOT_BE_ATTACKED):
         return 0, 0
     attackers = [_numbers(g, slot) for slot in g.board[seat] if can_attack(g, slot)]
     if not attackers:
         return 0, 0
     awake = codes.EXPENDED | codes.FLIPPED
-    blockers = [_numbers(g, slot) for slot in g.board[1 - seat] if not g.flags_of[slot] & awake]
+    blockers = [_numbers(g, slot) for slot in g.board[other] if not g.flags_of[slot] & awake]
     return through(attackers, blockers), through([one for one in attackers if not _deterred(one, blockers)], blockers)
 
 
@@ -103,6 +104,8 @@ def evaluate(g: Game, me: int, values: Values, held: frozenset[int]) -> float:
     w = values.w
     if g.reason:
         return 0.0 if g.winner == codes.NOBODY else w.win if g.winner == me else -w.win
+    if g.seating.many:
+        return _among_several(g, me, values, held)
     active = g.active
     forces: list[Force] = [[], []]
     awake: list[Force] = [[], []]
@@ -125,6 +128,41 @@ def evaluate(g: Game, me: int, values: Values, held: frozenset[int]) -> float:
         score[seat] += _cards(g, seat, me, values, held)
     score[active] -= w.card  # its player has drawn for the turn, the other one will
     return score[me] - score[1 - me]
+
+
+def _among_several(g: Game, me: int, values: Values, held: frozenset[int]) -> float:
+    """The same among more than two players: everybody is threatened by all who may attack them before their next turn,
+    though not by all of them together."""
+    w, players = values.w, g.seating.players
+    if me not in players:
+        return -w.win
+    forces: dict[int, Force] = {}
+    awake: dict[int, Force] = {}
+    scores: dict[int, float] = {}
+    for seat in players:
+        forces[seat], awake[seat] = [], []
+        scores[seat] = _cards(g, seat, me, values, held)
+        for slot in g.board[seat]:
+            one = _numbers(g, slot)
+            forces[seat].append(one)
+            if not g.flags_of[slot] & codes.EXPENDED:
+                awake[seat].append(one)
+            scores[seat] += body(one[2], one[0], one[1], w) + values.abilities[g.card_index_of[slot]]
+    scores[g.active] -= w.card
+    kept: dict[int, float] = {}
+    for seat in players:
+        foes = [other for other in players if seat in g.seating.attackable[other]]
+        if has_trait(g, seat, bits.CANNOT_BE_ATTACKED):
+            foes = []
+        threats = [0, *(through(forces[other], awake[seat]) for other in foes)]
+        most, health = max(threats), g.health[seat]
+        kept[seat] = _threatened(health, (most + sum(threats)) // 2, w.attack_later)
+        scores[seat] += kept[seat]
+        if most >= health:
+            scores[seat] -= w.danger
+        elif sum(threats) >= health:
+            scores[seat] -= w.danger / 2
+    return among(g, me, scores, kept)
 
 
 def _threatened(health: int, damage: int, likely: float) -> float:

@@ -42,6 +42,8 @@ class GreedyBot:
         look = Lookahead(g, observation.seat, self.values, SEARCH_BUDGET)
         if decision.kind == codes.WINDOW:
             return choose_play(g, look)
+        if decision.kind == codes.DEFENDER:
+            return max(decision.options, key=lambda option: look.attack_at(g, option).total)
         if decision.kind == codes.ATTACKERS:
             return default_policy.follow(g, look.best_attack(g)[0])
         if decision.kind == codes.BLOCKERS:

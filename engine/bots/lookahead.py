@@ -14,6 +14,7 @@ from engine.bots import default_policy
 from engine.bots.attacks import Refs, attack_sets
 from engine.bots.blocks import blocks
 from engine.bots.evaluation import assault_now, evaluate
+from engine.bots.rivals import rival
 from engine.bots.values import Values
 from engine.bots.weights import ATTACKS, DEPTH, EVALUATION, REPLIES
 from engine.epic import Game
@@ -65,7 +66,7 @@ class Lookahead:
                 break
             if g.seat == me and g.kind in _SEARCHED and depth < DEPTH and self.budget > 0:
                 return self._best(g, depth)
-            if g.seat != me and g.kind == codes.BLOCKERS and self.budget > 0:
+            if g.active == me and g.kind == codes.BLOCKERS and self.budget > 0:
                 return self._worst_reply(g, depth)
             self.apply(g, default_policy.answer(g, self.values))
         return self.end_turn(g)
@@ -106,13 +107,14 @@ class Lookahead:
                     attack = self.attack_to_come(g)
                 if g.phase == codes.PHASE_MAIN and g.seat == self.me and not gold:
                     gold = self._gold(g)
-            elif g.kind == codes.BLOCKERS and g.seat != self.me and self.budget > 0:
+            elif g.kind == codes.BLOCKERS and g.active == self.me and self.budget > 0:
                 worst = self._worst_reply(g, DEPTH)
                 return Outcome(worst.settled, worst.attack + attack, worst.gold + gold)
             self.apply(g, default_policy.answer(g, self.values))
-        self.budget -= EVALUATION + len(g.board[0]) + len(g.board[1])
+        self.budget -= EVALUATION + sum(map(len, g.board))
         settled = evaluate(g, self.me, self.values, self.held)
-        if not g.reason and g.turn == turn + 2:  # a turn in which nothing could be done has gone by
+        # of two players: a turn in which nothing could be done has gone by
+        if not g.reason and g.turn == turn + 2 and not g.seating.many:
             settled += w.card if g.active == self.me else -w.card
         return Outcome(settled, attack, gold)
 
@@ -134,6 +136,18 @@ class Lookahead:
         """What comes of going to battle from a window of the main phase, which stays as it is."""
         trial = g.clone()
         self.apply(trial, codes.BATTLE)
+        if trial.kind == codes.DEFENDER:
+            return max((self.attack_at(trial, option) for option in trial.options), key=lambda one: one.total)
+        return self._attack(trial)
+
+    def attack_at(self, g: Game, option: int) -> Outcome:
+        """What comes of attacking the player of this option, where `g` asks whom to attack; it stays as it is."""
+        trial = g.clone()
+        self.apply(trial, option)
+        return self._attack(trial)
+
+    def _attack(self, trial: Game) -> Outcome:
+        """What comes of an attack, once it is known who is attacked. Changes `trial`."""
         if trial.kind != codes.ATTACKERS or trial.seat != self.me:  # the only champion that can attack does
             return self.outcome(trial, DEPTH - 1)
         return self.best_attack(trial)[1]
@@ -156,9 +170,10 @@ class Lookahead:
         w = self.values.w
         most, sure = assault_now(g)
         value = w.attack_now * sure
-        if most >= g.health[1 - g.active]:
+        other = rival(g, g.active)
+        if most >= g.health[other]:
             value += w.lethal
-        return value if g.active == self.me else -value
+        return value if g.active == self.me else -value if other == self.me else 0.0
 
     def _gold(self, g: Game) -> float:
         """Gold that can still be spent on a card before it is lost."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import random
+from dataclasses import dataclass, replace
 
 from engine.bots import BOTS, Observation
 from engine.epic import Game, Setup
 from engine.epic.construction import BASE_SET, deal_random, random30
-from engine.epic.rules import RULES_2017
+from engine.epic.rules import DUEL, RULES_2017
 from engine.epic.simulation import Deck, Player, Usage, play_game, watch_game
 from engine.kernel.random import Rng
 from engine.kernel.scores import Result, starts
@@ -25,31 +26,58 @@ def player(name: str) -> Player:
 
 @dataclass(frozen=True)
 class Match:
-    """Two bots with their decks and deities, and a seed. A deck that is None is dealt anew for each pair of games: 30
-    cards of the products, none of them in both decks. `rules_of` is the year of the rules."""
+    """Bots with their decks and deities, two or as many as the `format` allows, and a seed. A deck that is None is
+    dealt anew for each pair or round of games: 30 cards of the products, none of them in two decks. `rules_of` is the
+    year of the rules."""
 
-    decks: tuple[Deck | None, Deck | None]
-    bots: tuple[str, str]
+    decks: tuple[Deck | None, ...]
+    bots: tuple[str, ...]
     seed: int
-    deities: tuple[str | None, str | None] = (None, None)
+    deities: tuple[str | None, ...] = (None, None)
     products: tuple[str, ...] = (BASE_SET,)
     rules_of: str = RULES_2017
+    format: str = DUEL
+
+    def check(self) -> None:
+        """Raises ValueError with a sentence where no such games can be played."""
+        self._begin(0)[0].check()
 
     def play(self, number: int) -> Result:
         """Game `number`: it depends on nothing that was played before."""
-        return play_game(*self._begin(number))
+        setup, players, seed = self._begin(number)
+        result = play_game(setup, players, seed)
+        return result if result.winner is None else replace(result, winner=self._circle(seed)[result.winner])
 
     def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
-        """The same game, and what each side drew and played in it."""
-        return watch_game(*self._begin(number))
+        """The same game of two, and what each side drew and played in it."""
+        setup, (one, two), seed = self._begin(number)
+        return watch_game(setup, (one, two), seed)
 
-    def _begin(self, number: int) -> tuple[Setup, tuple[Player, Player], int]:
-        first, seed = starts(number, self.seed)
-        setup = Setup(self.dealt(seed), first, deities=self.deities, rules_of=self.rules_of)
-        return setup, (player(self.bots[0]), player(self.bots[1])), seed
+    def _begin(self, number: int) -> tuple[Setup, list[Player], int]:
+        first, seed = starts(number, self.seed, len(self.decks))
+        circle, decks = self._circle(seed), self.dealt(seed)
+        setup = Setup(
+            tuple(decks[side] for side in circle),
+            circle.index(first),
+            deities=tuple(self.deities[side] for side in circle),
+            rules_of=self.rules_of,
+            format=self.format,
+        )
+        return setup, [player(self.bots[side]) for side in circle], seed
 
-    def dealt(self, seed: int) -> tuple[Deck, Deck]:
-        """The decks of the pair of games with this seed."""
+    def _circle(self, seed: int) -> list[int]:
+        """The sides by seat: of more than two, who sits beside whom is drawn for each round of games."""
+        sides = list(range(len(self.decks)))
+        if len(sides) > 2:
+            random.Random(seed).shuffle(sides)
+        return sides
+
+    def dealt(self, seed: int) -> tuple[Deck, ...]:
+        """The decks of the pair, or the round, of games with this seed."""
+        if len(self.decks) != 2:
+            missing = self.decks.count(None)
+            hands = iter(deal_random(seed, missing, self.products) if missing else [])
+            return tuple(tuple(next(hands)) if deck is None else deck for deck in self.decks)
         one, two = self.decks
         if one is None and two is None:
             first, second = deal_random(seed, 2, self.products)

@@ -1,6 +1,6 @@
-"""Games of two sides in pairs, and what is known of who is better after them.
+"""Games of two sides in pairs, or of more in rounds, and what is known of who is better after them.
 
-The games of a pair have the same seed and swap who starts. Names no game.
+The games of a pair, or of a round, have the same seed, and in each of them another side starts. Names no game.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ Z = 1.959964  # of 95%
 
 @dataclass(frozen=True)
 class Result:
-    """One game: the side that won (0 or 1; None: nobody did), whether a limit of the engine ended it, its turns and the
-    decisions of both sides."""
+    """One game: the side that won (from 0; None: nobody did), whether a limit of the engine ended it, its turns and the
+    decisions of all sides."""
 
     winner: int | None
     capped: bool
@@ -31,21 +31,21 @@ class Score:
     draw being half a win."""
 
     games: int
-    wins: tuple[int, int]
+    wins: tuple[int, ...]
     draws: int
     capped: int
     interval: tuple[float, float]
     decisions: int
 
 
-def starts(number: int, seed: int) -> tuple[int, int]:
-    """Who starts game `number` of a duel, and its seed: games 0 and 1 are a pair, 2 and 3, and so on."""
-    return number % 2, Rng(seed + number // 2 * 0x9E3779B9).fork()
+def starts(number: int, seed: int, sides: int = 2) -> tuple[int, int]:
+    """Who starts game `number` of a duel, and its seed: of two sides games 0 and 1 are a pair, 2 and 3, and so on."""
+    return number % sides, Rng(seed + number // sides * 0x9E3779B9).fork()
 
 
-def score(results: Sequence[Result]) -> Score:
+def score(results: Sequence[Result], sides: int = 2) -> Score:
     """The sum of the games of a duel."""
-    wins = (sum(1 for one in results if one.winner == 0), sum(1 for one in results if one.winner == 1))
+    wins = tuple(sum(1 for one in results if one.winner == side) for side in range(sides))
     draws = len(results) - sum(wins)
     return Score(
         games=len(results),

@@ -31,7 +31,7 @@ from playtest.challenges.matches import GUEST, HOST
 from playtest.domain import NewPlayer
 from playtest.legality import problems
 from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
-from playtest.replays import ITSELF
+from playtest.naming import ITSELF
 from playtest.watching.terms import UNWATCHED, Watch
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from playtest import domain as tables
 from playtest.domain import NewPlayer
 from playtest.forms import Chosen
 from playtest.models import Table
-from playtest.replays import ITSELF
+from playtest.naming import ITSELF
 
 if TYPE_CHECKING:
     from decks.models import Deck

@@ -18,7 +18,7 @@ from people.models import new_slug
 from playtest import broadcast
 from playtest.domain import GUEST
 from playtest.models import AWAY, LONGEST_NAME, SpectatorCount, Table
-from playtest.replays import ITSELF
+from playtest.naming import ITSELF
 from playtest.scenes import scene_of
 from playtest.watching.terms import Watch
 
@@ -49,12 +49,12 @@ def open_table(*, slug: str, seat: int, watch: Watch, name: str = "") -> None:
 
 def why_closed(table: Table, seat: int) -> str:
     """Why the player of this seat cannot open the table to spectators, in a sentence; "" if they can."""
-    other = table.seats[1 - seat]
     if table.is_hot_seat:
         return "A hot seat cannot be watched by a link: its players sit at one device."
-    if not other.bot:
+    others = table.others(seat)
+    if not all(other.bot for other in others):
         return "Between people, whoever invites chooses what spectators see, on the page of the invitation."
-    if scene_of(other.bot) is not None:
+    if any(scene_of(other.bot) is not None for other in others):
         return "Scenes and puzzles cannot be watched."
     if drafts.draft_of_table(table.slug) is not None:
         return (

@@ -45,8 +45,8 @@ def watched(table: Table, now: datetime | None = None) -> Watched | None:
         "sees": watch.sees,
         "delay": watch.delay,
         "code": watch.code,
-        "sentence": watch.sentence,
+        "sentence": watch.sentence_for(len(table.seats)),
         "count": spectators_at(watch.slug, now),
         "slug": watch.slug,
-        "mine": any(player.bot for player in table.seats),
+        "mine": sum(player.is_persons for player in table.seats) == 1,
     }

@@ -5,7 +5,6 @@ both players know, or how the game stood some turns ago with both hands, and not
 from __future__ import annotations
 
 import json
-import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,8 +22,9 @@ from people.persons import Person
 from playtest import positions
 from playtest import queries as tables
 from playtest.models import Challenge, Sees, Table
+from playtest.naming import called
 from playtest.queries import ClockPayload
-from playtest.replays import ITSELF, Replay, checked, moments
+from playtest.replays import Replay, checked, moments
 from playtest.replays import Step as ReplayStep
 from playtest.watching.past import Past, past
 from playtest.watching.players import spectators_at
@@ -168,8 +168,8 @@ def showing(*, slug: str, before: Showing | None = None, now: datetime | None = 
         if table.sees == Sees.ALL:
             return _later(table, blank, known)
         blank.live["clock"] = tables.clock_of(table, now)
-        between_persons = all(player.is_persons for player in table.seats)
-        blank.live["away"] = [player.seat for player in table.seats if between_persons and player.is_away(now)]
+        away = [player.seat for player in table.seats if player.is_away(now)]
+        blank.live["away"] = away if table.is_between_persons else []
         return _as_both_know_it(table, blank, known)
     except positions.CannotGoOn as changed:
         blank.live["waiting"] = str(changed)
@@ -234,12 +234,6 @@ def _story(game: Game, onlooker: int, names: Sequence[str], before: Showing | No
     if before is None or not before.moments:
         return tuple(entries(game, onlooker, 0, names))
     return (*before.log, *entries(game, onlooker, before.moments[-1].events, names))
-
-
-def called(names: Sequence[str]) -> list[str]:
-    """What players are called before spectators: without the signs that mark cards and icons in sentences."""
-    plain = [" ".join(re.sub(r"[\[\]{}]", "", name).split()) for name in names]
-    return [name if name and name != ITSELF else f"Player {number}" for number, name in enumerate(plain, 1)]
 
 
 def finished_game(slug: str, number: int) -> Table:

@@ -46,11 +46,16 @@ class Watch:
 
     @property
     def sentence(self) -> str:
-        """What spectators see, for the players."""
+        """What spectators see, for two players."""
+        return self.sentence_for(2)
+
+    def sentence_for(self, seats: int) -> str:
+        """What spectators see, for so many players."""
+        every = "both" if seats == 2 else "all"
         if self.sees == Sees.ALL:
-            return f"Anyone with the link for spectators sees everything, both hands too, {later(self.delay)}."
+            return f"Anyone with the link for spectators sees everything, {every} hands too, {later(self.delay)}."
         if self.sees == Sees.PUBLIC:
-            return "Anyone with the link for spectators sees what both players may see."
+            return f"Anyone with the link for spectators sees what {every} players may see."
         return "Nobody can watch."
 
 

@@ -13,7 +13,8 @@ from live.errors import Refused
 from people.persons import person_in
 from playtest import queries as tables
 from playtest.models import Table
-from playtest.replays import FinishedGame
+from playtest.naming import called, players
+from playtest.replays import OPEN, FinishedGame, seen_by
 from playtest.replays import replay as seen_by_a_seat
 from playtest.watching import queries
 from playtest.wording import terms
@@ -34,7 +35,7 @@ def watch(request: HttpRequest, slug: str) -> HttpResponse:
         sits = found.table is not None and tables.seat_of(found.table, person) is not None
         own = {"why": queries.PLAYS, "table": found.table if sits else None, "challenge": found.challenge}
         return render(request, "playtest/watching/plays.html", own, status=403)
-    context = {"slug": slug, "names": found.names, "terms": terms(), "sounds": sounds.addresses()}
+    context = {"slug": slug, "title": players(found.names), "terms": terms(), "sounds": sounds.addresses()}
     return render(request, "playtest/watching/watch.html", context)
 
 
@@ -43,7 +44,7 @@ def watch(request: HttpRequest, slug: str) -> HttpResponse:
 def replay(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """A finished game, step by step."""
     game = _finished(slug, number)
-    context = {"slug": slug, "number": number, "names": queries.called(game.names), "terms": terms()}
+    context = {"slug": slug, "number": number, "title": players(called(game.names)), "terms": terms()}
     return render(request, "playtest/watching/replay.html", context)
 
 
@@ -54,13 +55,11 @@ def steps(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """All steps of that game as data: with both hands, or as one of the players saw them."""
     game = _finished(slug, number)
     try:
-        match request.GET.get("seen_by", "open"):
-            case "open":
-                return JsonResponse(queries.whole_game(game))
-            case "0" | "1" as seat:
-                return JsonResponse(seen_by_a_seat(FinishedGame.of(game), seen_by=seat, seat=int(seat)))
-            case _:
-                raise Refused("malformed", "A replay is seen by one of 0, 1, open.")
+        finished = FinishedGame.of(game)
+        seat = seen_by(request.GET.get("seen_by", OPEN), finished)
+        if seat == OPEN:
+            return JsonResponse(queries.whole_game(game))
+        return JsonResponse(seen_by_a_seat(finished, seen_by=seat, seat=int(seat)))
     except Refused as refused:
         return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])
 

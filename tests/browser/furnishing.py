@@ -70,6 +70,17 @@ def start_table(page, server):
     return stage.seat(server, name, found, name=f"{name}-staged")
 
 
+def sit_among_many(page, server):
+    """Tables of eight and of four: where one is asked whom to attack, and where one has left the game."""
+    name = stage.begin(page)
+    asked = stage.find_game_of_many(lambda view: "whom to attack" in view["decision"]["prompt"], seats=8)
+    out = stage.find_game_of_many(lambda view: 0 in [one["seat"] for one in view["seating"]["out"]])
+    return {
+        "many": stage.seat_many(server, name, asked, name=f"{name}-asked", bots=False),
+        "many_out": stage.seat_many(server, name, out, name=f"{name}-out", bots=False),
+    }
+
+
 def let_others_watch(page, sees):
     """Open the table to spectators; the address of their page."""
     page.get_by_label("More", exact=True).click()
@@ -273,7 +284,8 @@ def furnish(page, server):
     return {"deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck),
-            "table": start_table(page, server), "covered": share_device(page), "scene": begin_scene(page),
+            "table": start_table(page, server), "covered": share_device(page), **sit_among_many(page, server),
+            "scene": begin_scene(page),
             "finished": finish_game(page), **show_games(page, server),
             "invitation": invite(page), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),

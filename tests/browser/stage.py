@@ -16,6 +16,7 @@ from engine.epic.positions import footprint
 from engine.kernel.random import Rng
 
 GAMES = 400
+OTHERS = ("Beatrix", "Cyd", "Dorothea", "Ezra", "Finn", "Gwendolen", "Hal")
 VISITOR = """
     SELECT playtest_player.* FROM playtest_player JOIN playtest_table ON playtest_table.id = table_id
     WHERE slug = ? AND seat = 0
@@ -75,6 +76,31 @@ def find_game(wanted, *, decks=None, deities=(None, None), bot=None, first_seed=
     raise AssertionError("no game came to such a question")
 
 
+def find_game_of_many(wanted, *, format_="free-for-all", seats=4, first_seed=0):
+    """As `find_game`, of more than two, who play by chance."""
+    for seed in range(first_seed, first_seed + GAMES):
+        decks = tuple(tuple(deal_random(seed + seat, 1)[0]) for seat in range(seats))
+        setup = Setup(decks=decks, first=seed % seats, format=format_, every_window=True)
+        game, codes, chance = new_game(setup, seed), [], random.Random(seed)
+        while (asked := decision(game)) is not None:
+            if wanted(view(game, 0)):
+                return setup, seed, codes
+            code = chance.choice(asked.options)
+            codes.append((asked.seat, code))
+            apply(game, code)
+    raise AssertionError("no game came to such a moment")
+
+
+def seat_many(server, slug, found, *, name="many", bots=True):
+    """Store a found moment of many as a table of the visitor of table `slug` against bots, or against persons who are
+    away; its address."""
+    others = [
+        {"name": one, "user_id": None} | ({"bot": "random", "guest_key": ""} if bots else {"bot": "", "guest_key": one})
+        for one in OTHERS[: len(found[0].decks) - 1]
+    ]
+    return store(server, found, name, [(slug, {}), *((slug, other) for other in others)])
+
+
 def seat(server, slug, found, *, name="staged", bot="random"):
     """Store a found moment as a table of the visitor of table `slug` against a bot; its address."""
     opponent = {"bot": bot, "name": bot.capitalize()}
@@ -102,8 +128,8 @@ def store(server, found, name, players):
             [(made, number, who, code, table["created"]) for number, (who, code) in enumerate(codes)],
         )
         database.executemany(
-            "INSERT INTO playtest_checkpoint (table_id, number, digest, stories) VALUES (?, ?, ?, '[[], []]')",
-            [(made, number, digest) for number, digest in checkpoints(*found).items()],
+            "INSERT INTO playtest_checkpoint (table_id, number, digest, stories) VALUES (?, ?, ?, ?)",
+            [(made, number, digest, json.dumps([[]] * len(players))) for number, digest in checkpoints(*found).items()],
         )
     return f"/table/{name}/"
 

@@ -5,6 +5,7 @@ import json
 import pytest
 from django.core.management import CommandError, call_command
 
+from engine.bots.match import Match
 from engine.epic.catalogue import CARDS, DEITIES, facts
 
 
@@ -111,6 +112,53 @@ def test_duel_refuses_products_with_too_few_cards(capsys):
     assert sentence == "13 cards make random decks for nobody.\n"
     sentence = refused(capsys, "duel", "random30", "random30", "--products", "Tyrants")
     assert sentence == "48 cards make random decks for 1 player.\n"
+
+
+def test_duel_of_more_than_two_counts_the_wins_of_each(capsys):
+    asked = ("good", "wild", "sage", "--format", "free-for-all", "--games", "6", "--seed", "3")
+    report = duel(capsys, *asked, "--bots", "random", "random", "random")
+    assert (len(report["wins"]), sum(report["wins"]) + report["draws"]) == (3, 6)
+    assert report["decks"] == ["good", "wild", "sage"]
+    assert report["format"] == "free-for-all"
+    assert duel(capsys, *asked)["bots"] == ["greedy", "random", "random"]
+    shown = said(capsys, "duel", *asked).out
+    assert shown.startswith("greedy (good) won ")
+    assert "random (wild) won " in shown
+    assert "random (sage) won " in shown
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (("good", "wild", "sage"), "A duel has two decks, and this one has 3. With more players name a format.\n"),
+        (("good",), "A duel has two decks, and this one has 1. With more players name a format.\n"),
+        (("good", "wild", "--format", "free-for-all"), "This format is for 3 to 8 players, and here are 2 decks.\n"),
+        (
+            ("good", "wild", "sage", "--format", "free-for-all", "--bots", "greedy", "random"),
+            "There are 3 decks. Name one bot for each of them, not 2 in all.\n",
+        ),
+        (
+            ("good", "wild", "--deities", "none"),
+            "There are 2 decks. Name one deity for each of them, not 1 in all.\n",
+        ),
+        (
+            ("random30",) * 5 + ("--format", "free-for-all"),
+            "120 cards make random decks for 1 to 4 players.\n",
+        ),
+    ],
+)  # fmt: skip
+def test_duel_refuses_what_cannot_be_played(capsys, asked, sentence):
+    assert refused(capsys, "duel", *asked) == sentence
+
+
+def test_every_bot_starts_once_in_a_round_and_the_seats_are_drawn():
+    match = Match(decks=(None,) * 4, bots=("random",) * 4, seed=1, deities=(None,) * 4, format="free-for-all")
+    begun = [match._begin(number) for number in range(8)]
+    for games in (begun[:4], begun[4:]):
+        decks = {setup.decks for setup, _, _ in games}
+        assert len(decks) == 1  # a round has the same decks in the same seats
+        assert sorted(setup.first for setup, _, _ in games) == [0, 1, 2, 3]
+    assert begun[0][0].decks != begun[4][0].decks
 
 
 def test_duel_reads_deck_files(capsys, tmp_path):

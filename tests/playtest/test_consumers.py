@@ -70,8 +70,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "view",
         "log",
         "names",
-        "against",
-        "away",
+        "players",
         "thinking",
         "trouble",
         "stops",
@@ -92,8 +91,8 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
     assert payload["at"] == payload["view"]["choices"]
     assert payload["names"] == ["You", "Random"]
     assert payload["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True, "always": False}
-    assert (payload["passing"], payload["pace"], payload["away"], payload["rematch"]) == (False, "normal", False, None)
-    assert payload["against"] == "bot"
+    assert (payload["passing"], payload["pace"], payload["rematch"]) == (False, "normal", None)
+    assert payload["players"] == [{"kind": "person", "away": False}, {"kind": "bot", "away": False}]
 
 
 async def test_a_choice_is_stored_before_its_result_is_shown(table, tab):

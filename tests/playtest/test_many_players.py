@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from django.contrib.auth import get_user_model
 
 from engine.epic import BadSetup, decision
 from engine.epic.rules import codes
 from live.errors import Refused
 from people.persons import Person
-from playtest import domain, positions
+from playtest import domain, positions, queries
 from playtest.domain import NewPlayer
+from playtest.games import finished_games
 from playtest.models import Table
 
 pytestmark = pytest.mark.django_db
@@ -43,6 +45,44 @@ def test_who_gives_up_leaves_and_the_others_play_on():
     assert len(table.views) == 3
 
 
+def test_a_seat_is_told_who_sits_around_it_and_what_they_are_called():
+    named = [NewPlayer(Person(key), name=name) for key, name in (("ann", "Ann"), ("bob", "Bob [[x]]"))]
+    table = table_of(*named, NewPlayer(bot="random"), format_="hunter-last-one-standing")
+    payload = queries.table_payload(slug=table.slug, seat=1, log=0)
+    assert payload["players"] == [
+        {"kind": "person", "away": True},
+        {"kind": "person", "away": True},
+        {"kind": "bot", "away": False},
+    ]
+    seating = payload["view"]["seating"]
+    assert (seating["playing"], seating["attackable"][1], seating["out"]) == ([0, 1, 2], [2], [])
+    assert payload["view"]["decision"]["seat"] == 1  # 1.8.4
+    waits = queries.table_payload(slug=table.slug, seat=0, log=0)["view"]["decision"]
+    assert waits["prompt"] == "Bob x is choosing."
+    assert queries.summary(table, Person("ann"))["title"] == "Ann against Bob [[x]] and Random"
+
+
+def test_who_is_out_watches_and_gives_up_nothing_more():
+    """1.2.2."""
+    table = table_of(*(NewPlayer(Person(name), name=name.title()) for name in ("ann", "bob", "cyd")))
+    domain.concede(slug=table.slug, seat=1, at=0)
+    payload = queries.table_payload(slug=table.slug, seat=1, log=0)
+    assert payload["view"]["seating"]["out"] == [{"seat": 1, "why": "concession"}]
+    assert payload["view"]["decision"]["kind"] == "wait"
+    with pytest.raises(Refused) as refused:
+        domain.concede(slug=table.slug, seat=1, at=1)
+    assert refused.value.code == "over"
+    domain.concede(slug=table.slug, seat=2, at=1)
+    ended = queries.table_payload(slug=table.slug, seat=1, log=0)
+    assert ended["view"]["result"]["text"] == "Ann wins: everybody else is out of the game."
+    assert queries.summary(table_again(table), Person("bob"))["state"] == "Ann won"
+    assert [game.opponents for game in finished_games(Person("bob"))] == [("Cyd", "Ann")]
+
+
+def table_again(table: Table) -> Table:
+    return Table.objects.get(pk=table.pk)
+
+
 def test_nobody_has_two_seats():
     with pytest.raises(Refused) as refused:
         table_of(NewPlayer(Person("ann")), NewPlayer(bot="random"), NewPlayer(Person("ann")))
@@ -54,3 +94,12 @@ def test_a_format_says_how_many_may_play():
         table_of(*(NewPlayer(bot="random") for _ in range(9)))
     with pytest.raises(BadSetup):
         table_of(*(NewPlayer(bot="random") for _ in range(3)), format_="")
+
+
+def test_who_deletes_an_account_leaves_and_the_others_play_on():
+    bob = get_user_model().objects.create_user("bob")
+    table = table_of(NewPlayer(Person("ann")), NewPlayer(Person("b", bob)), NewPlayer(Person("cyd")))
+    bob.delete()
+    game = positions.current(Table.objects.get(pk=table.pk))
+    assert not game.reason
+    assert game.seating.players == (0, 2)

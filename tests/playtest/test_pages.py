@@ -54,7 +54,7 @@ def test_a_stranger_plays_without_an_account(client):
     assert page.status_code == 200
     assert page.context["table_id"] == table.slug
     assert page.context["ws_path"] == f"/ws/table/{table.slug}/"
-    assert page.context["names"] == table.names
+    assert page.context["title"] == "You against Greedy"
 
 
 def test_the_page_of_a_running_game_does_not_tell_its_seed(client):

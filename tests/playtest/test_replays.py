@@ -317,12 +317,13 @@ def test_a_file_that_is_no_record_of_a_finished_game_is_refused_in_words(file, c
     assert answered.json()["text"].endswith(".")
 
 
-def test_a_file_of_a_game_of_more_players_is_refused():
+def test_a_file_of_a_game_of_more_players_is_shown_from_each_seat():
     record = Record.of(Setup((("Kong",) * 10,) * 3, format="free-for-all"), 1, [concession(2), concession(0)])
     assert record.replay().winner == 1
-    answered = read_file(Client(), record.to_json())
-    assert (answered.status_code, answered.json()["code"]) == (400, "malformed")
-    assert "Games of more than two players cannot be watched here." in answered.json()["text"]
+    shown = [read_file(Client(), record.to_json(), seen_by=seat).json() for seat in ("2", "open")]
+    assert [one["names"] for one in shown] == [["Player 1", "Player 2", "Player 3"]] * 2
+    assert [one["steps"][0]["view"]["seat"] for one in shown] == [2, 0]
+    assert read_file(Client(), record.to_json(), seen_by="3").status_code == 400
 
 
 @pytest.mark.parametrize("body", ["", "null", "[]", "{", "[" * 50_000, '{"record": 1}', "\x00"])

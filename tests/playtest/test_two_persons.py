@@ -78,7 +78,7 @@ def test_each_person_has_a_seat_and_nobody_else_has(table):
     found = fresh(table)
     assert [queries.seat_of(found, person) for person in (ANN, BOB, Person("eve"), Person())] == [0, 1, None, None]
     assert found.names == ["Ann", "Bob"]
-    assert [look(table, seat)["against"] for seat in (0, 1)] == ["person", "person"]
+    assert [one["kind"] for one in look(table, 0)["players"]] == ["person", "person"]
     assert (look(table, 1)["names"], look(table, 1)["thinking"]) == (["Ann", "Bob"], False)
 
 
@@ -110,7 +110,7 @@ def test_the_database_holds_to_one_seat_for_an_account(account):
 def test_a_person_may_sit_on_the_second_side_against_a_bot():
     table = domain.create_table(players=(NewPlayer(bot="random"), NewPlayer(ANN)), decks=DECKS, first=1)
     assert look(table, 1)["thinking"] is True
-    assert (look(table, 1)["against"], look(table, 1)["view"]["seat"]) == ("bot", 1)
+    assert (look(table, 1)["players"][0]["kind"], look(table, 1)["view"]["seat"]) == ("bot", 1)
 
 
 # --- a game ----------------------------------------
@@ -239,17 +239,17 @@ def test_both_find_their_table_listed_and_nobody_else_does(table):
 
 def test_a_player_is_away_until_and_after_their_page_was_heard_of(table):
     now = timezone.now()
-    assert look(table, 0, now=now)["away"] is True
+    assert look(table, 0, now=now)["players"][1]["away"] is True
     domain.present(slug=table.slug, seat=1, now=now)
-    assert look(table, 0, now=now + AWAY)["away"] is False
-    assert look(table, 0, now=now + AWAY + timedelta(seconds=1))["away"] is True
-    assert look(table, 1, now=now)["away"] is True
+    assert look(table, 0, now=now + AWAY)["players"][1]["away"] is False
+    assert look(table, 0, now=now + AWAY + timedelta(seconds=1))["players"][1]["away"] is True
+    assert look(table, 1, now=now)["players"][0]["away"] is True
     end(table)
-    assert look(table, 1)["away"] is False
+    assert look(table, 1)["players"][0]["away"] is False
 
 
 def test_a_bot_is_never_away(new_table):
-    assert look(new_table(), 0)["away"] is False
+    assert look(new_table(), 0)["players"][1]["away"] is False
 
 
 # --- accounts ----------------------------------------
@@ -284,7 +284,7 @@ def test_an_account_that_goes_gives_up_and_leaves_the_table_to_the_other(account
     assert fresh(running).result == {"winner": 1, "reason": "concession"}
     assert fresh(over).result == {"winner": 0, "reason": "concession"}
     for table in (running, over):
-        assert (fresh(table).names, look(table, 1)["against"]) == ([LEFT, "Guest"], "nobody")
+        assert (fresh(table).names, look(table, 1)["players"][0]["kind"]) == ([LEFT, "Guest"], "nobody")
         assert queries.seat_of(fresh(table), Person("", None)) is None
         with pytest.raises(Refused, match="Your opponent has left for good"):
             domain.rematch(slug=table.slug, seat=1)

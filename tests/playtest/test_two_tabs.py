@@ -130,17 +130,17 @@ async def test_the_pace_of_one_is_nothing_to_the_other(pair):
 async def test_both_see_that_the_other_is_there(table, pair):
     for tab in pair:
         payload = (await tab.ask("hello"))[1]
-        assert (payload["against"], payload["away"], payload["thinking"]) == ("person", False, False)
+        assert (payload["players"][1], payload["thinking"]) == ({"kind": "person", "away": False}, False)
 
 
 async def test_a_page_that_comes_back_is_noticed_by_the_other(table, pair):
     ann, bob = pair
     await table.players.filter(seat=1).aupdate(seen="2020-01-01T00:00:00Z")
     await ann.tell("here")
-    while not (await ann.hear())[2]["away"]:
+    while not (await ann.hear())[2]["players"][1]["away"]:
         pass
     await bob.tell("here")
-    assert (await ann.hear())[2]["away"] is False
+    assert (await ann.hear())[2]["players"][1]["away"] is False
 
 
 async def test_one_concedes_and_either_may_ask_for_the_same_rematch(table, pair):

@@ -5,12 +5,14 @@ from engine.epic.rules.codes import WINDOW
 from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, keywords, offense, slot_of
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import apply_trusted
-from engine.epic.rules.seating import DUEL, FORMATS
+from engine.epic.rules.seating import DUEL, FIRST_BLOOD, FORMATS
 from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF
+from engine.epic.rules.state import defender
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
 
 __all__ = [
     "DUEL",
+    "FIRST_BLOOD",
     "FORMATS",
     "HAND_LIMIT",
     "OPENING_CARDS",
@@ -24,6 +26,7 @@ __all__ = [
     "can_attack",
     "can_block",
     "codes",
+    "defender",
     "defense",
     "has_trait",
     "keywords",

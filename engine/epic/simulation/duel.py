@@ -1,10 +1,12 @@
-"""Games of two players against each other, in pairs: the same seed twice, once with each of them starting.
+"""Games of players against each other, of two in pairs: the same seed twice, once with each of them starting.
 
 Pure and repeatable: a game's result depends on its decks, players and seed only, so that many processes may share the
 games.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from engine.epic.prompts.choosing import apply
 from engine.epic.rules import codes
@@ -19,8 +21,8 @@ Player = playing.Player[Game]
 Deck = tuple[str, ...]
 
 
-def play_game(setup: Setup, players: tuple[Player, Player], seed: int) -> Result:
-    """One game between sides 0 and 1, each in the seat of its number."""
+def play_game(setup: Setup, players: Sequence[Player], seed: int) -> Result:
+    """One game between so many sides, each in the seat of its number."""
     return _result(new_game(setup, seed).clone(), players, seed)  # a clone keeps no journal
 
 
@@ -31,7 +33,7 @@ def watch_game(setup: Setup, players: tuple[Player, Player], seed: int) -> tuple
     return result, (usage(g, 0), usage(g, 1))
 
 
-def _result(g: Game, players: tuple[Player, Player], seed: int) -> Result:
+def _result(g: Game, players: Sequence[Player], seed: int) -> Result:
     playing.play_between(g, apply, players, seed)
     winner = None if g.winner == codes.NOBODY else g.winner
     return Result(winner, g.reason == codes.BY_LIMIT, g.turn, g.choices)

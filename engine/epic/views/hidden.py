@@ -101,6 +101,7 @@ def view(g: Game, seat: int, names: Sequence[str] = ()) -> View:
         "phase": codes.PHASE_NAMES[g.phase],
         "step": codes.STEP_NAMES[g.step],
         "initiative": g.initiative if g.phase in (codes.PHASE_MAIN, codes.PHASE_BATTLE) else None,
+        "seating": _seating(g),
         "players": [_player(g, seat, one) for one in range(g.seating.seats)],
         "champions": [champion(g, slot) for slot in in_play(g)],
         "battle": _battle(g),
@@ -110,6 +111,23 @@ def view(g: Game, seat: int, names: Sequence[str] = ()) -> View:
         "decision": decision_view(g, seat, names),
         "result": result(g, seat, names),
         **({"rules_of": g.setup.rules_of} if g.setup.of_2015 else {}),
+    }
+
+
+def _seating(g: Game) -> dict[str, Any] | None:
+    """Who of more than two players is still in the game, and whom each may attack and reach; None of two."""
+    if not g.seating.many:
+        return None
+    return {
+        "format": g.seating.format,
+        "playing": list(g.seating.players),
+        "attackable": [list(seats) for seats in g.seating.attackable],
+        "reach": [list(seats) for seats in g.seating.reach],
+        "out": [
+            {"seat": seat, "why": codes.REASON_NAMES[codes.BY_HEALTH if g.health[seat] <= 0 else codes.BY_CONCESSION]}
+            for seat in range(g.seating.seats)
+            if seat not in g.seating.players
+        ],
     }
 
 

@@ -1,10 +1,11 @@
-"""`manage.py duel`: two bots play many games against each other, in pairs that share a seed."""
+"""`manage.py duel`: bots play many games against each other, two in pairs that share a seed, more in rounds."""
 
 import argparse
 import json
 import sys
 import time
 from dataclasses import asdict
+from typing import TypeVar
 
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
@@ -15,13 +16,14 @@ from engine.bots.match import Match
 from engine.bots.processes import shared
 from engine.epic.catalogue import UnknownDeity, deity_by_name
 from engine.epic.construction import ALIGNMENTS, BASE_SET, preconstructed
-from engine.epic.rules import RULES_2017, RULES_OF
+from engine.epic.rules import DUEL, FORMATS, RULES_2017, RULES_OF
 from engine.epic.simulation import Deck
 from engine.kernel.scores import Score, score
 from gate.arguments import number_from
 
 RANDOM = "random30"
 PRODUCTS = tuple(products())
+Each = TypeVar("Each")
 NO_DEITY = "none"
 MAX_GAMES = 1_000_000
 
@@ -55,16 +57,22 @@ def deity_of(name: str) -> str | None:
 
 
 class Command(BaseCommand):
-    help = "Let two bots play many games. Each seed is played twice, with each bot starting once."
+    help = "Let bots play many games. Each seed is played once for each bot, with another one starting."
 
     def add_arguments(self, parser: CommandParser) -> None:
         decks = f"a deck file, or one of {', '.join([*ALIGNMENTS, RANDOM])}"
-        parser.add_argument("a", metavar="A", help=f"the first bot's deck: {decks}")
-        parser.add_argument("b", metavar="B", help="the second bot's deck, in the same way")
-        parser.add_argument("--bots", nargs=2, choices=sorted(BOTS), default=["greedy", "random"], metavar=("X", "Y"),
-                            help=f"the two bots, of {', '.join(sorted(BOTS))} (default: greedy random)")  # fmt: skip
-        parser.add_argument("--deities", nargs=2, type=deity_of, metavar=("X", "Y"),
-                            help="the deities of the two bots, or none (default: those in the deck files)")  # fmt: skip
+        parser.add_argument("decks", nargs="+", metavar="DECK", help=f"the deck of each bot: {decks}")
+        parser.add_argument("--format", choices=[name for name in FORMATS if name], default=DUEL,
+                            help="for three to eight bots; each round of games draws where they sit")  # fmt: skip
+        parser.add_argument(
+            "--bots",
+            nargs="+",
+            choices=sorted(BOTS),
+            metavar="BOT",
+            help=f"one for each deck, of {', '.join(sorted(BOTS))} (default: greedy, then random ones)",
+        )
+        parser.add_argument("--deities", nargs="+", type=deity_of, metavar="DEITY",
+                            help="of each bot, or none (default: those in the deck files)")  # fmt: skip
         dealt = f"products for {RANDOM}: {', '.join(PRODUCTS)} (default: {BASE_SET})"
         parser.add_argument("--products", nargs="+", choices=PRODUCTS, default=[BASE_SET], metavar="P", help=dealt)
         parser.add_argument("--games", type=number_from(1, MAX_GAMES), default=100, help="default: %(default)s")
@@ -78,23 +86,31 @@ class Command(BaseCommand):
     def handle(
         self,
         *,
-        a: str,
-        b: str,
-        bots: list[str],
+        decks: list[str],
+        bots: list[str] | None,
         deities: list[str | None] | None,
         products: list[str],
         games: int,
         seed: int,
         workers: int | None,
         rules_of: str,
+        format: str,  # noqa: A002 - the name of the option
         **options: object,
     ) -> None:
         try:
-            (one, his), (two, hers) = deck_of(a), deck_of(b)
-            his, hers = (his, hers) if deities is None else deities
-            dealt_from = tuple(dict.fromkeys(products))
-            match = Match((one, two), (bots[0], bots[1]), seed, (his, hers), dealt_from, rules_of)
-            match.dealt(seed)  # too few cards are refused before anything is played
+            found_decks = [deck_of(source) for source in decks]
+            bots = one_each("bot", bots or ["greedy", *["random"] * (len(decks) - 1)], decks)
+            deities = one_each("deity", deities or [deity for _, deity in found_decks], decks)
+            match = Match(
+                decks=tuple(deck for deck, _ in found_decks),
+                bots=tuple(bots),
+                seed=seed,
+                deities=tuple(deities),
+                products=tuple(dict.fromkeys(products)),
+                rules_of=rules_of,
+                format=format,
+            )
+            match.check()  # nothing is played first
         except ValueError as refusal:
             self.stderr.write(str(refusal))
             sys.exit(2)
@@ -102,23 +118,30 @@ class Command(BaseCommand):
         began = time.perf_counter()
         played = shared(match.play, games, workers)
         results = list(tqdm(played, total=games, unit="game", disable=not watched))
-        found, seconds = score(results), round(time.perf_counter() - began, 3)
+        found, seconds = score(results, len(decks)), round(time.perf_counter() - began, 3)
         report = asdict(found) | {"seconds": seconds, "turns": sum(result.turns for result in results), "bots": bots}
-        report |= {"decks": [a, b], "seed": seed, "deities": [his, hers], "products": list(match.products)}
-        report["rules"] = rules_of
-        self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, (a, b)))
+        report |= {"decks": decks, "seed": seed, "deities": deities, "products": list(match.products)}
+        report |= {"rules": rules_of, "format": format}
+        self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, decks))
 
 
-def sentence(found: Score, seconds: float, match: Match, decks: tuple[str, str]) -> str:
+def one_each(what: str, named: list[Each], decks: list[str]) -> list[Each]:
+    """One for each deck. Raises ValueError where it is another number."""
+    if len(named) != len(decks):
+        raise ValueError(f"There are {len(decks)} decks. Name one {what} for each of them, not {len(named)} in all.")
+    return named
+
+
+def sentence(found: Score, seconds: float, match: Match, decks: list[str]) -> str:
     """The report for people."""
     low, high = found.interval
-    (one, two), (won, lost) = match.bots, found.wins
     capped = f", {found.capped} of them stopped by a limit" if found.capped else ""
-    his, hers = (" with ".join(filter(None, pair)) for pair in zip(decks, match.deities, strict=True))
+    played = [" with ".join(filter(None, pair)) for pair in zip(decks, match.deities, strict=True)]
+    sides = zip(match.bots, played, found.wins, strict=True)
+    wins = ", ".join(f"{bot} ({deck}) won {won}" for bot, deck, won in sides)
     rules = f" By the rules of {match.rules_of}." if match.rules_of != RULES_2017 else ""
     return (
-        f"{one} ({his}) won {won}, {two} ({hers}) won {lost}, "
-        f"{found.draws} drawn{capped}: {found.games} games.{rules}\n"
-        f"{one} wins between {low:.1%} and {high:.1%} of such games (95% interval).\n"
+        f"{wins}, {found.draws} drawn{capped}: {found.games} games.{rules}\n"
+        f"{match.bots[0]} wins between {low:.1%} and {high:.1%} of such games (95% interval).\n"
         f"{found.decisions} decisions in {seconds:.1f} seconds."
     )

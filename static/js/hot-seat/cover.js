@@ -10,10 +10,10 @@ const PAUSE = 600; // milliseconds in which the cover cannot be lifted: nobody l
 /**
  * The seat whose cards are to be shown, once that is said; null where everybody has a device of their own.
  * @param {HTMLElement} root
- * @returns {Promise<0|1|null>}
+ * @returns {Promise<number|null>}
  */
 export function uncovered(root) {
-  const seat = root.dataset.seat ? /** @type {0|1} */ (Number(root.dataset.seat)) : null;
+  const seat = root.dataset.seat ? /** @type {number} */ (Number(root.dataset.seat)) : null;
   const cover = document.querySelector("#cover");
   if (!cover) return Promise.resolve(seat);
   const button = sure(cover.querySelector("button"));

@@ -67,7 +67,7 @@ async function begin(root) {
   useTerms(JSON.parse(sure(document.querySelector("#terms")).textContent));
   const here = new URL(location.href);
   const wanted = here.searchParams.get("seen_by") ?? "";
-  const seenBy = /** @type {SeenBy} */ (["0", "1", "open"].includes(wanted) ? wanted : seat);
+  const seenBy = /** @type {SeenBy} */ (/^([0-7]|open)$/.test(wanted ?? "") ? wanted : seat);
   /** @type {Load} */
   const load = steps ? (seenBy) => ask(`${steps}?seen_by=${seenBy}`) : await chosenFile(root, read);
   const [facts, game] = await Promise.all([ask(cards), load(seenBy)]);

@@ -6,7 +6,8 @@ import { Hand } from "../table/hand.js";
 import { Turn } from "../table/header.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Plate, TheirHand } from "../table/players.js";
+import { Others } from "../table/others.js";
+import { Plate } from "../table/players.js";
 import { Reader, Sheet } from "../table/reader.js";
 import { Story } from "../table/story.js";
 import { nextTurn, stepOf, turnBefore } from "./moments.js";
@@ -69,8 +70,7 @@ function SeenByChoice({ replay }) {
   const { names } = replay.table.frame;
   return html`<label class="replay-seen-by"><span class="visually-hidden">Seen by</span>
     <select value=${replay.seenBy} onChange=${(/** @type {import("../table/html.js").Heard} */ event) => look(event.currentTarget.value)}>
-      <option value="0">${names[0]}</option>
-      <option value="1">${names[1]}</option>
+      ${names.map((name, seat) => html`<option value=${seat}>${name}</option>`)}
       <option value="open">Open hands</option>
     </select>
   </label>`;
@@ -118,12 +118,10 @@ function Controls({ replay }) {
 /** @param {{replay: Replay, actions: Actions}} props */
 export function Page({ replay, actions }) {
   const { table } = replay;
-  const [me, them] = [table.me, 1 - table.me];
-  return html`<div class="table" data-at=${table.frame.at}>
+  const { me } = table;
+  return html`<div class=${`table ${table.isMany ? "is-many" : ""}`} data-at=${table.frame.at}>
     <${Top} replay=${replay} actions=${actions} />
-    <${Plate} table=${table} seat=${them} />
-    <${TheirHand} table=${table} />
-    <${Row} table=${table} seat=${them} />
+    <${Others} table=${table} />
     <${Lane} table=${table} />
     <${Row} table=${table} seat=${me} />
     <${Plate} table=${table} seat=${me} />

@@ -8,7 +8,7 @@ import { within } from "./moments.js";
 /** @typedef {import("./moments.js").Step} Step */
 /** @typedef {import("./notes.js").Notes} Notes */
 /** @typedef {{names: string[], first: number, steps: Step[], log: Entry[], note: string}} Game */
-/** @typedef {"0"|"1"|"open"} SeenBy */
+/** @typedef {string} SeenBy a seat, or "open" */
 
 const PACE = 900; // milliseconds from one step to the next while it plays
 

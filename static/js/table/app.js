@@ -10,7 +10,8 @@ import { Hand } from "./hand.js";
 import { Header } from "./header.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { Plate, TheirHand } from "./players.js";
+import { Others } from "./others.js";
+import { Plate } from "./players.js";
 import { Prompt } from "./prompt.js";
 import { OptionMenu, Reader, Sheet } from "./reader.js";
 import { SpotlightCard } from "./spotlight.js";
@@ -67,14 +68,11 @@ function Foot({ table }) {
 /** @param {{table: Table}} props */
 export function App({ table }) {
   if (!table.newest) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
-  const [me, them] = [table.me, 1 - table.me];
-  const { asked } = table;
+  const { asked, me } = table;
   const picking = asked && asked.kind !== "window" && (table.offers.size > 0 || asked.divide);
-  return html`<div class=${`table ${asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`} data-at=${table.frame.at}>
+  return html`<div class=${`table ${table.isMany ? "is-many" : ""} ${asked ? "is-asked" : ""} ${picking ? "is-picking" : ""}`} data-at=${table.frame.at}>
     <${Header} table=${table} />
-    <${Plate} table=${table} seat=${them} />
-    <${TheirHand} table=${table} />
-    <${Row} table=${table} seat=${them} />
+    <${Others} table=${table} />
     <${Lane} table=${table} />
     <${Row} table=${table} seat=${me} />
     <${Plate} table=${table} seat=${me} />

@@ -29,7 +29,7 @@ function columns(cards, tokens, stacked) {
   return Math.max(1, cards + (stacked ? Math.ceil(tokens / 2) * 0.64 : tokens * 0.74));
 }
 
-/** @param {{table: Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: number}} props */
 export function Row({ table, seat }) {
   const { cards, tokens } = table.championsOf(seat);
   const mine = seat === table.view.seat;
@@ -38,8 +38,10 @@ export function Row({ table, seat }) {
   const heaps = piles(table, tokens);
   const stacked = heaps.length > 1 && columns(cards.length, heaps.length, false) > roomy();
   const cols = columns(cards.length, heaps.length, stacked);
+  const isCrowded = cols > crowd();
+  const idle = isCrowded && ![...cards, ...tokens].some(({ id }) => table.stateOf(id).choosable); // it is scrolled by keys
   return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
-    <div class=${`row-line ${cols > crowd() ? "is-crowded" : ""}`} style=${{ "--cols": cols }}>
+    <div class=${`row-line ${isCrowded ? "is-crowded" : ""}`} tabindex=${idle ? "0" : undefined} role=${idle ? "group" : undefined} aria-label=${idle ? whose : undefined} style=${{ "--cols": cols }}>
       ${empty && html`<p class="row-empty">${table.isOwn(seat) ? "You have no champions in play." : "No champions in play."}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${
@@ -59,25 +61,36 @@ function sum(champions, number) {
 
 /** @param {{table: Table, battle: NonNullable<View["battle"]>}} props */
 function Battle({ table, battle }) {
-  const { champions, players } = table.view;
+  const { champions, players, active } = table.view;
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
+  if (battle.defender === null) {
+    const words = table.isOwn(active) ? "Whom do you attack?" : `${table.nameOf(active)} attacks`;
+    return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
+  }
   const defends = table.isOwn(battle.defender);
   const defender = defends ? "you" : table.nameOf(battle.defender);
   if (attackers.length === 0) {
-    const asking = defends ? "An attack is coming" : "Who attacks?";
+    const coming = table.isMany ? `${table.nameOf(active)} attacks you` : "An attack is coming";
+    const asking = defends
+      ? coming
+      : table.isMany && !table.isOwn(active)
+        ? `${table.nameOf(active)} attacks ${defender}`
+        : "Who attacks?";
     const words = table.view.step === "attackers" ? asking : "No attackers left";
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
   }
   return html`<div class="lane-battle">
+    ${table.isMany && html`<span class="lane-who">${table.isOwn(active) ? "You" : table.nameOf(active)}</span>`}
     <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>
     <span class="lane-arrow" aria-hidden="true"></span>
     ${
       battle.blocked
         ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
-          <span>Blocked${blockers.length === 0 ? ", but no blockers left" : ""}</span>`
+          <span>Blocked${blockers.length === 0 ? ", but no blockers left" : ""}${table.isMany ? ` by ${defender}` : ""}</span>`
         : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
-          <span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`
+          ${table.isMany && html`<span class="lane-who">${defends ? "You" : defender}</span>`}
+          ${!table.isMany && html`<span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}`
     }
   </div>`;
 }

@@ -10,7 +10,7 @@ const LITTLE = 60; // seconds
 /**
  * Seconds that a seat has left, so long after the frame came.
  * @param {import("./types.js").ClockPayload} clock
- * @param {0|1} seat
+ * @param {number} seat
  * @param {number} since seconds
  */
 export function timeLeft(clock, seat, since) {
@@ -18,7 +18,7 @@ export function timeLeft(clock, seat, since) {
   return Math.max(0, clock.left[seat] - running);
 }
 
-/** @param {{table: Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: number}} props */
 export function ClockNote({ table, seat }) {
   const { clock } = table.frame;
   if (!clock) return null;

@@ -83,10 +83,15 @@ const KEYS = [
   ["F6", "Go to the next part of the table; with Shift, to the one before"],
   ["?", "This help"],
 ];
+/** Where more than two play. */
+const SEAT_KEYS = [
+  ["J, K", "Look at the player before, or at the next one"],
+  ["F", "Follow the game again: whoever acts is shown"],
+];
 const BOT_KEYS = [["I", "A hint: what a bot would do"]];
 /** What spectators can do. */
 const WATCH_KEYS = [
-  ["S", "Switch sides: the other player is shown below"],
+  ["S", "Switch sides: the next player is shown below"],
   ["Space", "Skip ahead, or watch the next game"],
   ["Shift + arrows", "Move between all cards to read them"],
   ["H", "The next pace: slow, normal, quick, instant"],
@@ -98,8 +103,9 @@ const WATCH_KEYS = [
 
 /** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {
-  const { against, scene } = table.frame;
-  const keys = table.watches ? WATCH_KEYS : against === "bot" && !scene ? [...KEYS, ...BOT_KEYS] : KEYS;
+  const hints = !table.isMany && table.kinds.has("bot") && !table.frame.scene;
+  const own = table.watches ? WATCH_KEYS : [...KEYS, ...(hints ? BOT_KEYS : [])];
+  const keys = table.isMany ? [...own, ...SEAT_KEYS] : own;
   return html`<${Title} close=${close}>${table.watches ? "How to watch" : "How to play at this table"}<//>
     ${!table.watches && html`<p>Choose what glows: click it, tap it, or move to it with the arrow keys. Drag a champion to the other side to attack with it. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>`}
     <table class="keys">
@@ -115,13 +121,33 @@ function Help({ table, close }) {
     </ul>
     <p>A deity stays with its player all game and cannot be affected. When you can use its power, it glows.</p>
     ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}. ${rulesOf2015()}</p>`}
-    <p class="muted">You win when your opponent falls to 0 health, or when you must draw from an empty deck.</p>`;
+    <p class="muted">${winningInWords(table)}</p>`;
+}
+
+/** How the game is won. @param {Table} table */
+function winningInWords(table) {
+  const { seating } = table.view;
+  if (!seating) return "You win when your opponent falls to 0 health, or when you must draw from an empty deck.";
+  const last =
+    seating.format === "hunter-first-blood"
+      ? "When the first one leaves, the player to their right wins"
+      : "The last one wins";
+  return `Whoever falls to 0 health leaves the game. ${last}, and so does whoever must draw from an empty deck.`;
+}
+
+/** What comes of conceding. @param {Table} table */
+function concessionInWords(table) {
+  const others = table.others.filter((seat) => !table.isOut(seat));
+  if (others.length === 1) return `${table.nameOf(others[0])} wins at once. You can ask for a rematch afterwards.`;
+  if (table.view.seating?.format === "hunter-first-blood")
+    return "You leave the game, and the player to your right wins at once.";
+  return "You leave the game with all your cards, and the others play on. You can stay and watch.";
 }
 
 /** @param {{table: Table, close: () => void}} props */
 function Concede({ table, close }) {
   return html`<${Title} close=${close}>Concede this game?<//>
-    <p>${table.nameOf(1 - table.me)} wins at once. You can ask for a rematch afterwards.</p>
+    <p>${concessionInWords(table)}</p>
     <div class="dialog-commands">
       <button type="button" onClick=${close} autofocus>Keep playing</button>
       <button type="button" class="danger" onClick=${() => table.concede()}>Concede</button>
@@ -144,16 +170,17 @@ function Position({ table, close }) {
 }
 
 /** That a game has ended because the time was up; "" when it has not. @param {Table} table */
-function timeInWords({ frame, me }) {
+function timeInWords({ frame, me, isMany }) {
   const loser = frame.clock?.timed_out ?? null;
   if (loser === null) return "";
-  return loser === me ? "Your time ran out." : "Your opponent’s time ran out.";
+  if (loser === me) return "Your time ran out.";
+  return isMany ? "" : "Your opponent’s time ran out.";
 }
 
 /** Who won and why. @param {{table: Table, result: Outcome, close: () => void}} props */
 function Result({ table, result, close }) {
   const { turn, players } = table.view;
-  const isShared = table.frame.against === "hot_seat"; // two people read it
+  const isShared = table.kinds.has("hot_seat"); // two people read it
   const won = isShared ? result.winner !== null : result.winner === table.me;
   /** @param {number} seat */
   const healthOf = (seat) => Math.max(0, players[seat].health);
@@ -163,7 +190,7 @@ function Result({ table, result, close }) {
     <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>
     <h2>${title}</h2>
     <p>${timeInWords(table) || result.text}</p>
-    <p class="muted">Turn ${turn} · ${mine} ${healthOf(table.me)} health, ${table.nameOf(1 - table.me)} ${healthOf(1 - table.me)}</p>
+    <p class="muted">Turn ${turn} · ${mine} ${healthOf(table.me)} health, ${table.others.map((seat) => `${table.nameOf(seat)} ${healthOf(seat)}`).join(", ")}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
     ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
     <div class="dialog-commands">

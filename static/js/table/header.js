@@ -66,12 +66,12 @@ export function Turn({ table }) {
   </div>`;
 }
 
-/** Being asked also where only passing is possible, and what happens otherwise, by the kind of opponent. @type {Partial<Record<import("./types.js").TableFrame["against"], {label: string, otherwise: string}>>} */
+/** Being asked also where only passing is possible, and what happens otherwise, by the kind of opponent. @type {Partial<Record<import("./types.js").Sitting["kind"], {label: string, otherwise: string}>>} */
 const ALWAYS = {
   person: {
     label: "Always ask me, also when I can only pass",
     otherwise:
-      "Otherwise such a window passes by itself after a moment, so that your opponent does not learn that you could do nothing.",
+      "Otherwise such a window passes by itself after a moment, so that nobody learns that you could do nothing.",
   },
   hot_seat: {
     label: "Hand me the device also when I can only pass",
@@ -81,8 +81,8 @@ const ALWAYS = {
 
 /** @param {{table: Table}} props */
 function Stops({ table }) {
-  const { stops, against } = table.frame;
-  const always = ALWAYS[against];
+  const { stops } = table.frame;
+  const always = table.kinds.has("person") ? ALWAYS.person : table.kinds.has("hot_seat") ? ALWAYS.hot_seat : undefined;
   const set = STOPS.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
     <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where the game waits for you instead of passing"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
@@ -158,10 +158,11 @@ function More({ table }) {
       <${OpenToSpectators} table=${table} />
       ${table.sounds && html`<${SoundControl} sounds=${table.sounds} sample="play" redraw=${table.redraw} />`}
       <button type="button" onClick=${() => table.update({ dialog: "help" })}><${Icon} name="help" />Help and keys</button>
+      ${over && html`<${Rematch} table=${table}><${Icon} name="again" /><//>`}
       ${
-        over
-          ? html`<${Rematch} table=${table}><${Icon} name="again" /><//>`
-          : html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`
+        !over &&
+        !table.isOut(table.me) &&
+        html`<button type="button" onClick=${() => table.update({ dialog: "concede" })}><${Icon} name="flag" />Concede</button>`
       }
       <a class="button" href=${table.links.games || table.links.home}>Leave the table</a>
     </div>

@@ -90,6 +90,12 @@ function closeOrDeselect(table, event) {
   event.preventDefault();
 }
 
+/** Which of several opponents is shown large. @param {Table} table @param {string} key */
+function look(table, key) {
+  if (key === "f") table.large.hold(null);
+  else table.large.step(key === "k" ? 1 : -1);
+}
+
 /** @param {Table} table @param {HTMLElement} root */
 export function listen(table, root) {
   document.addEventListener("keydown", (event) => {
@@ -103,6 +109,7 @@ export function listen(table, root) {
     const slides = own && target.matches(".amount-slider") && (key === " " || key === "Enter");
     if (key === "?" && !(own && target.matches("input, textarea"))) table.update({ dialog: "help" });
     else if (own && !scrolls && !slides) return;
+    else if (table.isMany && /^[jkf]$/i.test(key)) look(table, key.toLowerCase());
     else if (ARROWS[key]) move(table, root, ARROWS[key], event.shiftKey);
     else if (isStale) {
       if (key !== " " && key !== "Enter" && !/^[a-z1-9]$/i.test(key)) return;

@@ -49,7 +49,7 @@ function tellNews(old, now) {
 
 /**
  * @param {HTMLElement} root with the page's addresses in its data attributes
- * @param {0|1|null} seat whose cards are shown where two people share the device
+ * @param {number|null} seat whose cards are shown where two people share the device
  */
 async function begin(root, seat) {
   const { sprite, charges, ws, cards, ...links } = /** @type {Addresses} */ (root.dataset);
@@ -84,7 +84,7 @@ async function begin(root, seat) {
       motion.play(old, now);
       for (const sound of old ? soundsOf(old, now) : []) sounds.play(sound);
       if (!old && hasBegun(now) && document.visibilityState !== "visible") sounds.play("turn");
-      if (now.against === "person") tellNews(old, now);
+      if (table.kinds.has("person")) tellNews(old, now);
       if (old?.watched?.count === 0 && now.watched?.count) table.toast("Somebody is watching now.");
     },
   });

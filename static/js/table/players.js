@@ -79,7 +79,7 @@ function Deity({ table, deity }) {
   <//>`;
 }
 
-/** @param {{table: Table, seat: 0|1}} props */
+/** @param {{table: Table, seat: number}} props */
 export function Plate({ table, seat }) {
   const { view } = table;
   const player = view.players[seat];
@@ -89,7 +89,11 @@ export function Plate({ table, seat }) {
   const mine = seat === view.seat;
   const away = table.isAway(seat);
   const called = table.isOwn(seat) ? "You" : name;
-  const noted = [...(away ? ["Away"] : []), ...player.traits.map((trait) => traitTerm(trait).name)];
+  const noted = [
+    ...(table.isOut(seat) ? ["Out of the game"] : []),
+    ...(away ? ["Away"] : []),
+    ...player.traits.map((trait) => traitTerm(trait).name),
+  ];
   const classes = [
     "plate",
     mine ? "is-mine" : "is-theirs",
@@ -111,6 +115,7 @@ export function Plate({ table, seat }) {
       </span>
       <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b></span>
       <${Purse} player=${player} />
+      ${table.isOut(seat) && html`<span class="crest-note is-away"><${Icon} name="flag" />Out of the game</span>`}
       ${away && html`<${AwayNote} />`}
       ${player.traits.map((trait) => html`<${TraitNote} key=${trait} trait=${trait} />`)}
     <//>
@@ -141,16 +146,11 @@ export function Plate({ table, seat }) {
   </section>`;
 }
 
-/** The opponent's hand: backs, and the cards that we have seen. @param {{table: Table}} props */
-export function TheirHand({ table }) {
-  return html`<${KnownHand} table=${table} seat=${1 - table.me} />`;
-}
-
 /** A hand that is not open: backs, and the cards that are known. @param {{table: Table, seat: number, className?: string}} props */
 export function KnownHand({ table, seat, className = "" }) {
   const player = table.view.players[seat];
   const unseen = Math.max(0, player.hand_count - player.hand.length);
-  const whose = table.watches ? table.whose(seat) : "Their";
+  const whose = table.watches || table.isMany ? table.whose(seat) : "Their";
   const idle = player.hand.length > 0 && !player.hand.some((card) => table.stateOf(card.id).choosable);
   return html`<div class=${`their-hand ${className}`} tabindex=${idle ? "0" : undefined} role="group" aria-label=${`${whose} hand: ${player.hand_count} cards, ${player.hand.length} known`}>
     ${Array.from({ length: unseen }, (_, i) => html`<${Back} key=${`back${i}`} />`)}

@@ -1,7 +1,7 @@
 /** Who played what, and what came of it: read from the story. */
 
 /** @typedef {import("./types.js").Entry} Entry */
-/** @typedef {{n: number, turn: number, seat: 0|1, card: string, lines: Entry[], refs: string[]}} Play a card that was played or whose power was used; `n` is the number of its entry, `lines` tell what it did, and `refs` to whom */
+/** @typedef {{n: number, turn: number, seat: number, card: string, lines: Entry[], refs: string[]}} Play a card that was played or whose power was used; `n` is the number of its entry, `lines` tell what it did, and `refs` to whom */
 
 const BEGINS = new Set(["play", "power"]);
 

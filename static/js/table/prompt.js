@@ -19,13 +19,22 @@ const PAUSING = "This passes by itself in a moment.";
 
 /** The sentence of the bar when nothing is asked of us. @param {Table} table */
 function waitingSentence(table) {
-  const { view, frame } = table;
+  const { view } = table;
   if (view.result) return `${view.result.text} ${rematchInWords(table)}`.trim();
-  if (frame.thinking && frame.trouble) {
-    return `The server has a problem. ${table.nameOf(1 - view.seat)} continues as soon as it is fixed.`;
-  }
-  if (frame.thinking) return `${table.nameOf(1 - view.seat)} is thinking.`;
-  if (frame.away) return `${table.nameOf(1 - view.seat)} is away. The game is waiting for them.`;
+  if (table.isOut(table.me))
+    return `You are out of the game. You can watch it to its end, or leave the table. ${whoChooses(table)}`;
+  return whoChooses(table);
+}
+
+/** Who is waited for. @param {Table} table */
+function whoChooses(table) {
+  const { view, frame } = table;
+  const seat = view.decision?.seat ?? table.others[0];
+  const name = table.nameOf(seat);
+  if (frame.thinking && frame.trouble) return `The server has a problem. ${name} continues as soon as it is fixed.`;
+  if (frame.thinking) return `${name} is thinking.`;
+  const [absent] = table.isMany ? [seat] : table.others;
+  if (table.isAway(absent)) return `${table.nameOf(absent)} is away. The game is waiting for them.`;
   return view.decision?.prompt ?? "The game continues automatically.";
 }
 
@@ -133,6 +142,8 @@ function OtherCommands({ table }) {
   const { frame, view, asked, ui, repeats } = table;
   if (ui.warned) return html`<${Insist} table=${table} warned=${ui.warned} />`;
   if (view.result) return html`<${Afterwards} table=${table} />`;
+  if (table.isOut(table.me))
+    return html`<a class="button command" href=${table.links.games || table.links.home}>Leave the table</a>`;
   if (asked?.divide) {
     if (asked.divide.total === 1) return null;
     return html`<${Quiet} table=${table} hotkey="A" title="As much as is lethal, one after the other" act=${() => table.giveLethal()}>Lethal in order<//>
@@ -159,7 +170,9 @@ function OtherCommands({ table }) {
 export function Prompt({ table }) {
   const { asked } = table;
   const offered =
-    asked && !table.ui.warned ? commands(asked, table.draft, (ref) => table.isShown(ref) || table.inTray(ref)) : [];
+    asked && !table.ui.warned
+      ? commands(asked, table.draft, (ref) => (table.isShown(ref) && !table.choosesPlayer) || table.inTray(ref))
+      : [];
   const worded = offered.filter(({ primary, key }) => !primary && key !== ATTACK);
   const isList = worded.length > 2 || worded.some((command) => command.label.length > 34);
   const listed = isList ? worded : [];

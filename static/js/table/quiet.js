@@ -2,8 +2,7 @@
 
 export const QUIET = {
   log: /** @type {import("./types.js").Entry[]} */ ([]),
-  against: /** @type {const} */ ("nobody"),
-  away: false,
+  players: /** @type {import("./types.js").Sitting[]} */ ([]),
   thinking: false,
   trouble: false,
   stops: { before_blocks: false, before_damage: false, end_offer: false, always: false },

@@ -15,20 +15,21 @@ export function rematchInWords(table) {
 }
 
 /** Who has asked for another game, in words; "" when nobody has or there is no person to read it. @param {Table} table */
-function askedInWords({ frame }) {
+function askedInWords({ frame, kinds, isMany }) {
   if (!frame.rematch && frame.change_sides === "asked")
     return "Your opponent wants to change sides: each of you plays the other’s deck.";
   if (!frame.rematch && frame.awaited) return "Your opponent is ready for the next game.";
-  if (!frame.rematch || frame.against !== "person") return "";
-  return frame.rematch.mine ? "You have started a rematch." : "Your opponent has started a rematch.";
+  if (!frame.rematch || !kinds.has("person")) return "";
+  if (frame.rematch.mine) return "You have started a rematch.";
+  return isMany ? "A rematch has been started." : "Your opponent has started a rematch.";
 }
 
 /** @param {{table: Table, className?: string, children?: import("./html.js").Drawn}} props other attributes go to the button or link */
 export function Rematch({ table, className = "", children, ...more }) {
-  const { rematch, against } = table.frame;
+  const { rematch } = table.frame;
   if (rematch)
     return html`<a class=${`button ${className}`} href=${rematch.url} ...${more}>${children}<span>Go to the rematch</span></a>`;
-  if (against === "nobody") return null;
+  if (table.kinds.has("nobody")) return null;
   if (table.links.challenge) return html`<${NextGame} table=${table} className=${className} ...${more}>${children}<//>`;
   return html`<button type="button" class=${className} onClick=${() => table.send("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
 }
@@ -37,7 +38,7 @@ export function Rematch({ table, className = "", children, ...more }) {
 export function OtherGames({ table }) {
   const { frame, links } = table;
   return html`${!frame.rematch && frame.change_sides !== "no" && html`<${ChangeSides} table=${table} />`}
-    ${links.changeDeck && html`<a class="button" href=${links.changeDeck}><${Icon} name="deck" />Change ${frame.against === "hot_seat" ? "decks" : "deck"}</a>`}`;
+    ${links.changeDeck && html`<a class="button" href=${links.changeDeck}><${Icon} name="deck" />Change ${table.kinds.has("hot_seat") ? "decks" : "deck"}</a>`}`;
 }
 
 /** Each plays the other's deck: at once, or by an invitation when both want it. @param {{table: Table}} props */

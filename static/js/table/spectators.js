@@ -71,7 +71,7 @@ function Choice({ table, watched, close }) {
     }
     <label>Spectators see
       <select name="sees">
-        <option value="public" selected=${watched?.sees === "public"}>What both players may see</option>
+        <option value="public" selected=${watched?.sees === "public"}>What ${table.isMany ? "all" : "both"} players may see</option>
         <option value="all" selected=${watched?.sees === "all"}>Everything, some turns later</option>
       </select>
     </label>
@@ -97,7 +97,7 @@ export function Spectators({ table, close }) {
         ? html`<p>${watched.sentence}</p>
           <p class="muted" role="status">${watchingInWords(watched.count)} now.</p>
           <${Link} table=${table} watched=${watched} />`
-        : html`<p>Anyone with the link can watch. They see both names, and you see how many watch.</p>`
+        : html`<p>Anyone with the link can watch. They see ${table.isMany ? "all" : "both"} names, and you see how many watch.</p>`
     }
     ${mayChange && html`<${Choice} table=${table} watched=${watched} close=${close} />`}`;
 }

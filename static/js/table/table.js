@@ -9,6 +9,7 @@ import { Announcer } from "./announced.js";
 import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, trayRefs } from "./choices.js";
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
+import { Large } from "./large.js";
 import { Repeats } from "./repeats.js";
 import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
@@ -113,6 +114,7 @@ export class Table {
     this.connection = connect(this);
     this.why = new Why(this);
     this.forecasts = new Forecasts(this);
+    this.large = new Large(this);
     this.repeats = new Repeats();
     this.spotlight = new Spotlight(this);
     this.announcer = new Announcer(redraw);
@@ -170,6 +172,27 @@ export class Table {
     return this.newest?.names[seat] ?? "";
   }
 
+  /** The seats of the others, clockwise: the next to the left first. */
+  get others() {
+    const { players, seat } = this.view;
+    return players.slice(1).map((_, i) => (seat + 1 + i) % players.length);
+  }
+
+  /** More than two play. */
+  get isMany() {
+    return Boolean(this.view.seating);
+  }
+
+  /** Whether the player of this seat has left the game, which goes on without them. @param {number} seat */
+  isOut(seat) {
+    return this.view.seating?.out.some((one) => one.seat === seat) ?? false;
+  }
+
+  /** What the others are: "bot", "person", "hot_seat" or "nobody", each once. */
+  get kinds() {
+    return new Set(this.others.map((seat) => this.frame.players[seat]?.kind ?? "nobody"));
+  }
+
   /** Whether who reads plays this seat. @param {number} seat */
   isOwn(seat) {
     return !this.watches && seat === this.me;
@@ -182,7 +205,7 @@ export class Table {
 
   /** Whether no page of this player is open, as far as who reads is told. @param {number} seat */
   isAway(seat) {
-    return this.watches ? this.absent.includes(seat) : this.frame.away && !this.isOwn(seat);
+    return this.watches ? this.absent.includes(seat) : Boolean(this.frame.players[seat]?.away) && !this.isOwn(seat);
   }
 
   /** Everything of that controller in play, cards first, then tokens. @param {number} seat */
@@ -213,12 +236,11 @@ export class Table {
 
   /** True where a thing lies on the table as a piece of its own. @param {string} ref */
   isShown(ref) {
-    const { players, champions, seat } = this.view;
+    const { players, champions } = this.view;
     return (
       players.some((player) => `p${player.seat}` === ref || player.deity?.id === ref) ||
       champions.some((champion) => champion.id === ref) ||
-      players[seat].hand.some((card) => card.id === ref) ||
-      players[1 - seat].hand.some((card) => card.id === ref)
+      players.some(({ hand }) => hand.some((card) => card.id === ref))
     );
   }
 
@@ -286,7 +308,7 @@ export class Table {
     if (this.talk.receive(command, payload)) return;
     if (command === "table") {
       this.showFrame(/** @type {TableFrame} */ (payload));
-      if (this.frame.against === "person") this.talk.ask(this.frame.names.join());
+      if (this.kinds.has("person")) this.talk.ask(this.frame.names.join());
     } else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
       this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
@@ -312,6 +334,7 @@ export class Table {
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
     if (!sameQuestion) this.toasts.forget("hint");
+    this.large.follow();
     this.forecasts.refresh();
     const fresh = this.log.filter(({ n }) => n > last);
     if (old) this.spotlight.follow(last);
@@ -464,6 +487,17 @@ export class Table {
     return divide ? step(divide, this.ui.amounts, ref, by) : null;
   }
 
+  /** One of several opponents is chosen and nothing else: each is a button too, so that nobody has to be looked for. */
+  get choosesPlayer() {
+    const { asked } = this;
+    return (
+      this.isMany &&
+      asked !== null &&
+      asked.kind !== "window" &&
+      asked.options.every(({ refs }) => refs.length > 0 && refs.every((ref) => ref.startsWith("p")))
+    );
+  }
+
   /** Everybody who can attack, where there are many to choose from. */
   get everybody() {
     const { asked } = this;
@@ -479,8 +513,7 @@ export class Table {
 
   /** A bot can say what it would do: in whole games against bots. */
   get canHint() {
-    const { against, scene } = this.frame;
-    return against === "bot" && !scene && this.asked !== null;
+    return !this.isMany && this.kinds.has("bot") && !this.frame.scene && this.asked !== null;
   }
 
   get draft() {

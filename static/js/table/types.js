@@ -34,8 +34,8 @@
  * @property {string} id
  * @property {string} card
  * @property {boolean} token
- * @property {0|1} controller
- * @property {0|1} owner
+ * @property {number} controller
+ * @property {number} owner
  * @property {number} offense
  * @property {number} defense
  * @property {number} base_offense
@@ -74,7 +74,7 @@
  * @property {Object<string, number>} default
  *
  * @typedef {Object} Decision
- * @property {0|1} seat
+ * @property {number} seat
  * @property {"window"|"mulligan"|"attackers"|"blockers"|"target"|"pick"|"divide"|"mode"|"may"|"order"|"discard"|"reveal"|
  *   "amount"|"wait"} kind "wait": somebody else decides
  * @property {string} prompt
@@ -86,7 +86,7 @@
  * @property {{least: number, most: number}|null} [amount]
  *
  * @typedef {Object} PlayerView
- * @property {0|1} seat
+ * @property {number} seat
  * @property {number} health
  * @property {number} gold
  * @property {{alignment: Alignment, pays: string, gold: number}[]} restricted_gold gold for one alignment only, and for what
@@ -99,38 +99,49 @@
  * @property {SeenCard[]} supplemental
  * @property {("cannot_be_attacked"|"untargetable"|"cannot_gain_health")[]} traits what holds for the player now
  *
+ * @typedef {Object} Seating of more than two players
+ * @property {string} format
+ * @property {number[]} playing seats that are still in the game
+ * @property {number[][]} attackable by seat, whom it may attack
+ * @property {number[][]} reach by seat, whom its cards reach
+ * @property {{seat: number, why: "health"|"concession"}[]} out who has left the game, and by what
+ *
  * @typedef {Object} View
- * @property {0|1} seat
+ * @property {number} seat
  * @property {number} turn
- * @property {0|1} active
- * @property {0|1} first who began
+ * @property {number} active
+ * @property {number} first who began
  * @property {number} choices options applied so far
  * @property {"mulligan"|"start"|"main"|"battle"|"end"|"over"} phase
  * @property {""|"attackers"|"before_blocks"|"blockers"|"before_damage"|"damage"|"end_offer"|"continue"} step
- * @property {0|1|null} initiative
+ * @property {number|null} initiative
+ * @property {Seating|null} seating of more than two players
  * @property {PlayerView[]} players
  * @property {Champion[]} champions
- * @property {{attackers: string[], blockers: string[], blocked: boolean, defender: 0|1}|null} battle
- * @property {{id: string, card: string, controller: 0|1, text: string}|null} resolving
- * @property {{card: string, controller: 0|1, text: string}[]} pending
- * @property {(SeenCard & {owner: 0|1})[]} revealed
+ * @property {{attackers: string[], blockers: string[], blocked: boolean, defender: number|null}|null} battle
+ * @property {{id: string, card: string, controller: number, text: string}|null} resolving
+ * @property {{card: string, controller: number, text: string}[]} pending
+ * @property {(SeenCard & {owner: number})[]} revealed
  * @property {Decision|null} decision
  * @property {Result|null} result
  * @property {"2015"} [rules_of] the year of the rules, where they are not those of 2017
  *
  * @typedef {"slow"|"normal"|"quick"|"instant"} Pace how quickly a bot acts, and how long what the opponent plays is shown
  *
- * @typedef {{winner: 0|1|null, reason: "health"|"deck"|"concession"|"both"|"limit"|"card", text: string}} Result
+ * @typedef {{winner: number|null, reason: "health"|"deck"|"concession"|"both"|"limit"|"card"|"elimination"|"all"|"first-blood", text: string}} Result
  *
- * @typedef {{n: number, turn: number, kind: string, seat: 0|1|null, text: string, rule: string, refs: string[]}} Entry
+ * @typedef {{n: number, turn: number, kind: string, seat: number|null, text: string, rule: string, refs: string[]}} Entry
+ *
+ * @typedef {Object} Sitting who has a seat
+ * @property {"bot"|"person"|"hot_seat"|"nobody"} kind hot_seat: shares a device with us; nobody: has left for good
+ * @property {boolean} away no page of theirs is open
  *
  * @typedef {Object} TableFrame
  * @property {number} at
  * @property {View} view
  * @property {Entry[]} log
  * @property {string[]} names by seat
- * @property {"bot"|"person"|"hot_seat"|"nobody"} against hot_seat: the opponent shares our device; nobody: they have left for good
- * @property {boolean} away no page of the opponent is open
+ * @property {Sitting[]} players by seat
  * @property {boolean} thinking a bot is asked
  * @property {boolean} trouble it cannot answer for now, and is asked again by itself
  * @property {Stops} stops
@@ -148,10 +159,10 @@
  *
  * @typedef {TableFrame|WhyAnswer|ForecastAnswer|import("../live/connection.js").Refusal|{text: string}|{text: string[]}|{url: string}} Payload of a frame from the server
  * @typedef {Object} ClockPayload in seconds
- * @property {[number, number]} left by seat
+ * @property {number[]} left by seat
  * @property {number} free what is left of the free time of this decision
- * @property {0|1|null} asked whose clock runs
- * @property {0|1|null} timed_out who has lost because the time was up
+ * @property {number|null} asked whose clock runs
+ * @property {number|null} timed_out who has lost because the time was up
  *
  * @typedef {Object} Watched what spectators see of this game; after a game by an invitation, of the next one
  * @property {"public"|"all"} sees
@@ -169,7 +180,7 @@
  * @typedef {"breaks"|"survives"|"leaves"} Fate
  * @typedef {Object} Outcome of a battle
  * @property {{ref: string, fate: Fate, damage: number}[]} champions
- * @property {{seat: 0|1, damage: number, through: number, health: number, lethal: boolean}[]} players `through`: the part of the damage that goes through blockers
+ * @property {{seat: number, damage: number, through: number, health: number, lethal: boolean}[]} players `through`: the part of the damage that goes through blockers
  * @property {string[]} blockers
  *
  * @typedef {Object} Forecast

@@ -8,6 +8,7 @@ import { PaceChoice, Turn } from "../table/header.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Modal } from "../table/modal.js";
+import { Others } from "../table/others.js";
 import { KnownHand, Plate } from "../table/players.js";
 import { Reader, Sheet } from "../table/reader.js";
 import { watchingInWords } from "../table/spectators.js";
@@ -19,9 +20,9 @@ import { withSymbols } from "../table/symbols.js";
 /** @typedef {import("./types.js").Live} Live */
 
 /** What is shown of the game, in words. @param {Live} live */
-function shownInWords({ sees, behind, over }) {
+function shownInWords({ sees, behind, over, names }) {
   if (over || sees === "") return "You are watching.";
-  if (sees === "public") return "You are watching: you see what both players may see.";
+  if (sees === "public") return `You are watching: you see what ${names.length > 2 ? "all" : "both"} players may see.`;
   return `You are watching: you see everything, ${behind === 1 ? "1 turn" : `${behind} turns`} later.`;
 }
 
@@ -127,7 +128,7 @@ function Result({ watch, live }) {
 function Waiting({ watch, live }) {
   const { links } = watch.table;
   return html`<div class="watch-waiting">
-    <h2>${live.names.join(" against ")}</h2>
+    <h2>${live.names.length === 2 ? live.names.join(" against ") : live.names.join(", ")}</h2>
     <p role="status">${live.waiting}</p>
     <p class="muted">${watchingInWords(live.count)}.</p>
     ${watch.next && html`<${Next} watch=${watch} />`}
@@ -149,12 +150,10 @@ export function Page({ watch }) {
   const { table, live } = watch;
   if (!live) return html`<${Link} table=${table} /><${Toasts} table=${table} />`;
   if (!table.newest) return html`<${Waiting} watch=${watch} live=${live} />`;
-  const [me, them] = [table.me, 1 - table.me];
-  return html`<div class="table is-watched" data-at=${table.frame.at} data-game=${live.game}>
+  const { me } = table;
+  return html`<div class=${`table is-watched ${table.isMany ? "is-many" : ""}`} data-at=${table.frame.at} data-game=${live.game}>
     <${Top} watch=${watch} />
-    <${Plate} table=${table} seat=${them} />
-    <${KnownHand} table=${table} seat=${them} />
-    <${Row} table=${table} seat=${them} />
+    <${Others} table=${table} />
     <${Lane} table=${table} />
     <${Row} table=${table} seat=${me} />
     <${Plate} table=${table} seat=${me} />

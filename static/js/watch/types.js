@@ -16,7 +16,7 @@
  * @property {number} count how many watch
  * @property {string} waiting why there is nothing to see; "" when there is something
  * @property {import("../table/types.js").ClockPayload|null} clock
- * @property {(0|1)[]} away seats of players who have no page open
+ * @property {number[]} away seats of players who have no page open
  * @property {boolean} over
  * @property {boolean} follows another game may follow
  * @property {string|null} replay the whole game, when it is over and everything was shown

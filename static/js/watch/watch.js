@@ -42,7 +42,7 @@ export class Watch {
     /** @type {Step[]} what is still to be shown */
     this.waiting = [];
     this.at = UNSEEN; // the position that is shown
-    /** @type {0|1} who sits below */
+    /** @type {number} who sits below */
     this.below = 0;
     this.pace = keptPace(memory);
     this.next = false; // another game has begun
@@ -128,9 +128,10 @@ export class Watch {
   }
 
   switchSides() {
-    this.below = this.below === 0 ? 1 : 0;
     const { newest } = this.table;
+    this.below = (this.below + 1) % (newest?.view.players.length ?? 2);
     if (newest) this.table.newest = { ...newest, view: { ...newest.view, seat: this.below } };
+    if (newest) this.table.large.follow();
     this.redraw();
   }
 

@@ -67,7 +67,11 @@ async def test_only_the_seat_that_is_asked_may_look(table, device, tabs):
     _, (command, body) = await look(tabs, table, device, 1 - seat)
     assert (command, body) == ("error", {"code": "covered", "text": f"Hand the device to {NAMES[seat]}."})
     _, (command, body) = await look(tabs, table, device, seat)
-    assert (command, body["view"]["seat"], body["against"], body["away"]) == ("table", seat, "hot_seat", False)
+    assert (command, body["view"]["seat"], body["players"]) == (
+        "table",
+        seat,
+        [{"kind": "hot_seat", "away": False}] * 2,
+    )
     for wrong in (2, 99):
         assert (await look(tabs, table, device, wrong))[1][1]["code"] == "covered"
     for wrong in (-1, "0", None, True, [0]):

@@ -1,0 +1,53 @@
+"""The form that begins a table of a person and two to seven bots."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+from django import forms
+
+from decks import queries as decks
+from engine.epic.rules.seating import FIRST_BLOOD, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
+from people.forms import Cleaned
+from playtest.forms import DeckForm
+from playtest.queries import opponents
+
+MIXED = "mixed"
+KINDS = (
+    (FREE_FOR_ALL, "Free-for-all"),
+    (FIRST_BLOOD, "Hunter, First Blood"),
+    (LAST_ONE, "Hunter, Last One Standing"),
+)
+
+
+class ManyForm(DeckForm):
+    """The kind of game, the number of seats, who plays the others and with which decks, and one's own deck. After
+    `is_valid`, `seats` is a number, and `bots_decks` has the ready-made deck of each bot, as its key."""
+
+    kind = forms.ChoiceField(label="Game", choices=KINDS, initial=FREE_FOR_ALL)
+    seats = forms.TypedChoiceField(
+        label="Players",
+        choices=[(count, str(count)) for count in range(LEAST_SEATS, MOST_SEATS + 1)],
+        coerce=int,
+        initial=4,
+    )
+    bot = forms.ChoiceField(label="The others are", choices=opponents())
+    bot_deck = forms.ChoiceField(
+        label="Their decks",
+        choices=[
+            (MIXED, "One of each alignment"),
+            *((key, name) for key, name in decks.DECKS if key in decks.ALIGNMENTS),
+        ],
+        initial=MIXED,
+    )
+
+    def table_fields(self) -> list[forms.BoundField]:
+        """What is asked about the table, and the deity."""
+        return [self[name] for name in ("kind", "seats", "bot", "bot_deck", "my_deity")]
+
+    def clean(self) -> Cleaned:
+        cleaned = super().clean()
+        chosen = cleaned.get("bot_deck", MIXED)
+        keys = decks.ALIGNMENTS if chosen == MIXED else (chosen,)
+        cleaned["bots_decks"] = list(islice(cycle(keys), cleaned.get("seats", LEAST_SEATS) - 1))
+        return cleaned

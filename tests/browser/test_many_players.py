@@ -1,0 +1,81 @@
+"""Tables of more than two: everybody around the one who plays, and who has left the game."""
+
+from playwright.sync_api import expect
+
+from tests.browser import stage
+from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.browser.player import Player, Pointer
+
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+
+
+def asks_whom(seen):
+    """Seat 0 is asked whom to attack."""
+    asked = seen["decision"]
+    return asked["seat"] == 0 and asked.get("prompt") == "Choose whom to attack."
+
+
+def is_out(seen):
+    """Seat 0 has left a game that goes on."""
+    return [one["seat"] for one in seen["seating"]["out"]] == [0]
+
+
+def open_table(page, server, found, **more):
+    name = stage.begin(page)
+    page.goto(stage.seat_many(server, name, found, name=f"{name}-many", **more))
+    page.wait_for_selector("#table > .table")
+    return page
+
+
+def turn(page):
+    return int(page.locator(".turn-number").inner_text().split()[-1])
+
+
+def test_three_bots_are_played_against_for_some_turns(wide_page, server):
+    page = open_table(wide_page, server, stage.find_game_of_many(lambda seen: seen["turn"] == 1))
+    expect(page.locator(".strip-name b")).to_have_text(["Beatrix", "Cyd", "Dorothea"])
+    player = Player(page, Pointer(page))
+    seen = player.play(until=lambda seen: turn(page) >= 9)
+    assert seen.over is None
+    assert page.evaluate(FITS)
+    said = page.locator(".story-list").inner_text()
+    assert "Cyd" in said
+    assert "layer 3" not in said
+
+
+def test_an_opponent_is_held_by_key_until_the_game_is_followed_again(wide_page, server):
+    page = open_table(wide_page, server, stage.find_game_of_many(asks_whom), bots=False)
+    large = page.locator(".plate.is-theirs .crest-title")
+    first = large.inner_text()
+    page.keyboard.press("k")
+    expect(large).not_to_have_text(first)
+    expect(page.locator(".strip.is-held")).to_have_count(1)
+    page.keyboard.press("f")
+    expect(large).to_have_text(first)
+    page.keyboard.press("2")
+    expect(page.locator(".lane")).to_contain_text("Who attacks?")
+    expect(large).to_have_text("Cyd")
+
+
+def test_a_strip_opens_on_a_phone_and_its_player_is_attacked(open_page, server):
+    page = open_page(*PHONE, **FINGER)
+    open_table(page, server, stage.find_game_of_many(asks_whom, seats=8), bots=False)
+    assert page.evaluate(FITS)
+    page.get_by_role("button", name="Ezra:").tap()
+    expect(page.locator(".plate.is-theirs .crest-title")).to_have_text("Ezra")
+    page.locator(".plate.is-theirs .piece-button").tap()
+    expect(page.locator(".strip.is-block")).to_contain_text("Ezra")
+    expect(page.locator(".lane")).to_contain_text("Who attacks?")
+
+
+def test_who_is_out_sees_it_and_may_leave(open_page, server):
+    page = open_page(*WIDE)
+    open_table(page, server, stage.find_game_of_many(is_out), bots=False)
+    expect(page.locator(".prompt-sentence")).to_contain_text("You are out of the game.")
+    expect(page.locator(".plate.is-mine")).to_contain_text("Out of the game")
+    page.get_by_label("More", exact=True).click()
+    expect(page.get_by_role("button", name="Copy position")).to_be_visible()
+    expect(page.get_by_role("button", name="Concede")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator(".prompt").get_by_role("link", name="Leave the table").click()
+    page.wait_for_url("**/")
