@@ -9,7 +9,7 @@ INSTALLED := .venv/.installed
 NODE_INSTALLED := node_modules/.installed
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm
 
-.PHONY: run compile test test-compiled quick check format bench fuzz perft records conformance soak
+.PHONY: run compile test test-compiled quick check format bench fuzz perft records conformance rules-table soak
 
 run: $(INSTALLED)
 	@$(PY) manage.py serve --port "$(PORT)" $(ARGS)
@@ -59,6 +59,9 @@ fuzz: $(INSTALLED)
 conformance: $(INSTALLED)
 	@$(PY) -m pytest -p tests.engine.epic.conformance --proofs decks/data/tests.json tests/engine/epic -q
 	@$(PY) manage.py fuzz --store --games 2000 --every 50
+
+rules-table: $(INSTALLED)
+	@$(PY) -m tests.rules_table
 
 records: $(INSTALLED)
 	@$(PY) manage.py records $(ARGS)

@@ -70,6 +70,7 @@ def _cards() -> dict[str, str]:
         "all cards as JSON": "/cards.json",
         "the language": "/cards/syntax/",
         "cards and tests": "/cards/conformance/",
+        "rules and tests": "/cards/rules/",
         "own pictures": "/cards/pictures/",
         "printing cards": "/cards/print/",
     }

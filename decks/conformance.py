@@ -145,9 +145,9 @@ def _test(test: str) -> Test:
 def sentence(name: str) -> str:
     """A test's name as a sentence: test_5_7_4_and_h10_nothing_is_lost -> 5.7.4 and H10 nothing is lost."""
     words = name.removeprefix("test_")
-    rule = re.match(r"\d+(_\d+)*[a-z]?(?=_|$)", words)
+    rule = re.match(r"m?\d+(_\d+)*[a-z]?(?=_|$)", words)
     if rule:
-        words = rule[0].replace("_", ".") + words[rule.end() :]
+        words = rule[0].replace("m", "M").replace("_", ".") + words[rule.end() :]
     words = re.sub(r"\bh(\d+)\b", r"H\1", words.replace("_", " "))
     return words[:1].upper() + words[1:]
 

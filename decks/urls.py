@@ -16,6 +16,7 @@ urlpatterns = [
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/conformance/", views.conformance, name="conformance"),
+    path("cards/rules/", views.rules_table, name="rules_table"),
     path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
     path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),

@@ -23,6 +23,7 @@ from decks.cubes import domain as cube_verbs
 from decks.cubes import queries as cubes
 from decks.legality import legalities
 from decks.models import Version
+from decks.rules_table import chapters
 from decks.rulings import touching
 from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS, Row, offer
 from decks.search.examples import LESSONS, OPERATORS, counts
@@ -253,6 +254,12 @@ def conformance(request: HttpRequest) -> HttpResponse:
         "page": page,
     }
     return render(request, "decks/conformance.html", context)
+
+
+@require_safe
+def rules_table(request: HttpRequest) -> HttpResponse:
+    """Every numbered rule of the game: where it is implemented, and the tests that show it."""
+    return render(request, "decks/rules_table.html", {"chapters": chapters()})
 
 
 def _one_of(asked: str, values: list[tuple[str, str]]) -> str:

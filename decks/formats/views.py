@@ -21,6 +21,7 @@ from decks.asking import asking, asks, making, page
 from decks.errors import NOT_YOUR_FORMAT
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
+from decks.formats.many import FOR_ALL, MANY, NOT_BUILT
 from decks.formats.models import HouseFormat
 from engine.epic.construction import DECK_FORMATS, Format
 from live.errors import Refused
@@ -32,13 +33,16 @@ _SITES = {deck_format.key: deck_format for deck_format in DECK_FORMATS}
 @require_safe
 @page
 def formats(request: HttpRequest) -> HttpResponse:
-    """All formats of the site in plain words, and those of whoever asks."""
+    """All formats of the site in plain words, for two players and more, and those of whoever asks."""
     context = {
         "mine": queries.formats_of(asking(request)),
         "groups": [
             (title, [_in_words(deck_format) for deck_format in DECK_FORMATS if deck_format.pool == pool])
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
+        "many": MANY,
+        "for_all": FOR_ALL,
+        "not_built": NOT_BUILT,
     }
     return render(request, "decks/formats/formats.html", context)
 

@@ -78,6 +78,7 @@ PAGES = {
     "cards": "/cards/?q=class:dragon",
     "syntax": "/cards/syntax/",
     "conformance": "/cards/conformance/",
+    "rules_table": "/cards/rules/",
     "card": "/cards/kong/",
     "own_picture": "/cards/kong/picture/",
     "own_pictures": "/cards/pictures/",

@@ -73,6 +73,12 @@ def conformance(page, **_):
     page.locator(".tests li").first.wait_for()
 
 
+def rules_table(page, **_):
+    page.goto("/cards/rules/#chapter-4")
+    page.locator("#rule-M4\\.4\\.9 summary").click()
+    page.locator(".tests li").first.wait_for()
+
+
 def cards(address, then=lambda page: None):
     def open_cards(page, **_):
         page.goto(f"/cards/{address}")
@@ -194,6 +200,7 @@ STATES = {
     "list with errors": list_with_errors,
     "no such page": no_such_page,
     "conformance": conformance,
+    "table of rules": rules_table,
     "cards": cards("?q=class:dragon"),
     "list of cards": cards("?view=list"),
     "texts of cards": cards("?view=text"),

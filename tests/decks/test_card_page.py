@@ -109,7 +109,7 @@ def test_a_name_that_no_card_has_leads_to_those_that_come_close(client):
 
 
 def test_the_pages_of_the_catalogue_are_named_like_no_card():
-    assert {"syntax", "conformance", "search.json"}.isdisjoint(row.slug for row in ROWS)
+    assert {"syntax", "conformance", "rules", "search.json"}.isdisjoint(row.slug for row in ROWS)
 
 
 # --- rulings ---------------------------------------------------------------------------------------------------------

@@ -122,6 +122,7 @@ def test_totals(known):
         ("test_5_7_4_and_h10_nothing_is_lost", "5.7.4 and H10 nothing is lost"),
         ("test_3_6_a_card_that_cannot_be_paid", "3.6 a card that cannot be paid"),
         ("test_4_4_1a_it_ends", "4.4.1a it ends"),
+        ("test_m4_4_6a_it_blocks_all", "M4.4.6a it blocks all"),
         ("test_two_queens", "Two queens"),
         ("test_18_damage", "18 damage"),
     ],

@@ -39,8 +39,8 @@ def end_game(g: Game, winner: int, reason: int) -> None:
 
 
 def check_health(g: Game) -> None:
-    """A player at 0 or less is eliminated (1.2.2); both together draw (house ruling H1). Of more than two players those
-    who remain play on: `elimination.py`, before anything else happens."""
+    """A player at 0 or less is eliminated (1.2.2, 1.5.4); both together draw (house ruling H1). Of more than two
+    players those who remain play on: `elimination.py`, before anything else happens."""
     if g.seating.many:
         g.unsettled = True
         return
@@ -369,8 +369,8 @@ def put_card_into_play(g: Game, uid: int, controller: int, quiet: bool, card_ind
 
 
 def put_token(g: Game, token: int, controller: int, expended: bool, card_index: int) -> int:
-    """A token champion enters play (2.3). Returns its reference; 0 when too many champions are in play (house ruling
-    H22)."""
+    """A token champion enters play (2.1.8, 2.3). Returns its reference; 0 when too many champions are in play (house
+    ruling H22)."""
     if champions_in_play(g) >= TOKEN_LIMIT:
         return 0
     slot = enter_play(g, token, -1, controller, False)
@@ -537,14 +537,15 @@ def leave_battle(g: Game, slot: int) -> None:
 
 
 def attack(g: Game, slot: int) -> None:
-    """Become an attacking champion: expended (4.4.1), abilities trigger (4.4.2)."""
+    """Become an attacking champion: expended (4.4.1), abilities trigger (4.4.2, M4.4.2)."""
     g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED | codes.EXPENDED
     note(g, events.ATTACKED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
     trigger(g, slot, 1 << bits.M_ATTACKS, 0, defender(g))
 
 
 def block(g: Game, slot: int) -> None:
-    """Become a blocking champion: flipped (4.4.6), the whole attack is blocked (4.4.6a), abilities trigger (4.4.7)."""
+    """Become a blocking champion: flipped (4.4.6), the whole attack is blocked (4.4.6a, M4.4.6a), abilities
+    trigger (4.4.7, M4.4.7)."""
     g.flags_of[slot] |= codes.BLOCKING | codes.FLIPPED
     g.blocked = True
     note(g, events.BLOCKED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])

@@ -75,7 +75,7 @@ def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
     """Before blocks the attacker acts first (4.4.3 to 4.4.5, M4.4.3 to M4.4.5), before damage the defender does (4.4.8
     to 4.4.10, M4.4.8 to M4.4.10). By the rules of 2015 it is the attacker both times."""
     if g.passed == UNOPENED:
-        if not _attacking(g):  # 4.4.1a
+        if not _attacking(g):  # 4.4.1a, M4.4.1a
             f[codes.PC] = BATTLE_END
             return False
         g.initiative = _acts_first(g)
@@ -102,7 +102,7 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         f[codes.PC] = again
         return
     g.begun = None  # 3.7.1
-    if not _attacking(g):  # 4.4.1a
+    if not _attacking(g):  # 4.4.1a, M4.4.1a
         f[codes.PC] = BATTLE_END
     elif g.setup.of_2015:
         f[codes.PC] = passed if _passed_in_2015(g) else again
@@ -132,8 +132,8 @@ def _passed_in_2015(g: Game) -> bool:
 
 
 def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Any number of prepared champions block the whole attack (4.4.6); one at least where an attacker must be blocked
-    and one of them could (4.4.6c)."""
+    """Any number of prepared champions block the whole attack (4.4.6, M4.4.6); one at least where an attacker must be
+    blocked and one of them could (4.4.6c, M4.4.6c)."""
     g.step = codes.STEP_BLOCKERS
     begin(f)
     seat = defender(g)
@@ -147,7 +147,7 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
     if len(f) == codes.SELECTED:
         atoms.note(g, events.UNBLOCKED, seat)
     else:
-        for slot in attackers(g):  # a group is blocked as a whole (4.4.6b)
+        for slot in attackers(g):  # a group is blocked as a whole (4.4.6b, M4.4.6b)
             trigger(g, slot, 1 << bits.M_BLOCKED, 0, g.active)
     g.initiative = g.active
     g.step = codes.STEP_BEFORE_DAMAGE
@@ -171,8 +171,8 @@ def must_be_blocked(g: Game) -> list[int]:
 
 
 def assign_damage(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Each champion in the battle divides its offense (4.4.11b); the frame's X is the place of the one that does, its
-    list the amounts chosen so far. All of it is dealt later, together."""
+    """Each champion in the battle divides its offense (4.4.11b, M4.4.11b); the frame's X is the place of the one that
+    does, its list the amounts chosen so far. All of it is dealt later, together."""
     if f[codes.STAGE] == FRESH:
         g.step = codes.STEP_DAMAGE
         g.assigned = []
@@ -209,14 +209,16 @@ def take_amount(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def _assign_unopposed(g: Game) -> None:
-    """No blockers: an unblocked attack hits the player; of a blocked one only breakthrough does (4.4.11, 4.4.12)."""
+    """No blockers: an unblocked attack hits the player; of a blocked one only breakthrough does (4.4.11, 4.4.12,
+    M4.4.12)."""
     for slot in attackers(g):
         if not g.blocked or has(g, slot, bits.BREAKTHROUGH):
             g.assigned = [*g.assigned, (g.ref_of[slot], g.active, defender(g), offense(g, slot))]
 
 
 def damage_targets(g: Game, slot: int) -> list[int]:
-    """Whom a champion of a blocked battle may damage: the defending player first, if it has breakthrough."""
+    """Whom a champion of a blocked battle may damage: the defending player first, if it has breakthrough
+    (4.4.11a, M4.4.11a)."""
     if g.flags_of[slot] & codes.BLOCKING:
         return [g.ref_of[other] for other in attackers(g)]
     refs = [g.ref_of[other] for other in blockers(g)]
@@ -262,7 +264,8 @@ def chosen_amounts(g: Game, slot: int, amounts: list[int]) -> list[int]:
 
 
 def amount_bounds(g: Game, slot: int, amounts: list[int]) -> tuple[int, int]:
-    """The least and the most that this champion may assign to its next target, so that a legal division remains."""
+    """The least and the most that this champion may assign to its next target, so that a legal division remains.
+    More than is needed is legal (4.4.11c, M4.4.11c)."""
     rest = offense(g, slot) - sum(amounts)
     targets = damage_targets(g, slot)
     last = len(amounts) == len(targets) - 1
@@ -281,8 +284,8 @@ def amount_bounds(g: Game, slot: int, amounts: list[int]) -> tuple[int, int]:
 
 
 def deal_damage(g: Game, f: Frame, op: ops.Op) -> bool:
-    """All damage of the battle at the same time (4.4.11b, 4.4.13, 4.4.14). With more than two players what triggers
-    waits for the main phase (M4.4.11), but not by the rules of 2015."""
+    """All damage of the battle at the same time (4.4.11b, 4.4.13, 4.4.14, M4.4.13). With more than two players what
+    triggers waits for the main phase (M4.4.11, M4.4.14), but not by the rules of 2015."""
     hits, g.assigned = g.assigned, []
     if g.seating.many and not g.setup.of_2015:
         f[codes.PC] = BATTLE_END
@@ -292,7 +295,7 @@ def deal_damage(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def end_battle(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Nobody attacks or blocks any more; back to the main phase (4.4.15)."""
+    """Nobody attacks or blocks any more; back to the main phase (4.4.15, M4.4.15)."""
     atoms.end_battle(g)
     g.phase, g.step = codes.PHASE_MAIN, codes.STEP_NONE
     g.initiative = g.active

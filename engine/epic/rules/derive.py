@@ -220,7 +220,7 @@ def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, w
         wanted = (codes.ATTACKING if battle & 1 else 0) | (codes.BLOCKING if battle & 2 else 0)
         if not g.flags_of[slot] & wanted:
             return False
-    if what[ops.CHAMPION_CLASSES] and not CLASSES[card_index] & what[ops.CHAMPION_CLASSES]:
+    if what[ops.CHAMPION_CLASSES] and not CLASSES[card_index] & what[ops.CHAMPION_CLASSES]:  # 2.1.4, 5.0.5
         return False
     if what[ops.CHAMPION_ALIGNMENT] and not alignments(g, slot) & what[ops.CHAMPION_ALIGNMENT]:
         return False

@@ -137,6 +137,7 @@ def new_game(setup: Setup, seed: int) -> Game:
         raise BadSetup(f"{all_decks} together have {len(card_indexes)} cards; the engine plays up to {most}.")
     card_indexes.extend((seat, _deity_card_index(name)) for seat, name in enumerate(setup.deities) if name is not None)
     g = Game(setup, Rng(seed))
+    # Who begins with a card owns it (1.9.1).
     order = list(range(len(card_indexes)))
     g.rng.shuffle(order)  # uids say nothing about cards
     for at in order:

@@ -1,4 +1,4 @@
-"""Who sits where, who is still in the game, and whom each of them may attack and reach.
+"""Who sits where, who is still in the game, and whom each of them may attack and reach, in games of any size (1.1).
 
 Seats are numbered clockwise, in turn order: the next to the left of a seat is the next higher one. A seating is never
 changed: when somebody leaves the game (1.2.2), the game has another one. All clones share it.

@@ -35,7 +35,7 @@ class Setup:
 
     decks: tuple[tuple[str, ...], ...]
     first: int | None = None
-    health: int = 30
+    health: int = 30  # 1.5.1
     open_lists: bool = False
     deities: tuple[str | None, ...] = (None, None)
     every_window: bool = False

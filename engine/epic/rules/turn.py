@@ -105,7 +105,7 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
         for other in g.seating.clockwise[seat][1:]:
             atoms.set_gold(g, other, 1)  # 4.2.2a
     if g.turn > 1 or g.seating.many:
-        atoms.draw(g, seat, 1)  # 4.2.3; with two players not on the first turn of the game (4.2.3a)
+        atoms.draw(g, seat, 1)  # 4.2.3, 1.6.3; with two players not on the first turn of the game (4.2.3a, 1.6.4)
     atoms.prepare_all(g, seat)
     triggers.trigger_board(g, seat, 1 << bits.M_START_OF_TURN)
     triggers.trigger_discarded(g, seat, 1 << bits.M_START_OF_TURN)
@@ -114,7 +114,7 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Triggers of the end of the turn (4.5.2a)."""
+    """Triggers of the end of the turn (4.5.2a); nobody has a window (4.5.1)."""
     g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
     g.initiative = g.seating.clockwise[g.active][0]  # the player to the left of one who has left the game
     atoms.note(g, events.ENDED, g.active)
@@ -234,7 +234,7 @@ def _add_deitys_powers(g: Game, seat: int, options: list[int]) -> None:
 
 
 def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
-    """Powers that cards have in the discard pile (5.0.2); of cards alike, the first."""
+    """Powers that cards have in the discard pile (5.0.2, 5.0.8); of cards alike, the first."""
     def_of, powers_of = g.def_of, DISCARD_POWERS
     seen: list[int] = []
     for uid in [uid for uid in g.discard[seat] if powers_of[def_of[uid]]]:
@@ -314,7 +314,7 @@ def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def attackable(g: Game) -> list[int]:
-    """Opponents of the player whose turn it is that can be attacked, the one to the left first."""
+    """Opponents of the player whose turn it is that can be attacked, the one to the left first (M4.4)."""
     return [seat for seat in g.seating.attackable[g.active] if not has_trait(g, seat, bits.CANNOT_BE_ATTACKED)]
 
 
@@ -422,7 +422,7 @@ def make_play(g: Game, seat: int, option: int) -> None:
 
 
 def play_card(g: Game, seat: int, uid: int, free: bool, cause: int) -> int:
-    """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event starts to resolve.
+    """Pay and announce (3.2.1); what triggers waits (3.2.2); a champion enters play, an event resolves (2.2.3).
 
     Returns the champion, or the card. `cause`: the card whose effect has it played, from wherever it lies, -1 in a
     window; `free`: without paying its cost, of which the gold of a mode is a part (3.6.1)."""

@@ -1,5 +1,5 @@
 """The keywords of champions, the states of those in play and the traits of players: the one table of what each is
-called, what it means, and where the rules say so.
+called, what it means (5.1), and where the rules say so.
 
 Cards, journals, views, searches, positions and pages read it; nothing else words a keyword. The meanings are ours.
 """

@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 from decks import domain as decks
 from decks.formats import domain
 from decks.formats.forms import LARGEST_FILE, MOST_OWN
+from decks.formats.many import MANY
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
 from engine.epic.construction import CONSTRUCTED, FORMATS, house_formats
 from engine.epic.construction.formats import BANS_OF_2017
+from engine.epic.rules import seating
 from people.persons import KEY, Person
 
 pytestmark = pytest.mark.django_db
@@ -385,3 +387,27 @@ def test_the_page_of_a_deck_says_what_its_format_asks_and_leads_there(ann_browse
     assert "Up to two copies of each card" in hers
     assert "Up to two copies of each card" in theirs
     assert (few.slug in hers, few.slug in theirs) == (True, False)
+
+
+# --- more than two players -------------------------------------------------------------------------------------------
+
+
+def test_formats_for_more_players_are_told_with_their_numbers_and_rules(client):
+    text = text_of(client.get("/formats/"))
+    many = text.split('id="many"')[1]
+    for key, name, players in (
+        ("free-for-all", "Free-for-all", "3 to 8 players"),
+        ("hunter-first-blood", "Hunter, First Blood", "3 to 8 players"),
+        ("hunter-last-one-standing", "Hunter, Last One Standing", "3 to 8 players"),
+        ("hydra", "Hydra", "2 teams of 2 to 4 players, or 3 or 4 teams of 2"),
+    ):
+        article = many.split(f'id="{key}"')[1].split("</article>")[0]
+        assert f"<h3>{name}</h3> <p><b>{players}.</b>" in article
+    assert "You can only attack the player to your left." in many.split('id="hunter-first-blood"')[1]
+    assert "also names Raid and Emperor" in many
+
+
+def test_the_formats_of_the_engine_are_told_by_their_keys():
+    assert [one for one in seating.FORMATS if one] == [one.key for one in MANY if one.key in seating.FORMATS]
+    assert {one.key for one in MANY} - set(seating.FORMATS) <= {"hydra"}
+    assert f"{seating.LEAST_SEATS} to {seating.MOST_SEATS} players" == MANY[0].players

@@ -61,6 +61,7 @@ def reach(wanted):
 @settings(max_examples=60, deadline=None)
 @given(number=st.integers(0, 119), seed=SEEDS)
 def test_random_games_end_and_every_position_is_legal(number, seed):
+    """1.4.1: every card is in one zone."""
     game = fuzz_game(number, seed, Coverage(), closer=0)
     assert game.reason != codes.NOT_OVER
     assert game.turn < TURN_LIMIT
@@ -98,7 +99,7 @@ def test_copies_and_hidden_cards_obey_at_every_kind_of_decision(name):
 @pytest.mark.parametrize("format_", FORMATS[1:])
 @pytest.mark.parametrize("number", range(6))
 def test_games_of_three_to_eight_players_hold_all_laws_to_their_end(number, format_):
-    """Some leave in the middle of it; each kind of decision is looked at closely, that of whom to attack too."""
+    """1.1: some leave in the middle of it; each kind of decision is looked at closely, that of whom to attack too."""
     game = fuzz_game(number, number, Coverage(), every=9, closer=60, format_=format_)
     assert (game.reason != codes.NOT_OVER, game.seating.seats) == (True, 3 + number)
 

@@ -22,6 +22,7 @@ def names(cards):
 
 
 def test_4_4_11_an_unblocked_attack_deals_all_its_offense_to_the_player(table):
+    """2.1.5."""
     game = battle(table, ["Kong", "Human"], [])
     assert (game.opponent.health, game.moment) == (16, "main")
 

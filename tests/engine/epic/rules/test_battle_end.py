@@ -111,6 +111,7 @@ def test_4_4_15_after_the_battle_nobody_attacks_or_blocks(table):
 
 
 def test_4_4_15_several_battles_in_one_turn(table):
+    """2.1.8: tokens attack as champions do."""
     game = table(you=Side(board=["Kong", "Human", "Wolf"], hand=["Rally the People"]))
     game.attack("Human")
     game.go_to("main")

@@ -50,6 +50,7 @@ def test_5_17_2_a_champion_deploys_until_the_next_turn_of_its_controller(table):
 
 
 def test_5_8_2_blitz_ignores_deploying_for_attacks_and_expend_powers(table):
+    """5.8.1."""
     game = table(you=Side(hand=["Pack Alpha"]))
     game.play("Pack Alpha")
     assert game.champion("Pack Alpha").deploying
@@ -67,6 +68,7 @@ def test_5_8_3_a_champion_that_loses_blitz_is_held_by_deploying_again(table):
 
 
 def test_5_14_1_ambush_lets_a_champion_be_played_when_an_event_could(table):
+    """3.2.3b, 5.0.8."""
     game = table(turn_of="opponent", moment="end-offer", you=Side(hand=["Medusa", "Kong"]))
     game.could_play("Medusa")
     game.could_not_play("Kong")
@@ -122,6 +124,7 @@ def test_2_6_4_a_flipped_champion_may_still_be_expended(table):
 
 
 def test_2_3_5_a_token_that_leaves_play_is_gone(table):
+    """2.3.1."""
     game = table(
         you=Side(hand=["Erase", "Banishment", "Wither"], gold=2), opponent=Side(board=["Demon", "Wolf", "Human"])
     )
@@ -253,6 +256,7 @@ def test_1_9_2_and_5_21_1_a_borrowed_champion_is_transformed_for_good(table):
 
 
 def test_3_3_3_a_continuous_ability_works_for_the_present_controller(table):
+    """3.3.1."""
     game = table(you=Side(hand=["Turn"], board=["Human"]), opponent=Side(board=["Standard Bearer", "Human"]))
     assert (game.champion("your Human").offense, game.champion("their Human").offense) == (1, 3)
     game.play("Turn")

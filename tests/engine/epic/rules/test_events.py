@@ -8,6 +8,7 @@ from tests.engine.epic.scenario import Side, WrongStep, in_play
 
 
 def test_1_4_6_and_2_2_4_an_event_is_in_the_supplemental_zone_while_it_resolves(table):
+    """2.2.3."""
     game = table(you=Side(hand=["Flame Strike"]))
     game.play("Flame Strike")
     assert (game.you.resolving, game.you.hand, game.you.discard_pile) == (["Flame Strike"], [], [])
@@ -16,6 +17,7 @@ def test_1_4_6_and_2_2_4_an_event_is_in_the_supplemental_zone_while_it_resolves(
 
 
 def test_3_2_3d_targets_are_chosen_on_resolution(table):
+    """5.20.1."""
     game = table(you=Side(hand=["Brave Squire"]))
     game.play("Brave Squire")  # the Human that it just made is the only champion
     assert (game.champion("Human").offense, game.champion("Human").keywords) == (6, {"unbreakable"})
@@ -119,6 +121,7 @@ def test_5_20_6_untargetable_matters_in_play_only(table):
 
 
 def test_5_5_recycle_puts_two_cards_on_the_bottom_in_the_chosen_order_and_draws(table):
+    """5.5.3."""
     game = table(you=Side(hand=["Ogre Mercenary"], discard=["Kong", "Lash", "Muse"], top=["Turn"]))
     game.play("Ogre Mercenary")
     game.choose("Muse", "Kong")
@@ -163,6 +166,7 @@ def test_1_7_2_as_many_cards_as_possible_are_discarded(table):
 
 
 def test_the_player_who_discards_chooses(table):
+    """1.7.1."""
     game = table(you=Side(hand=["Thought Plucker"], top=["Lash"]), opponent=Side(hand=["Kong", "Muse"]))
     game.play("Thought Plucker")
     game.opponent.discard("Muse")

@@ -187,6 +187,7 @@ def test_each_opponent_takes_the_damage_and_no_one_else(circle):
 
 
 def test_5_3_2_loyalty_shows_the_cards_to_all_opponents(circle):
+    """5.3.6, 5.19.1."""
     game = circle(Side(hand=["Draka, Dragon Tyrant", "Kong", "Rage"]), Side(), Side())
     game.play("Draka, Dragon Tyrant")
     game.reveal("Kong", "Rage")
@@ -237,7 +238,7 @@ def test_m4_4_3_before_blocks_the_attacker_acts_first_then_all_to_the_left(circl
     game.block()
 
 
-def test_m4_4_4_and_5_after_a_play_initiative_goes_round_to_who_made_the_last_one(circle):
+def test_m4_4_4_and_m4_4_5_after_a_play_initiative_goes_round_to_who_made_the_last_one(circle):
     game = circle(*attacking(*plain(2), Side(board=["Burrowing Wurm"])), moment="before-blocks", attacked="Dan")
     game.passes()
     act(game, "Ben")
@@ -271,6 +272,7 @@ def test_m4_4_8_before_damage_the_defender_acts_first_and_then_all_to_the_left(c
 
 
 def test_h37_before_damage_a_second_round_begins_with_the_player_whose_turn_comes_not_with_the_attacker(circle):
+    """M4.4.9, M4.4.10."""
     game = circle(*attacking(*plain(3)), moment="before-damage", attacked="Cyd", initiative="Cyd")
     game.passes()
     act(game, "Dan")

@@ -41,6 +41,7 @@ def test_4_3_3_before_the_turn_ends_the_opponent_may_make_plays(table):
 
 
 def test_4_3_4_when_the_opponent_makes_no_play_the_turn_ends(table):
+    """4.1.5, 4.5.2f."""
     game = table(opponent=Side(hand=["Flash Fire"]), you=Side(hand=["Kong"]))
     game.you.passes()
     game.opponent.passes()
@@ -148,6 +149,7 @@ def test_4_4_4_plays_of_the_attacker_alone_do_not_give_initiative_back(table):
 
 
 def test_4_4_4_when_the_defender_made_a_play_the_attacker_receives_initiative(table):
+    """3.1, 4.1.3."""
     game = windows(table)
     game.you.passes()
     game.opponent.play("Wolf Companion")

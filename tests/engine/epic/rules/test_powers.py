@@ -6,6 +6,7 @@ from tests.engine.epic.scenario import Side, WrongStep, in_play
 
 
 def test_3_6_3_a_card_that_cannot_be_paid_cannot_be_played(table):
+    """3.2."""
     game = table(you=Side(hand=["Kong", "Cave Troll"], gold=0))
     game.could_not_play("Kong")
     game.could_play("Cave Troll")
@@ -43,6 +44,7 @@ def test_5_17_1_a_deploying_champion_may_use_powers_without_an_expend_cost(table
 
 
 def test_3_5_3_a_power_that_costs_gold_needs_gold(table):
+    """3.6.2."""
     game = table(you=Side(board=["Pyromancer"]))
     game.use("Pyromancer")
     game.choose("opponent")

@@ -5,7 +5,7 @@ from tests.engine.epic.scenario import Side, in_play
 
 
 def test_1_10_1_what_is_public_is_told_to_the_opponent(table):
-    """Counts of hand and deck, the discard pile, damage, changed numbers, counters and health."""
+    """1.4.3: counts of hand and deck, the discard pile, damage, changed numbers, counters and health."""
     kong = in_play("Kong", damage=3, counters=2, offense=1)
     game = table(
         you=Side(hand=["Lash"], health=21, discard=["Muse"], deck=["Wither"] * 4, board=[kong]), opponent=Side()

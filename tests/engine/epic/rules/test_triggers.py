@@ -128,6 +128,7 @@ def test_5_3_1_exactly_that_many_cards_that_share_an_alignment_are_revealed(tabl
 
 
 def test_5_3_3_cards_revealed_before_may_be_revealed_again(table):
+    """5.19.2."""
     game = table(you=Side(hand=["Steel Golem", shown("Muse"), shown("Turn")]))
     game.play("Steel Golem")
     game.reveal("Muse", "Turn")

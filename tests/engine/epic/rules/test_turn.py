@@ -22,6 +22,7 @@ def test_4_5_2e_gold_is_set_to_1_when_your_turn_ends(table):
 
 
 def test_4_2_3_the_player_whose_turn_it_is_draws_a_card(table):
+    """1.6.3."""
     game = table(opponent=Side(top=["Muse", "Kong"]))
     game.end_turn()
     assert game.opponent.hand == ["Muse"]

@@ -34,6 +34,7 @@ def strings(path):
 
 
 def test_the_table_has_every_keyword_and_every_trait_in_the_order_of_their_bits():
+    """5.1."""
     assert list(KEYWORDS) == [one for one in Keyword if one]
     assert list(TRAITS) == list(PlayerTrait)
     assert [str(trait.name).lower() for trait in TRAITS] == list(bits.TRAIT_NAMES)

@@ -4,7 +4,7 @@ from tests.engine.epic.scenario import Side, in_play
 
 
 def test_three_counters_make_it_an_8_8_and_each_is_a_card(table):
-    """2.7 (own example), 5.8.2."""
+    """2.7.2, 2.7 (own example), 5.8.2."""
     game = table(you=Side(hand=["Djinn of the Sands"], top=["Kong"]))
     game.play("Djinn of the Sands")
     assert game.you.gold == 0
