@@ -355,12 +355,11 @@ def _turn(table: Table, seat: int, bot: str) -> Turn:
 
 
 def turn_to_hint(*, slug: str, seat: int) -> Turn:
-    """The choice that waits for a person who plays against a bot, so that a bot can say what it would do. Refused
+    """The choice that waits for a person who plays against bots, so that a bot can say what it would do. Refused
     between persons, and where nothing waits for this seat."""
     table = table_at(slug)
-    others = table.others(seat)
-    if len(others) > 1 or not others[0].bot or scene_of(others[0].bot) is not None:
-        raise Refused("illegal", "Hints are for whole games against a bot, not for a scene or a game between people.")
+    if any(not other.bot or scene_of(other.bot) is not None for other in table.others(seat)):
+        raise Refused("illegal", "Hints are for whole games against bots, not for a scene or a game between people.")
     asked = None if table.finished is not None else decision(positions.current(table))
     if asked is None or asked.seat != seat:
         raise Refused("not_your_choice", "There is nothing for you to choose now.")
@@ -371,7 +370,8 @@ def hint_in_words(*, slug: str, seat: int, at: int, codes: list[int]) -> list[st
     """Options that `seat` would choose one after the other from choice number `at` on, in words; Refused when the game
     has moved on. It ends where the seat would learn something, of which nothing is told before, and where waiting
     abilities are put in order, which no longer belongs to what was done."""
-    game = positions.branch(positions.current(table_at(slug)))
+    table = table_at(slug)
+    game = positions.branch(positions.current(table))
     if game.choices != at:
         raise Refused("stale", positions.STALE)
     said: list[str] = []
@@ -379,7 +379,7 @@ def hint_in_words(*, slug: str, seat: int, at: int, codes: list[int]) -> list[st
         option, before = describe(game, code), positions.branch(game)
         if said and option["verb"] == "order":
             break
-        said.append(_step_in_words(option["verb"], option["text"]))
+        said.append(_step_in_words(option["verb"], named(option["text"], table.names)))
         apply(game, code)
         if has_learned(game, before, seat):
             break

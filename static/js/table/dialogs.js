@@ -103,8 +103,7 @@ const WATCH_KEYS = [
 
 /** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {
-  const hints = !table.isMany && table.kinds.has("bot") && !table.frame.scene;
-  const own = table.watches ? WATCH_KEYS : [...KEYS, ...(hints ? BOT_KEYS : [])];
+  const own = table.watches ? WATCH_KEYS : [...KEYS, ...(table.hasHints ? BOT_KEYS : [])];
   const keys = table.isMany ? [...own, ...SEAT_KEYS] : own;
   return html`<${Title} close=${close}>${table.watches ? "How to watch" : "How to play at this table"}<//>
     ${!table.watches && html`<p>Choose what glows: click it, tap it, or move to it with the arrow keys. Drag a champion to the other side to attack with it. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>`}

@@ -512,8 +512,13 @@ export class Table {
   }
 
   /** A bot can say what it would do: in whole games against bots. */
+  /** Whether all others are bots, in a whole game: then one of them may say what it would do. */
+  get hasHints() {
+    return this.kinds.size === 1 && this.kinds.has("bot") && !this.frame.scene;
+  }
+
   get canHint() {
-    return !this.isMany && this.kinds.has("bot") && !this.frame.scene && this.asked !== null;
+    return this.hasHints && this.asked !== null;
   }
 
   get draft() {
