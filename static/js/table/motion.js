@@ -182,7 +182,7 @@ export class Motion {
   /** Damage on its way. @param {string} from @param {string} to */
   fly(from, to) {
     const [start, end] = [this.placeOf(from), this.placeOf(to)];
-    if (!start || !end) return;
+    if (!start?.width || !end?.width) return; // in a strip that is too small for champions
     const bolt = document.createElement("span");
     bolt.className = "bolt";
     bolt.style.left = `${end.left + end.width / 2}px`;
@@ -201,6 +201,7 @@ export class Motion {
   float(element, text, tone) {
     if (!element) return;
     const box = element.getBoundingClientRect();
+    if (!box.width) return;
     const label = document.createElement("span");
     label.className = `float float-${tone}`;
     label.textContent = text;
