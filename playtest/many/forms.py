@@ -7,7 +7,7 @@ from itertools import cycle, islice
 from django import forms
 
 from decks import queries as decks
-from engine.epic.rules.seating import FIRST_BLOOD, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
+from engine.epic.rules import FIRST_BLOOD, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
 from people.forms import Cleaned
 from playtest.forms import DeckForm
 from playtest.queries import opponents

@@ -5,7 +5,7 @@ from engine.epic.rules.codes import WINDOW
 from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, keywords, offense, slot_of
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import apply_trusted
-from engine.epic.rules.seating import DUEL, FIRST_BLOOD, FORMATS
+from engine.epic.rules.seating import DUEL, FIRST_BLOOD, FORMATS, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
 from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF
 from engine.epic.rules.state import defender
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
@@ -14,7 +14,11 @@ __all__ = [
     "DUEL",
     "FIRST_BLOOD",
     "FORMATS",
+    "FREE_FOR_ALL",
     "HAND_LIMIT",
+    "LAST_ONE",
+    "LEAST_SEATS",
+    "MOST_SEATS",
     "OPENING_CARDS",
     "RULES_2015",
     "RULES_2017",
