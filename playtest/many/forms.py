@@ -9,7 +9,7 @@ from django import forms
 from decks import queries as decks
 from engine.epic.rules import FIRST_BLOOD, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
 from people.forms import Cleaned
-from playtest.forms import DeckForm
+from playtest.forms import DeckForm, RulesField
 from playtest.queries import opponents
 
 MIXED = "mixed"
@@ -20,7 +20,7 @@ KINDS = (
 )
 
 
-class ManyForm(DeckForm):
+class ManyForm(RulesField, DeckForm):
     """The kind of game, the number of seats, who plays the others and with which decks, and one's own deck. After
     `is_valid`, `seats` is a number, and `bots_decks` has the ready-made deck of each bot, as its key."""
 

@@ -51,4 +51,5 @@ def _begin(request: HttpRequest, form: ManyForm) -> Table:
         first=None,
         deities=(*said["deities"], *(None for _ in others)),
         format_=said["kind"],
+        rules_of=said["rules_of"],
     )

@@ -40,6 +40,11 @@ def test_a_person_sits_among_bots(browser, kind, seats):
     assert browser.get(f"/table/{table.slug}/").status_code == 200
 
 
+def test_the_rules_of_2015_can_be_chosen(browser):
+    assert begin(browser, rules_of="2015").setup["rules_of"] == "2015"
+    assert "rules_of" not in begin(browser).setup
+
+
 def test_bots_play_one_deck_of_each_alignment_or_the_chosen_one(browser):
     mixed = [player.deck_name for player in begin(browser).seats[1:]]
     assert len(set(mixed)) == 3
