@@ -38,8 +38,8 @@ INTRODUCTION = """\
 Where each numbered rule of the complete rules of 6 April 2017 is implemented, and which tests show it. `make
 rules-table` makes this page from what the engine and its tests cite. `tests/test_rules_table.py` fails where the page
 is out of date, and where a rule has no code or no test, and no reason for that either. Titles and reasons are ours,
-in `decks/data/rules.json`. Rules whose number begins with M are about battles of more than two players. The site
-shows this table at `/cards/rules/`.
+in `decks/data/rules.json`. Where no file cites a rule by its own number, the files of its section are named. Rules
+whose number begins with M are about battles of more than two players. The site shows this table at `/cards/rules/`.
 """
 
 
