@@ -10,7 +10,7 @@ from engine.epic.programs.definitions import GRANTS, IS_DEITY, IS_EVENT, IS_TOKE
 from engine.epic.rules import codes
 from engine.epic.rules.derive import defense, has
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, TURN_LIMIT
-from engine.epic.rules.state import Game, in_play
+from engine.epic.rules.state import Game, has_turn, in_play
 
 SLOT_TABLES = (
     "card_index_of", "ref_of", "uid_of", "owner_of_slot", "controller_of", "flags_of", "damage_of", "counters_of",
@@ -200,11 +200,11 @@ def _wrong_flags(g: Game, seat: int, flags: int) -> list[str]:
     wrong: list[str] = []
     if not 0 <= flags < 128:
         wrong.append(f"has flags {flags}")
-    if flags & codes.ATTACKING and seat != g.active:
+    if flags & codes.ATTACKING and not has_turn(g, seat):
         wrong.append("attacks in the opponent's turn")
     if flags & codes.ATTACKING and not flags & codes.ATTACKED:
         wrong.append("attacks and is not known to have attacked")
-    if flags & codes.BLOCKING and seat == g.active:
+    if flags & codes.BLOCKING and has_turn(g, seat):
         wrong.append("blocks in its own turn")
     if flags & (codes.ATTACKING | codes.BLOCKING) and g.phase not in (codes.PHASE_BATTLE, codes.PHASE_OVER):
         wrong.append("is in a battle outside the battle phase")
@@ -231,7 +231,7 @@ def _turn(g: Game) -> list[str]:
         broken.append(f"granted is {g.granted}")
     if g.first not in seats or g.active not in seats:
         broken.append("a seat that plays is none of the game")
-    attackable = [seat for seat in seats if seat != g.active] if g.phase == codes.PHASE_BATTLE else []
+    attackable = [seat for seat in seats if not has_turn(g, seat)] if g.phase == codes.PHASE_BATTLE else []
     if not g.reason and g.defender != codes.NOBODY and g.defender not in attackable:
         broken.append(f"seat {g.defender} is attacked by seat {g.active} in phase {g.phase}")
     if g.turn > TURN_LIMIT + 1 or g.choices > CHOICE_LIMIT + 1:
@@ -254,6 +254,10 @@ def _going_on(g: Game) -> list[str]:
         broken.append(f"phase {g.phase}, step {g.step}, winner {g.winner} while the game goes on")
     if min(g.health[seat] for seat in g.seating.players) <= 0:
         broken.append(f"health is {g.health} and the game goes on")
+    if any(g.health[one] != g.health[seat] for seat in g.seating.players for one in g.seating.team[seat]):
+        broken.append(f"health is {g.health}, and a team has it in common")
+    if g.seating.team[g.active] and g.seating.lead(g.active) != g.active:
+        broken.append(f"it is the turn of seat {g.active}, who is not the first of their team")
     if g.unsettled:
         broken.append("somebody is asked before damaged champions were looked at")
     if g.phase != codes.PHASE_MULLIGAN and g.initiative not in range(g.seating.seats):

@@ -15,12 +15,13 @@ from engine.epic.programs.signatures import operand
 from engine.epic.programs.tables import TURN_STATIC_QUESTION
 from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.divisions import division_of, target_of_amount
-from engine.epic.prompts.objects import card_index_of, name_of
+from engine.epic.prompts.objects import card_index_of, name_of, player_name
 from engine.epic.prompts.wording import offered_card
 from engine.epic.rules import codes
 from engine.epic.rules.derive import can_attack, power_of
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
+from engine.epic.rules.turn import next_teammate
 from engine.epic.text.grammar import capital
 from engine.epic.text.printed import ability_text, effect_text, mode_text
 
@@ -97,6 +98,8 @@ def _option_text(g: Game, op: ops.Op, option: int, named: Mapping[int, str]) -> 
 
 
 def _pass_text(g: Game, op: ops.Op) -> str:
+    if g.seating.paired and (mate := next_teammate(g)) != codes.NOBODY:
+        return f"Pass to {player_name(g, mate)}"
     if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW):
         return "End your turn"
     return "Pass"

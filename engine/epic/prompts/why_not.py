@@ -33,7 +33,7 @@ from engine.epic.rules.derive import (
 )
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.selecting import loyal_cards
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, has_turn
 from engine.epic.rules.turn import payable, payable_off_board
 from engine.epic.text.grammar import capital
 
@@ -133,7 +133,7 @@ def _own_card(g: Game, uid: int) -> str:
     """Who has the gold for a card and may not play it would have to wait for another time (4.1.4)."""
     if not picks.can_play(g, g.seat, uid, False):
         return _short_of_gold(g, "no_gold")
-    return "slow_in_battle" if g.active == g.seat else "slow_on_their_turn"
+    return "slow_in_battle" if has_turn(g, g.seat) else "slow_on_their_turn"
 
 
 def _short_of_gold(g: Game, code: str) -> str:
@@ -267,9 +267,9 @@ def _not_joining(g: Game, op: ops.Op, obj: int) -> str:
     f, slot = g.frames[-1], slot_of(g, obj)
     if slot >= 0 and g.controller_of[slot] != g.seat:
         return "wrong_controller"
-    if slot >= 0 and g.seat == g.active and not can_attack(g, slot):
+    if slot >= 0 and has_turn(g, g.seat) and not can_attack(g, slot):
         return _no_attacker(g, slot)
-    if slot >= 0 and g.seat != g.active and not can_block(g, slot, operand(op, "keywords")):
+    if slot >= 0 and not has_turn(g, g.seat) and not can_block(g, slot, operand(op, "keywords")):
         return _no_blocker(g, slot)
     return _unfit(g, f, FILTERS[of_kind(op, FILTER)], 0, obj)
 

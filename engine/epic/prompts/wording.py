@@ -20,7 +20,8 @@ from engine.epic.prompts.objects import name_of, player_name
 from engine.epic.rules import battle, codes
 from engine.epic.rules.derive import can_attack, must_attack
 from engine.epic.rules.frame import effect_frame, source_alignments, source_card_index
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, has_turn
+from engine.epic.rules.turn import next_teammate
 from engine.epic.text.grammar import (
     IT,
     THAT_PLAYER,
@@ -241,7 +242,7 @@ def _small(sentence: str) -> str:
 
 
 def _division_prompt(g: Game) -> str:
-    team = battle.attackers(g) if g.seat == g.active else battle.blockers(g)
+    team = battle.attackers(g) if has_turn(g, g.seat) else battle.blockers(g)
     name = names_of(g, [g.ref_of[slot] for slot in team])[g.ref_of[dealing(g)]]
     if battle_division(g).total == 1:  # nothing to divide
         return f"Choose who gets 1 damage of {name}."
@@ -251,7 +252,7 @@ def _division_prompt(g: Game) -> str:
 def _blockers_prompt(g: Game) -> str:
     if codes.STOP in g.options or len(g.frames[-1]) > codes.SELECTED:
         return "Choose champions to block with, or none."
-    wanted = _called(g, battle.must_be_blocked(g))
+    wanted = _called(g, battle.must_be_blocked(g, g.seat))
     return f"{wanted} must be blocked: choose one or more champions to block with."
 
 
@@ -259,6 +260,8 @@ def _window_prompt(g: Game, op: ops.Op) -> str:
     """When it is, and what can be done: nothing that cannot."""
     verbs = {option & codes.VERB_MASK for option in g.options}
     passing = "end your turn" if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW) else "pass"
+    if g.seating.paired and (mate := next_teammate(g)) != codes.NOBODY:
+        passing = f"pass to {player_name(g, mate)}"
     ways = {codes.PLAY: "play a card", codes.POWER: "use a power", codes.BATTLE: "attack", codes.PASS: passing}
     able = _either([way for verb, way in ways.items() if verb in verbs])
     if codes.PASS not in verbs:
@@ -286,7 +289,7 @@ def _occasion(g: Game, op: ops.Op) -> str:
     if op[0] == ops.CONTINUE_WINDOW:
         return "Others acted" if g.seating.many else "Your opponent acted"
     if op[0] == ops.OFFER_WINDOW:
-        return "Others acted" if g.seat == g.active else f"{capital(player_name(g, g.active))} wants to end the turn"
+        return "Others acted" if has_turn(g, g.seat) else f"{capital(player_name(g, g.active))} wants to end the turn"
     return "Before blocks" if g.step == codes.STEP_BEFORE_BLOCKS else "Before damage"
 
 

@@ -17,7 +17,7 @@ from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.coverage import Coverage
 from engine.epic.proofs.notations import notation_laws, shown_laws
 from engine.epic.rules.machine import apply_trusted, concede, new_game
-from engine.epic.rules.seating import DUEL, LEAST_SEATS, MOST_SEATS
+from engine.epic.rules.seating import DUEL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
 from engine.epic.rules.setup import RULES_2015, RULES_2017, Setup
 from engine.epic.rules.state import Game
 from engine.kernel.fuzz import any_option, play_watched
@@ -88,8 +88,11 @@ def setup_of(
 
 
 def setup_of_many(number: int, rng: Rng, wanted: list[int], format_: str) -> Setup:
-    """The game with this number in a format for more than two players: of three to eight in turn."""
-    seats = LEAST_SEATS + number % (MOST_SEATS - LEAST_SEATS + 1)
+    """The game with this number in a format for more than two players: of three to eight in turn, or of the teams that
+    there can be, every other time with hands that teammates share."""
+    seats, teams = LEAST_SEATS + number % (MOST_SEATS - LEAST_SEATS + 1), 0
+    if format_ == HYDRA:
+        seats, teams = TEAMS[number % len(TEAMS)]
     rows = [decks_for(number, rng, [row for row in wanted if row not in DEITY_ROWS]) for _ in range(seats)]
     return Setup(
         decks=tuple(tuple(NAME[row] for row in deck) for deck, _ in rows),
@@ -97,6 +100,8 @@ def setup_of_many(number: int, rng: Rng, wanted: list[int], format_: str) -> Set
         deities=tuple(deity_for(rng, wanted) for _ in range(seats)),
         format=format_,
         rules_of=_rules_of(number),
+        teams=teams,
+        shared_hands=teams > 0 and number // len(TEAMS) % 2 == 1,
     )
 
 

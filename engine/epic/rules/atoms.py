@@ -10,7 +10,15 @@ from engine.epic.programs.definitions import ENTERS_INSTEAD, KEYWORDS, REACHES
 from engine.epic.rules import codes, events
 from engine.epic.rules.derive import defense, has, has_trait, keywords, offense, slot_of
 from engine.epic.rules.limits import CHAMPION_LIMIT, TOKEN_LIMIT
-from engine.epic.rules.state import NO_OFFER, Game, champions_in_play, defender, no_restricted_gold, restricted_at
+from engine.epic.rules.state import (
+    NO_OFFER,
+    Game,
+    champions_in_play,
+    defender,
+    no_restricted_gold,
+    opposed,
+    restricted_at,
+)
 from engine.epic.rules.triggers import trigger, trigger_board, trigger_watchers, trigger_zone
 
 
@@ -26,8 +34,9 @@ def note(
 
 
 def end_game(g: Game, winner: int, reason: int) -> None:
+    """The game is over. The first seat of a team stands for all of it: when a member wins, the team does."""
     if g.reason == codes.NOT_OVER:
-        g.winner = winner
+        g.winner = winner if winner == codes.NOBODY else winner % g.seating.teams
         g.reason = reason
         g.phase = codes.PHASE_OVER
         g.step = codes.STEP_NONE
@@ -35,7 +44,7 @@ def end_game(g: Game, winner: int, reason: int) -> None:
         g.seat = codes.NOBODY
         g.options = []
         g.offered = NO_OFFER
-        note(g, events.OVER, winner, n=reason)
+        note(g, events.OVER, g.winner, n=reason)
 
 
 def check_health(g: Game) -> None:
@@ -119,6 +128,15 @@ def pay_gold(g: Game, seat: int, mask: int, gold: int, playing: bool) -> None:
     g.gold[seat] -= gold
 
 
+def change_health(g: Game, seat: int, by: int) -> None:
+    """The health of a player; a team has it in common."""
+    if g.seating.paired:
+        for one in g.seating.team[seat]:
+            g.health[one] += by
+    else:
+        g.health[seat] += by
+
+
 def heal(g: Game, seat: int, amount: int, card_index: int) -> None:
     """Gain health; there is no maximum (1.5.2)."""
     if amount <= 0:
@@ -126,14 +144,14 @@ def heal(g: Game, seat: int, amount: int, card_index: int) -> None:
     if has_trait(g, seat, bits.CANNOT_GAIN_HEALTH):
         note(g, events.NOT_HEALED, seat, n=amount, other=card_index)
     else:
-        g.health[seat] += amount
+        change_health(g, seat, amount)
         note(g, events.HEALED, seat, n=amount, other=card_index)
 
 
 def lose(g: Game, seat: int, amount: int, card_index: int) -> None:
     """Lose or pay health; this is not damage."""
     if amount > 0:
-        g.health[seat] -= amount
+        change_health(g, seat, -amount)
         note(g, events.LOST, seat, n=amount, other=card_index)
         check_health(g)
 
@@ -150,7 +168,7 @@ def draw(g: Game, seat: int, count: int) -> None:
         g.zone_of[uid] = codes.HAND
         hand.append(uid)
         if g.journal is not None:
-            note(g, events.DREW, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
+            note(g, events.DREW, seat, g.def_of[uid], codes.CARD + uid, seen=g.seating.sees[seat])
         trigger_board(g, seat, 1 << bits.M_DRAW)
 
 
@@ -266,7 +284,7 @@ def discard(g: Game, uids: list[int], cause: int) -> None:
     when it is an opponent."""
     for uid in uids:
         card_index, owner = g.def_of[uid], g.owner_of[uid]
-        if cause != owner and ENTERS_INSTEAD[card_index]:
+        if ENTERS_INSTEAD[card_index] and opposed(g, cause, owner):
             put_card_into_play(g, uid, owner, False, card_index)
             continue
         note(g, events.DISCARDED, g.owner_of[uid], g.def_of[uid], codes.CARD + uid)
@@ -289,8 +307,8 @@ def banish_unseen(g: Game, uids: list[int]) -> None:
         for uid in g.hand[owner]:
             g.block_of[uid] = block
     for uid in uids:
-        note(g, events.BANISHED_UNSEEN, owner, g.def_of[uid], codes.CARD + uid, seen=1 << owner)
-    to_bottom(g, uids, (1 << owner) | knowing)
+        note(g, events.BANISHED_UNSEEN, owner, g.def_of[uid], codes.CARD + uid, seen=g.seating.sees[owner])
+    to_bottom(g, uids, g.seating.sees[owner] | knowing)
     if block:
         for uid in uids:
             g.block_of[uid] = block
@@ -303,9 +321,9 @@ def _lose_track(g: Game, owner: int) -> int:
     hand, deck = g.hand[owner], g.deck[owner]
     knowing = 0
     for seat in range(g.seating.seats):  # those who have left the game look on
-        if seat == owner:
-            continue
         other = 1 << seat
+        if g.seating.sees[owner] & other:
+            continue
         blocks = [g.block_of[uid] for uid in hand if g.known_of[uid] & other]
         spread = [uid for uid in deck if g.known_of[uid] & other and g.block_of[uid] in blocks]
         if len(blocks) == len(hand) and not spread:
@@ -537,18 +555,25 @@ def leave_battle(g: Game, slot: int) -> None:
 
 
 def attack(g: Game, slot: int) -> None:
-    """Become an attacking champion: expended (4.4.1), abilities trigger (4.4.2, M4.4.2)."""
+    """Become an attacking champion: expended (4.4.1)."""
     g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED | codes.EXPENDED
     note(g, events.ATTACKED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
+
+
+def trigger_attack(g: Game, slot: int) -> None:
+    """A champion has become an attacking one: abilities trigger (4.4.2, M4.4.2)."""
     trigger(g, slot, 1 << bits.M_ATTACKS, 0, defender(g))
 
 
 def block(g: Game, slot: int) -> None:
-    """Become a blocking champion: flipped (4.4.6), the whole attack is blocked (4.4.6a, M4.4.6a), abilities
-    trigger (4.4.7, M4.4.7)."""
+    """Become a blocking champion: flipped (4.4.6), the whole attack is blocked (4.4.6a, M4.4.6a)."""
     g.flags_of[slot] |= codes.BLOCKING | codes.FLIPPED
     g.blocked = True
     note(g, events.BLOCKED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
+
+
+def trigger_block(g: Game, slot: int) -> None:
+    """A champion has become a blocking one: abilities trigger (4.4.7, M4.4.7)."""
     trigger(g, slot, 1 << bits.M_BLOCKS, 0, g.active)
 
 

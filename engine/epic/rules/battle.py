@@ -12,10 +12,10 @@ from engine.epic.programs.game import BATTLE_END, MAIN
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.damage import deal
 from engine.epic.rules.derive import blockable, can_attack, can_block, defense, has, keywords, offense
-from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, offer, take_pick
-from engine.epic.rules.state import Game, defender
+from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, offer, take_pick, teammates_follow, whose_turn
+from engine.epic.rules.state import Game, defender, has_turn, slots_of_team
 from engine.epic.rules.triggers import trigger
-from engine.epic.rules.turn import attackable, circle_goes_on, make_play, plays
+from engine.epic.rules.turn import attackable, circle_goes_on, make_play, passes_to_teammate, plays
 
 Frame = list[int]
 UNOPENED: Final = -1  # value of `passed` before the first window of a step
@@ -23,39 +23,47 @@ UNOPENED: Final = -1  # value of `passed` before the first window of a step
 
 def attackers(g: Game) -> list[int]:
     """Slots of the attacking champions."""
-    return [slot for slot in g.board[g.active] if g.flags_of[slot] & codes.ATTACKING]
+    return [slot for slot in slots_of_team(g, g.active) if g.flags_of[slot] & codes.ATTACKING]
+
+
+def blockers(g: Game) -> list[int]:
+    """Slots of the blocking champions."""
+    return [slot for slot in slots_of_team(g, defender(g)) if g.flags_of[slot] & codes.BLOCKING]
 
 
 def _attacking(g: Game) -> bool:
     """Whether any champion attacks."""
-    for slot in g.board[g.active]:  # noqa: SIM110 - asked in every window, and a generator costs more
+    for slot in slots_of_team(g, g.active):  # noqa: SIM110 - asked in every window, and a generator costs more
         if g.flags_of[slot] & codes.ATTACKING:
             return True
     return False
 
 
-def blockers(g: Game) -> list[int]:
-    """Slots of the blocking champions."""
-    return [slot for slot in g.board[defender(g)] if g.flags_of[slot] & codes.BLOCKING]
-
-
 def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
     """Choose one or more eligible champions; they expend and attack as a group (4.4.1). With more than two players whom
-    they attack is chosen first (M4.4.1)."""
+    they attack is chosen first (M4.4.1). When a member of a team attacks, the others may join, one after the other."""
     g.phase, g.step = codes.PHASE_BATTLE, codes.STEP_ATTACKERS
     if g.seating.many and g.defender == codes.NOBODY:
-        return ask(g, g.active, codes.DEFENDER, [seat << codes.VERB_BITS | codes.TARGET for seat in attackable(g)])
+        return ask(g, g.initiative, codes.DEFENDER, [seat << codes.VERB_BITS | codes.TARGET for seat in attackable(g)])
     begin(f)
-    if f[codes.STAGE] == PICKING:
-        among = sorted(g.ref_of[slot] for slot in g.board[g.active] if can_attack(g, slot))
-        if offer(g, f, g.active, codes.ATTACKERS, among, 1, len(among)):
+    team = g.seating.clockwise[g.initiative][: len(g.seating.team[g.active])]
+    seat = whose_turn(g, f, team)
+    joins = seat != team[0]
+    if f[codes.STAGE] == PICKING and seat != codes.NOBODY:
+        among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_attack(g, slot))
+        if offer(g, f, seat, codes.ATTACKERS, among, 0 if joins else 1, len(among)):
             return True
     f[codes.STAGE] = FRESH
-    g.blocked = False
-    if g.seating.many:
-        atoms.note(g, events.AGAINST, g.active, n=g.defender)
+    if not joins:
+        g.blocked = False
+        if g.seating.many:
+            atoms.note(g, events.AGAINST, seat, n=g.defender)
     for ref in f[codes.SELECTED :]:
         atoms.attack(g, ref & codes.SLOT_MASK)
+    if teammates_follow(g, f, team, seat):
+        return False
+    for slot in attackers(g) if g.seating.paired else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]:
+        atoms.trigger_attack(g, slot)
     g.initiative = g.active
     g.step = codes.STEP_BEFORE_BLOCKS
     g.passed = UNOPENED
@@ -67,6 +75,8 @@ def take_attackers(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option & codes.VERB_MASK == codes.TARGET:
         g.defender = option >> codes.VERB_BITS
         f[codes.PC] -= 1
+        if g.seating.paired:
+            f[codes.X] = 0
     else:
         take_pick(g, f, op, option)
 
@@ -92,7 +102,7 @@ def battle_window(g: Game, f: Frame, op: ops.Op) -> bool:
 def _acts_first(g: Game) -> int:
     """The player who has initiative first in this step of the battle."""
     defender_first = g.step == codes.STEP_BEFORE_DAMAGE and not g.setup.of_2015
-    return defender(g) if defender_first else g.active
+    return g.seating.lead(defender(g)) if defender_first else g.active
 
 
 def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
@@ -102,7 +112,9 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         f[codes.PC] = again
         return
     g.begun = None  # 3.7.1
-    if not _attacking(g):  # 4.4.1a, M4.4.1a
+    if g.seating.paired and passes_to_teammate(g):
+        f[codes.PC] = again
+    elif not _attacking(g):  # 4.4.1a, M4.4.1a
         f[codes.PC] = BATTLE_END
     elif g.setup.of_2015:
         f[codes.PC] = passed if _passed_in_2015(g) else again
@@ -121,8 +133,8 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def _passed_in_2015(g: Game) -> bool:
     """Initiative passes between the attacker and the defender, nobody else (house ruling H62), until the defender makes
     no play (steps B and C, E and F of the rulebook). False: it has passed to the other one."""
-    if g.initiative == g.active:
-        g.initiative = defender(g)
+    if has_turn(g, g.initiative):
+        g.initiative = g.seating.lead(defender(g))
     elif g.plays == 0:
         return True
     else:
@@ -133,19 +145,25 @@ def _passed_in_2015(g: Game) -> bool:
 
 def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
     """Any number of prepared champions block the whole attack (4.4.6, M4.4.6); one at least where an attacker must be
-    blocked and one of them could (4.4.6c, M4.4.6c)."""
+    blocked and one of them could (4.4.6c, M4.4.6c). The members of a team do so one after the other."""
     g.step = codes.STEP_BLOCKERS
     begin(f)
-    seat = defender(g)
-    if f[codes.STAGE] == PICKING:
+    team = g.seating.team[defender(g)]
+    seat = whose_turn(g, f, team)
+    if f[codes.STAGE] == PICKING and seat != codes.NOBODY:
         among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_block(g, slot))
-        if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and must_be_blocked(g) else 0, len(among)):
+        if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and _must_block(g, seat) else 0, len(among)):
             return True
     f[codes.STAGE] = FRESH
     for ref in f[codes.SELECTED :]:
         atoms.block(g, ref & codes.SLOT_MASK)
-    if len(f) == codes.SELECTED:
-        atoms.note(g, events.UNBLOCKED, seat)
+    if teammates_follow(g, f, team, seat):
+        return False
+    declared = blockers(g) if g.seating.paired else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]
+    for slot in declared:
+        atoms.trigger_block(g, slot)
+    if not declared:
+        atoms.note(g, events.UNBLOCKED, defender(g))
     else:
         for slot in attackers(g):  # a group is blocked as a whole (4.4.6b, M4.4.6b)
             trigger(g, slot, 1 << bits.M_BLOCKED, 0, g.active)
@@ -155,12 +173,23 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
     return False
 
 
-def must_be_blocked(g: Game) -> list[int]:
-    """Slots of the attackers that must be blocked and that a champion of the defending player can block (4.4.6c)."""
+def _must_block(g: Game, seat: int) -> bool:
+    """Whether this player has to block: an attacker must be blocked, and of a team nobody has blocked yet and nobody
+    who declares blockers later could (house ruling H47)."""
+    if not must_be_blocked(g, seat):
+        return False
+    team = g.seating.team[seat]
+    if len(team) == 1:
+        return True
+    return not blockers(g) and not any(must_be_blocked(g, later) for later in team[team.index(seat) + 1 :])
+
+
+def must_be_blocked(g: Game, seat: int) -> list[int]:
+    """Slots of the attackers that must be blocked and that a champion of this player can block (4.4.6c)."""
     wanted = [slot for slot in attackers(g) if has(g, slot, bits.MUST_BE_BLOCKED)]
     if not wanted:
         return []
-    able = [(slot, has(g, slot, bits.AIRBORNE)) for slot in g.board[defender(g)] if can_block(g, slot)]
+    able = [(slot, has(g, slot, bits.AIRBORNE)) for slot in g.board[seat] if can_block(g, slot)]
     return [
         other for other in wanted
         if any(blockable(g, other, keywords(g, other), slot, flies) for slot, flies in able)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.epic.programs import bits
 from engine.epic.rules import codes, events
-from engine.epic.rules.atoms import break_champions, check_health, note
+from engine.epic.rules.atoms import break_champions, change_health, check_health, note
 from engine.epic.rules.derive import damaged_player, defense, slot_of
 from engine.epic.rules.state import Game, Hit, in_play
 from engine.epic.rules.triggers import last_keywords, trigger_damage
@@ -24,7 +24,7 @@ def deal(g: Game, hits: list[Hit], card_index: int) -> None:
         if target < codes.CARD:
             if target not in g.seating.players:
                 continue
-            g.health[target] -= amount
+            change_health(g, target, -amount)
             note(g, events.PLAYER_DAMAGED, target, n=amount, other=_source_card_index(g, source, card_index))
         else:
             slot = slot_of(g, target)

@@ -37,7 +37,7 @@ from engine.epic.programs.tables import (
     TurnStatic,
 )
 from engine.epic.rules import codes
-from engine.epic.rules.state import Game, played_at, restricted_at, within_reach
+from engine.epic.rules.state import Game, has_turn, opposed, played_at, restricted_at, slots_of_team, within_reach
 
 _HARD_TO_BLOCK: Final = bits.UNBLOCKABLE | bits.UNBLOCKABLE_BY_WEAKER | bits.AIRBORNE
 
@@ -178,10 +178,9 @@ def _reaches(g: Game, source: int, static: tuple[int, ...], slot: int) -> bool:
         return False
     what = FILTERS[static[STATIC_FILTER]]
     whose = what[ops.CHAMPION_WHOSE]
-    mine = g.controller_of[source] == g.controller_of[slot]
     if (
-        (whose == ops.YOU and not mine)
-        or (whose == ops.OPPONENT and mine)
+        (whose == ops.YOU and g.controller_of[source] != g.controller_of[slot])
+        or (whose == ops.OPPONENT and not opposed(g, g.controller_of[source], g.controller_of[slot]))
         or (what[ops.CHAMPION_OTHER] and source == slot)
     ):
         return False
@@ -207,7 +206,7 @@ def _reaches(g: Game, source: int, static: tuple[int, ...], slot: int) -> bool:
 def fits(g: Game, slot: int, what: tuple[int, ...], controller: int, ref: int, who: int) -> bool:
     """Whether the champion in `slot` matches an F_CHAMPION filter of an effect that `controller` controls."""
     card_index = g.card_index_of[slot]
-    if what[ops.CHAMPION_WHOSE] and not _belongs(g.controller_of[slot], what[ops.CHAMPION_WHOSE], controller, who):
+    if what[ops.CHAMPION_WHOSE] and not _belongs(g, g.controller_of[slot], what[ops.CHAMPION_WHOSE], controller, who):
         return False
     if what[ops.CHAMPION_COST] >= 0 and cost(g, slot) != what[ops.CHAMPION_COST]:
         return False
@@ -262,20 +261,20 @@ def card_index_seen(g: Game, ref: int) -> int:
     return g.last_known[ref][codes.LAST_CARD_INDEX] if ref in g.last_known else -1
 
 
-def _belongs(seat: int, whose: int, controller: int, who: int) -> bool:
+def _belongs(g: Game, seat: int, whose: int, controller: int, who: int) -> bool:
     if whose == ops.YOU:
         return seat == controller
     if whose == ops.OPPONENT:
-        return seat != controller
+        return opposed(g, seat, controller)
     return seat == who
 
 
 def holds(g: Game, condition: int, a: int, b: int, controller: int, slot: int) -> bool:
     """Whether a condition of a continuous ability holds; `slot` is the champion that has the ability."""
     if condition == ops.C_YOUR_TURN:
-        return g.active == controller
+        return has_turn(g, controller)
     if condition == ops.C_OPPONENTS_TURN:
-        return g.active != controller
+        return not has_turn(g, controller)
     if condition == ops.C_THIS_EXPENDED:
         return g.flags_of[slot] & codes.EXPENDED != 0
     assert condition == ops.C_PLAYED
@@ -296,7 +295,7 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
             continue
         for given, own, condition, a, b in TRAITS[g.card_index_of[source]]:
             controller = g.controller_of[source]
-            if given != trait or (controller == seat) != (own != 0):
+            if given != trait or (controller != seat if own else not opposed(g, controller, seat)):
                 continue
             if (condition < 0 or holds(g, condition, a, b, controller, source)) and (
                 not g.seating.limited or seat in g.seating.reach[controller]
@@ -324,7 +323,7 @@ def can_block(g: Game, slot: int, gained: int = 0) -> bool:
     if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
         return False
     flies = -1  # not known yet: most attackers can be blocked by anybody
-    for other in g.board[g.active]:
+    for other in slots_of_team(g, g.active):
         if g.flags_of[other] & codes.ATTACKING:
             words = keywords(g, other)
             if not words & _HARD_TO_BLOCK:

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import FILTERS
-from engine.epic.rules import atoms, codes, events, this_turn, triggers
+from engine.epic.rules import atoms, battle, codes, events, this_turn, triggers
 from engine.epic.rules.damage import deal
 from engine.epic.rules.derive import can_attack, can_block, fits, has, slot_of
 from engine.epic.rules.frame import (
@@ -23,7 +23,7 @@ from engine.epic.rules.frame import (
     source_card_index,
 )
 from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, candidates, offer, ranked
-from engine.epic.rules.state import Game, within_reach
+from engine.epic.rules.state import Game, has_turn, within_reach
 
 # --- acting on what was selected -------------------------------------------------------------------------------------
 
@@ -193,10 +193,12 @@ def take_join(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     _, _, keywords, _ = op
     slot = slot_of(g, option >> codes.VERB_BITS)
     atoms.gain(g, slot, keywords, 0, 0, False, source_card_index(g, f))
-    if g.controller_of[slot] == g.active:
+    if has_turn(g, g.controller_of[slot]):
         atoms.attack(g, slot)
+        atoms.trigger_attack(g, slot)
     else:
         atoms.block(g, slot)
+        atoms.trigger_block(g, slot)
 
 
 # --- acting on players and the rest ----------------------------------------------------------------------------------
@@ -349,9 +351,9 @@ def take_in_turn(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 
 
 def banish_lone_attacker(g: Game, f: Frame, op: ops.Op) -> bool:
-    attackers = [slot for slot in g.board[g.active] if g.flags_of[slot] & codes.ATTACKING]
-    if len(attackers) == 1:
-        atoms.banish_champions(g, attackers)
+    attacking = battle.attackers(g)
+    if len(attacking) == 1:
+        atoms.banish_champions(g, attacking)
     return False
 
 

@@ -1,4 +1,5 @@
-"""Leaving a game of more than two players (1.2.2, 1.9.3): at 0 health, or by conceding.
+"""Leaving a game of more than two players (1.2.2, 1.9.3): at 0 health, or by conceding. A team is out of the game when
+all its members are; a member who leaves alone leaves the others its health (house ruling H48).
 
 It happens between two ops, so that no effect is in the middle of something. What the player had waiting vanishes, their
 turn is finished without them, and a battle against them is over.
@@ -37,10 +38,12 @@ def eliminate(g: Game, gone: list[int], reason: int) -> None:
     if g.seating.format == FIRST_BLOOD and g.seating.players:
         atoms.end_game(g, _to_the_right(g, fallen[0]), codes.BY_FIRST_BLOOD)
         return
-    if len(g.seating.players) < 2:
-        for winner in g.seating.players:
-            atoms.end_game(g, winner, codes.BY_ELIMINATION)
-        atoms.end_game(g, codes.NOBODY, codes.BY_ALL)  # unless somebody has won
+    players = g.seating.players
+    if not players:
+        atoms.end_game(g, codes.NOBODY, codes.BY_ALL)
+        return
+    if len(players) == len(g.seating.team[players[0]]):
+        atoms.end_game(g, players[0], codes.BY_ELIMINATION)
         return
     _drop_what_waits(g, gone)
     for seat in gone:
@@ -82,12 +85,16 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
         if g.initiative in gone and not g.setup.of_2015:
             g.initiative = g.last_play
     if g.phase == codes.PHASE_MULLIGAN:
-        g.active = g.seating.clockwise[g.active][0]
+        g.active = g.seating.lead(g.seating.clockwise[g.active][0])
+    elif g.active in gone and g.seating.team[g.active]:  # their teammates finish the turn
+        g.active = g.seating.lead(g.active)
     elif g.active in gone:
         if g.phase == codes.PHASE_BATTLE:
             atoms.end_battle(g)
         if g.phase != codes.PHASE_END:
             _go_to(g, ENDING, codes.PHASE_END, codes.STEP_NONE)
+    if g.defender in gone and g.seating.team[g.defender]:
+        g.defender = g.seating.clockwise[g.defender][0]
     elif g.defender in gone and g.phase == codes.PHASE_BATTLE:
         _go_to(g, AFTER_DAMAGE, codes.PHASE_BATTLE, codes.STEP_DAMAGE)
 
@@ -109,7 +116,8 @@ def ask_again(g: Game, asking: list[int], place: int) -> None:
     if g.frames[-1] is not asking or asking[codes.PC] != place:
         return
     asking[codes.PC] -= 1
-    if not all(_is_there(g, obj) for obj in asking[codes.SELECTED :]):
+    dividing = asking is g.frames[0] and g.step == codes.STEP_DAMAGE  # among champions that may be gone
+    if dividing or not all(_is_there(g, obj) for obj in asking[codes.SELECTED :]):
         asking[codes.STAGE] = FRESH
         del asking[codes.SELECTED :]
 

@@ -11,7 +11,7 @@ from engine.epic.programs.signatures import PROGRAM, of_kind
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, card_index_seen, count_champions, defense, offense, slot_of
 from engine.epic.rules.picks import discard_seats, discarded, is_card
-from engine.epic.rules.state import Game, defender, played_at
+from engine.epic.rules.state import Game, defender, has_turn, played_at
 
 Frame = list[int]
 
@@ -143,9 +143,9 @@ def selected_cards(g: Game, f: Frame, zone: int) -> list[int]:
 def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
     you = f[codes.CONTROLLER]
     if condition == ops.C_YOUR_TURN:
-        return g.active == you
+        return has_turn(g, you)
     if condition == ops.C_OPPONENTS_TURN:
-        return g.active != you
+        return not has_turn(g, you)
     if condition == ops.C_THIS_IN_PLAY:
         return slot_of(g, f[codes.REF]) >= 0
     if condition == ops.C_THIS_IN_DISCARD:
@@ -158,7 +158,7 @@ def is_true(g: Game, f: Frame, condition: int, a: int, b: int) -> bool:
         slot = slot_of(g, f[codes.REF])
         return slot >= 0 and g.flags_of[slot] & codes.EXPENDED != 0
     if condition == ops.C_HEALTH_DOUBLED:
-        return g.health[you] >= 2 * g.setup.health
+        return g.health[you] >= 2 * g.setup.starting_health
     if condition == ops.C_THIS_HERE:
         if f[codes.REF]:
             return slot_of(g, f[codes.REF]) >= 0

@@ -153,7 +153,7 @@ def new_game(setup: Setup, seed: int) -> Game:
         g.supplemental[seat] = [uid for uid in mine if g.zone_of[uid] == codes.SUPPLEMENTAL]
         g.rng.shuffle(g.deck[seat])
     chance = g.rng.below(len(setup.decks))
-    g.first = g.active = chance if setup.first is None else setup.first
+    g.first = g.active = (chance if setup.first is None else setup.first) % g.seating.teams
     push_frame(g, GAME, -1, 0, g.first, 0, 0)
     advance(g)
     return g

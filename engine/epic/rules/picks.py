@@ -208,6 +208,34 @@ def begin(f: list[int]) -> None:
         f[codes.STAGE] = PICKING
 
 
+# --- teammates, one after the other ----------------------------------------------------------------------------------
+
+
+def whose_turn(g: Game, f: list[int], team: tuple[int, ...]) -> int:
+    """Of the members of a team who pick one after the other the next one, NOBODY when all have: X is the bit set of
+    those who have. Without teams the player alone."""
+    if not g.seating.paired:
+        return team[0] if team else codes.NOBODY
+    for seat in team:
+        if not f[codes.X] >> seat & 1:
+            return seat
+    return codes.NOBODY
+
+
+def teammates_follow(g: Game, f: list[int], team: tuple[int, ...], seat: int) -> bool:
+    """The picks of this player are over. True: another member of the team comes next, and the op is carried out again.
+    False: all have picked."""
+    if not g.seating.paired:
+        return False
+    if seat != codes.NOBODY:
+        f[codes.X] |= 1 << seat
+    if whose_turn(g, f, team) == codes.NOBODY:
+        f[codes.X] = 0
+        return False
+    f[codes.PC] -= 1
+    return True
+
+
 # --- PICK_OBJECTS ----------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.epic.rules.seating import DUEL, FORMATS, LEAST_SEATS, MOST_SEATS
+from engine.epic.rules.seating import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
 
 RULES = "2017-04-06"
 RULES_2017: Final = "2017"
@@ -31,6 +31,9 @@ class Setup:
     `every_window` windows wait where nothing but passing is possible, so that a player may take something back first
     (3.7.1). A game with a `position`, in notation, begins there instead of with shuffled decks; see
     `positions/beginning.py`.
+
+    In the format for teams there are `teams` of them, seat s in team s % teams; 0 stands for none. `health` is what
+    each member brings in, for their team has all of it in common. With `shared_hands` teammates see each other's hands.
     """
 
     decks: tuple[tuple[str, ...], ...]
@@ -42,6 +45,8 @@ class Setup:
     position: str = ""
     format: str = DUEL
     rules_of: str = RULES_2017
+    teams: int = 0
+    shared_hands: bool = False
     of_2015: bool = field(init=False, repr=False, compare=False, default=False)  # the same, for rules that ask often
 
     def __post_init__(self) -> None:
@@ -62,11 +67,27 @@ class Setup:
             raise BadSetup(f"A duel has two decks, and this one has {seats}. With more players name a format.")
         if self.format != DUEL and not LEAST_SEATS <= seats <= MOST_SEATS:
             raise BadSetup(f"This format is for {LEAST_SEATS} to {MOST_SEATS} players, and here are {seats} decks.")
+        self._check_teams(seats)
         if len(self.deities) > seats:
             raise BadSetup(f"There are {seats} decks and {len(self.deities)} deities; name one for each deck at most.")
         if self.first is not None and self.first not in range(seats):
             seats_named = "seat 0, seat 1" if seats == 2 else f"a seat from 0 to {seats - 1}"
             raise BadSetup(f"The first player must be {seats_named} or left to chance.")
+
+    def _check_teams(self, seats: int) -> None:
+        if self.format != HYDRA:
+            if self.teams or self.shared_hands:
+                raise BadSetup("Teams, and hands that teammates share, are for the format hydra only.")
+        elif (seats, self.teams) not in TEAMS:
+            raise BadSetup(
+                f"{seats} players cannot play as {self.teams} teams. There are 2 teams of 2 to 4 players each, or 3 or "
+                "4 teams of 2."
+            )
+
+    @property
+    def starting_health(self) -> int:
+        """Health of a player when the game begins: that of all members of their team."""
+        return self.health * (len(self.decks) // self.teams if self.teams else 1)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -80,6 +101,8 @@ class Setup:
             **({"position": self.position} if self.position else {}),
             **({"format": self.format} if self.format else {}),
             **({"rules_of": self.rules_of} if self.of_2015 else {}),
+            **({"teams": self.teams} if self.teams else {}),
+            **({"shared_hands": True} if self.shared_hands else {}),
         }
 
     @staticmethod
@@ -101,6 +124,8 @@ class Setup:
                 position=str(data.get("position", "")),
                 format=str(data.get("format", DUEL)),
                 rules_of=str(data.get("rules_of", RULES_2017)),
+                teams=int(data.get("teams", 0)),
+                shared_hands=bool(data.get("shared_hands", False)),
             )
         except (KeyError, TypeError) as error:
             raise BadSetup(f"The setup of this game is incomplete: {error}.") from error

@@ -137,7 +137,9 @@ class Game:
         """The tables of a game that has not begun; or copies of those of another one, without its journal."""
         self.setup: Setup = setup
         # who is still in the game; never changed in place: clones share it
-        self.seating: Seating = seating(len(setup.decks), setup.format) if of is None else of.seating
+        self.seating: Seating = (
+            seating(len(setup.decks), setup.format, setup.teams, setup.shared_hands) if of is None else of.seating
+        )
         self.rng: Rng = rng
         self.begun: Begun | None = None  # kept with a journal only; copies have nothing to reverse
         if of is None:
@@ -174,7 +176,7 @@ class Game:
             # slots of champions with continuous abilities for other champions and for players; clones share it
             self.statics: list[int] = []
             # players
-            self.health: list[int] = [setup.health] * seats
+            self.health: list[int] = [setup.starting_health] * seats
             self.gold: list[int] = [0] * seats
             # gold for one alignment only, by `restricted_at` + its place, empty where there is none
             self.restricted_gold: list[int] = []
@@ -349,10 +351,27 @@ def champions_in_play(g: Game) -> int:
     return sum([len(slots) for slots in board])
 
 
+def slots_of_team(g: Game, seat: int) -> list[int]:
+    """Slots of the champions of a player, or of all their team, member by member."""
+    if not g.seating.paired:
+        return g.board[seat]
+    return [slot for one in g.seating.team[seat] for slot in g.board[one]]
+
+
 def defender(g: Game) -> int:
     """The seat that is attacked, or would be: with two players the one whose turn it is not; with more NOBODY outside
-    of battles."""
+    of battles. Of a team it is the member whom the attack names (house ruling H44)."""
     return g.defender if g.seating.many else g.seating.left[g.active]
+
+
+def opposed(g: Game, seat: int, other: int) -> bool:
+    """Whether two players are opponents: neither the same one nor teammates."""
+    return (seat - other) % g.seating.teams != 0
+
+
+def has_turn(g: Game, seat: int) -> bool:
+    """Whether it is this player's turn, alone or with their team."""
+    return not (seat - g.active) % g.seating.teams
 
 
 def played_at(seat: int, cost: int) -> int:

@@ -24,7 +24,7 @@ from engine.epic.programs.definitions import (
 from engine.epic.programs.tables import Ability
 from engine.epic.rules import codes
 from engine.epic.rules.derive import fits, keywords, slot_of
-from engine.epic.rules.state import Game
+from engine.epic.rules.state import Game, opposed
 
 _DAMAGE_EVENTS: Final = 1 << bits.M_DEALS_DAMAGE | 1 << bits.M_DAMAGES_PLAYER | 1 << bits.M_DAMAGES_OPPONENT
 
@@ -150,6 +150,6 @@ def trigger_damage(g: Game, source: int, controller: int, total: int, to_seats: 
         if trigger_events >> bits.M_DEALS_DAMAGE & 1:
             g.pending_triggers.append((program, uid, source, controller, total, controller, ability_id))
         for seat, amount in enumerate(to_seats):
-            hits_opponent = trigger_events >> bits.M_DAMAGES_OPPONENT & 1 and seat != controller
+            hits_opponent = trigger_events >> bits.M_DAMAGES_OPPONENT & 1 and opposed(g, seat, controller)
             if amount and (trigger_events >> bits.M_DAMAGES_PLAYER & 1 or hits_opponent):
                 g.pending_triggers.append((program, uid, source, controller, amount, seat, ability_id))

@@ -36,8 +36,8 @@ from engine.epic.rules.derive import (
     power_of,
 )
 from engine.epic.rules.limits import TURN_LIMIT
-from engine.epic.rules.picks import FRESH, PICKING, ask, begin, offer, ranked
-from engine.epic.rules.state import Game, push_frame
+from engine.epic.rules.picks import FRESH, PICKING, ask, begin, offer, ranked, teammates_follow, whose_turn
+from engine.epic.rules.state import Game, has_turn, push_frame
 
 OPENING_CARDS: Final = 5  # 1.8.1
 HAND_LIMIT: Final = 7  # 1.7.4
@@ -60,11 +60,11 @@ def opening_hands(g: Game, f: Frame, op: ops.Op) -> bool:
 def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
     """Any number of cards to the bottom in random order, as many drawn, 1 health lost for each (1.8.2); the second
     player decides first, then the others clockwise (1.8.4); by the rules of 2015 the first player begins. With more
-    than two players X counts those who come after the second of them."""
+    than two players X counts those who come after the second of them. Teams do so one after the other (H43)."""
     begin(f)
     _, turn = op
-    at = turn + f[codes.X] + (0 if g.setup.of_2015 else 1)
-    seat = (g.first + at) % g.seating.seats
+    at = turn + f[codes.X] + (0 if g.setup.of_2015 else g.seating.size)
+    seat = (g.first + at // g.seating.size) % g.seating.teams + g.seating.teams * (at % g.seating.size)
     if f[codes.STAGE] == PICKING and seat in g.seating.players:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
         if offer(g, f, seat, codes.MULLIGAN, among, 0, len(among)):
@@ -82,8 +82,8 @@ def mulligan(g: Game, f: Frame, op: ops.Op) -> bool:
 def _mulligan(g: Game, seat: int, uids: list[int]) -> None:
     atoms.note(g, events.MULLIGAN, seat, n=len(uids))
     for uid in uids:
-        atoms.note(g, events.TO_BOTTOM, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
-    atoms.to_bottom(g, uids, 1 << seat)
+        atoms.note(g, events.TO_BOTTOM, seat, g.def_of[uid], codes.CARD + uid, seen=g.seating.sees[seat])
+    atoms.to_bottom(g, uids, g.seating.sees[seat])
     atoms.draw(g, seat, len(uids))
     atoms.lose(g, seat, len(uids), -1)
 
@@ -92,24 +92,26 @@ def _mulligan(g: Game, seat: int, uids: list[int]) -> None:
 
 
 def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
-    """Gold, draw, prepare, triggers (4.2.2 to 4.2.5)."""
+    """Gold, draw, prepare, triggers (4.2.2 to 4.2.5); for each member of a team (house ruling H46)."""
     g.turn += 1
     if g.turn > TURN_LIMIT:
         atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
         return False
     g.phase, g.step = codes.PHASE_START, codes.STEP_NONE
-    seat = g.initiative = g.active
-    atoms.note(g, events.TURN, seat, n=g.turn)
-    atoms.set_gold(g, seat, 1)
-    if g.turn == 1:
-        for other in g.seating.clockwise[seat][1:]:
-            atoms.set_gold(g, other, 1)  # 4.2.2a
-    if g.turn > 1 or g.seating.many:
-        atoms.draw(g, seat, 1)  # 4.2.3, 1.6.3; with two players not on the first turn of the game (4.2.3a, 1.6.4)
-    atoms.prepare_all(g, seat)
-    triggers.trigger_board(g, seat, 1 << bits.M_START_OF_TURN)
-    triggers.trigger_discarded(g, seat, 1 << bits.M_START_OF_TURN)
-    triggers.trigger_deity(g, seat, 1 << bits.M_START_OF_TURN)
+    g.initiative = g.active
+    g.last_play = codes.NOBODY
+    atoms.note(g, events.TURN, g.active, n=g.turn)
+    team = g.seating.team[g.active]
+    for seat in g.seating.clockwise[g.active] if g.turn == 1 else team:
+        atoms.set_gold(g, seat, 1)  # 4.2.2, 4.2.2a
+    for seat in team:
+        if g.turn > 1 or g.seating.many:
+            atoms.draw(g, seat, 1)  # 4.2.3, 1.6.3; with two players not on the first turn of the game (4.2.3a, 1.6.4)
+    for seat in team:
+        atoms.prepare_all(g, seat)
+        triggers.trigger_board(g, seat, 1 << bits.M_START_OF_TURN)
+        triggers.trigger_discarded(g, seat, 1 << bits.M_START_OF_TURN)
+        triggers.trigger_deity(g, seat, 1 << bits.M_START_OF_TURN)
     return False
 
 
@@ -118,6 +120,8 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
     g.initiative = g.seating.clockwise[g.active][0]  # the player to the left of one who has left the game
     atoms.note(g, events.ENDED, g.active)
+    if g.seating.paired:
+        f[codes.X] = 0
     g.pending_triggers.extend(g.delayed_triggers)
     g.delayed_triggers = []
     for seat in g.seating.clockwise[g.active]:
@@ -126,29 +130,33 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
 
 
 def hand_limit(g: Game, f: Frame, op: ops.Op) -> bool:
-    """The player whose turn it is discards down to seven (4.5.2b); the rules of 2015 have no hand limit."""
+    """The player whose turn it is discards down to seven (4.5.2b), of a team one member after the other
+    (house ruling H46); the rules of 2015 have no hand limit."""
     if g.setup.of_2015:
         return False
     begin(f)
-    seat = g.active
-    excess = len(g.hand[seat]) - HAND_LIMIT  # one who has left the game has none
+    team = g.seating.team[g.active]
+    seat = whose_turn(g, f, team)
+    excess = len(g.hand[seat]) - HAND_LIMIT if team else 0
     if excess > 0 and f[codes.STAGE] == PICKING:
         among = ranked(g, [codes.CARD + uid for uid in g.hand[seat]])
         if offer(g, f, seat, codes.DISCARDS, among, excess, excess):
             return True
     f[codes.STAGE] = FRESH
     atoms.discard(g, [card - codes.CARD for card in f[codes.SELECTED :]], seat)
+    teammates_follow(g, f, team, seat)
     return False
 
 
 def clean_up(g: Game, f: Frame, op: ops.Op) -> bool:
     """Damage goes, flipped champions prepare, effects of the turn end, gold is 1 again (4.5.2c to 4.5.2f)."""
-    if len(g.hand[g.active]) > HAND_LIMIT and not g.setup.of_2015:  # an ability drew while discarding (house ruling H5)
-        f[codes.PC] = LIMIT
-        return False
+    for seat in g.seating.team[g.active]:
+        if len(g.hand[seat]) > HAND_LIMIT and not g.setup.of_2015:  # an ability drew while discarding (house ruling H5)
+            f[codes.PC] = LIMIT
+            return False
     this_turn.clean_champions(g)
-    if g.active in g.seating.players:
-        atoms.set_gold(g, g.active, 1)
+    for seat in g.seating.team[g.active]:
+        atoms.set_gold(g, seat, 1)
     this_turn.forget_turn(g)
     g.active = g.seating.left[g.active]
     f[codes.PC] = START
@@ -308,13 +316,14 @@ def _affordable(g: Game, seat: int, mask: int, costs: int, own: int) -> bool:
 
 
 def main_window(g: Game, f: Frame, op: ops.Op) -> bool:
-    """The player whose turn it is acts, or offers to end the turn (4.3.1 to 4.3.3)."""
+    """The player whose turn it is acts, or offers to end the turn (4.3.1 to 4.3.3); of a team who has initiative."""
     g.phase, g.step = codes.PHASE_MAIN, codes.STEP_NONE
     return _own_window(g)
 
 
 def attackable(g: Game) -> list[int]:
-    """Opponents of the player whose turn it is that can be attacked, the one to the left first (M4.4)."""
+    """Opponents of the player whose turn it is that can be attacked, the one to the left first (M4.4). Of a team those
+    members that an attack on it may name (house ruling H44)."""
     return [seat for seat in g.seating.attackable[g.active] if not has_trait(g, seat, bits.CANNOT_BE_ATTACKED)]
 
 
@@ -326,7 +335,9 @@ def _anybody_attackable(g: Game) -> bool:
 
 
 def _own_window(g: Game) -> bool:
-    seat = g.initiative = g.active
+    if not (g.seating.paired and g.initiative in g.seating.team[g.active]):
+        g.initiative = g.active
+    seat = g.initiative
     options = plays(g, seat, True)
     able = kept = False
     if not g.no_attacks and _anybody_attackable(g):
@@ -344,6 +355,9 @@ def _own_window(g: Game) -> bool:
 def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
         g.begun = None  # who has passed initiative reverses nothing (3.7.1)
+        if g.seating.paired and passes_to_teammate(g):
+            f[codes.PC] = MAIN
+            return
         g.initiative = g.seating.left[g.active]
         g.plays = 0
         g.last_play = codes.NOBODY
@@ -353,7 +367,7 @@ def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     elif option == codes.BATTLE:
         f[codes.PC] = BATTLE
     else:
-        make_play(g, g.active, option)
+        make_play(g, g.initiative, option)
         f[codes.PC] = MAIN
 
 
@@ -365,7 +379,7 @@ def offer_window(g: Game, f: Frame, op: ops.Op) -> bool:
     if g.seating.many and seat not in g.seating.players:
         take_offer(g, f, op, codes.PASS)
         return False
-    return ask(g, seat, codes.WINDOW, [codes.PASS, *plays(g, seat, seat == g.active)])
+    return ask(g, seat, codes.WINDOW, [codes.PASS, *plays(g, seat, has_turn(g, seat))])
 
 
 def take_offer(g: Game, f: Frame, op: ops.Op, option: int) -> None:
@@ -381,18 +395,46 @@ def take_offer(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         return
     acted = g.last_play != codes.NOBODY if g.seating.many else g.plays > 0
     g.initiative = g.active
+    g.last_play = codes.NOBODY
     f[codes.PC] = ENDING if not acted else MAIN if g.setup.of_2015 else CONTINUE
 
 
 def circle_goes_on(g: Game, first: int) -> bool:
     """With more than two players initiative passes to the left, beginning with the player `first`, until it would come
     to the one who made the last play, or back to the first when nobody made any (4.3.5, M4.4.3 to 5, M4.4.8 to 10).
-    By the rules of 2015 each has it once (house ruling H61). False: it has done so. True: the next one has it."""
+    By the rules of 2015 each has it once (house ruling H61). Teams have it together. False: it has done so. True: the
+    next one has it."""
+    if g.seating.paired and passes_to_teammate(g):
+        return True
     to = g.seating.left[g.initiative]
-    if to == (first if g.last_play == codes.NOBODY or g.setup.of_2015 else g.last_play):
+    last = first if g.last_play == codes.NOBODY or g.setup.of_2015 else g.last_play
+    if to == g.seating.lead(last):
         return False
     g.initiative = to
     g.plays = 0
+    return True
+
+
+def next_teammate(g: Game) -> int:
+    """The teammate to whom a player who passes hands initiative on: the next one, until it would come to the one of
+    the team who made the last play, or back to the first when none of them made any (house ruling H45). NOBODY: all of
+    the team have passed."""
+    team = g.seating.team[g.initiative]
+    if not team:
+        return codes.NOBODY
+    if g.initiative not in team:  # they have left the game
+        return team[0]
+    to = g.seating.clockwise[g.initiative][1] if len(team) > 1 else g.initiative
+    return codes.NOBODY if to == (g.last_play if g.last_play in team else team[0]) else to
+
+
+def passes_to_teammate(g: Game) -> bool:
+    """Whether a player who passes hands initiative on to a teammate, who has it now. False: all of the team have
+    passed."""
+    to = next_teammate(g)
+    if to == codes.NOBODY:
+        return False
+    g.initiative = to
     return True
 
 
@@ -405,7 +447,7 @@ def continue_window(g: Game, f: Frame, op: ops.Op) -> bool:
 def take_continue(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
         g.begun = None
-        f[codes.PC] = ENDING
+        f[codes.PC] = CONTINUE if g.seating.paired and passes_to_teammate(g) else ENDING
     else:
         take_main(g, f, op, option)
 

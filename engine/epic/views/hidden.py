@@ -24,7 +24,7 @@ from engine.epic.language import Alignment
 from engine.epic.programs import bits, ops
 from engine.epic.programs.definitions import DEFENSE, IS_DEITY, KEYWORDS, NAME, OFFENSE, D
 from engine.epic.prompts.decisions import decision_view, pending_view, resolving
-from engine.epic.prompts.objects import called_by
+from engine.epic.prompts.objects import called_by, reference
 from engine.epic.prompts.options import ability_id_text, objects
 from engine.epic.rules import battle, codes, picks
 from engine.epic.rules.derive import alignments, defense, has_trait, is_token, keywords, offense
@@ -55,7 +55,7 @@ def visible(g: Game, seat: int, uid: int) -> bool:
     zone = g.zone_of[uid]
     if zone == codes.GONE:  # what nobody saw before it left the game (1.9.3) nobody sees after
         return False
-    if zone not in (codes.HAND, codes.DECK) or (zone == codes.HAND and sees_hand(g.owner_of[uid], seat)):
+    if zone not in (codes.HAND, codes.DECK) or (zone == codes.HAND and sees_hand(g, g.owner_of[uid], seat)):
         return True
     if not knows_block(g, seat, uid):
         return False
@@ -63,9 +63,9 @@ def visible(g: Game, seat: int, uid: int) -> bool:
     return len(peers) == 1 if zone == codes.DECK else all(g.zone_of[peer] == codes.HAND for peer in peers)
 
 
-def sees_hand(owner: int, seat: int) -> bool:
-    """Whether `seat` looks into this player's hand."""
-    return seat in (owner, OPEN_HANDS)
+def sees_hand(g: Game, owner: int, seat: int) -> bool:
+    """Whether `seat` looks into this player's hand: their own, or one that teammates share (1.10.2)."""
+    return seat == OPEN_HANDS or g.seating.sees[owner] >> seat & 1 != 0
 
 
 def knows_block(g: Game, seat: int, uid: int) -> bool:
@@ -74,7 +74,9 @@ def knows_block(g: Game, seat: int, uid: int) -> bool:
     if seat == OPEN_HANDS:
         return known != 0
     if seat == SPECTATOR:  # whoever has a card in hand knows it without having been shown it
-        return (known | 1 << g.owner_of[uid] if g.zone_of[uid] == codes.HAND else known) == g.seating.everyone
+        return (
+            known | g.seating.sees[g.owner_of[uid]] if g.zone_of[uid] == codes.HAND else known
+        ) == g.seating.everyone
     return known >> seat & 1 != 0
 
 
@@ -82,7 +84,7 @@ def block_peers(g: Game, seat: int, uid: int) -> list[int]:
     """Hidden cards among which this one cannot be told apart by one who knows the block: its block without what the
     seat sees in a hand."""
     owner, block = g.owner_of[uid], g.block_of[uid]
-    zones = (g.deck[owner],) if sees_hand(owner, seat) else (g.deck[owner], g.hand[owner])
+    zones = (g.deck[owner],) if sees_hand(g, owner, seat) else (g.deck[owner], g.hand[owner])
     return [peer for zone in zones for peer in zone if g.block_of[peer] == block and knows_block(g, seat, peer)]
 
 
@@ -123,12 +125,20 @@ def _seating(g: Game) -> dict[str, Any] | None:
         "playing": list(g.seating.players),
         "attackable": [list(seats) for seats in g.seating.attackable],
         "reach": [list(seats) for seats in g.seating.reach],
+        "teams": _teams(g),
+        "shared_hands": g.seating.shared,
         "out": [
             {"seat": seat, "why": codes.REASON_NAMES[codes.BY_HEALTH if g.health[seat] <= 0 else codes.BY_CONCESSION]}
             for seat in range(g.seating.seats)
             if seat not in g.seating.players
         ],
     }
+
+
+def _teams(g: Game) -> list[list[int]]:
+    """The seats of each team, those that have left the game too; nothing without teams."""
+    count = g.setup.teams
+    return [[*range(team, g.seating.seats, count)] for team in range(count)]
 
 
 def _card(g: Game, uid: int) -> dict[str, Any]:
@@ -176,7 +186,7 @@ def _hand_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
     blocks: dict[int, list[int]] = {}
     for uid in sorted(g.hand[one]):
         if visible(g, seat, uid):
-            blocks.setdefault(uid if sees_hand(one, seat) else -g.block_of[uid], []).append(uid)
+            blocks.setdefault(uid if sees_hand(g, one, seat) else -g.block_of[uid], []).append(uid)
     pairs = [
         (name, uid)
         for uids in blocks.values()
@@ -253,9 +263,10 @@ def _battle(g: Game) -> dict[str, Any] | None:
     attacked = defender(g)
     if attacked == codes.NOBODY:  # not chosen yet
         return {"attackers": [], "blockers": [], "blocked": False, "defender": None}
-    sides = [[f"b{g.ref_of[slot]}" for slot in g.board[one] if g.flags_of[slot] & flag]
-             for one, flag in ((g.active, codes.ATTACKING), (attacked, codes.BLOCKING))]  # fmt: skip
-    return {"attackers": sides[0], "blockers": sides[1], "blocked": g.blocked, "defender": attacked}
+    attackers, blockers = (
+        [reference(g.ref_of[slot]) for slot in side] for side in (battle.attackers(g), battle.blockers(g))
+    )
+    return {"attackers": attackers, "blockers": blockers, "blocked": g.blocked, "defender": attacked}
 
 
 def result(g: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any] | None:
@@ -266,7 +277,7 @@ def result(g: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any] | No
     return {
         "winner": winner,
         "reason": codes.REASON_NAMES[g.reason],
-        "text": ending(g.winner, g.reason, seat, called_by(g, names)),
+        "text": ending(g.winner, g.reason, seat, called_by(g, names), g.setup.teams),
     }
 
 
@@ -312,7 +323,7 @@ def _setup_known(setup: Setup, seat: int) -> Setup:
 
 def _hidden_groups(g: Game, seat: int, owner: int) -> list[tuple[list[int], bool]]:
     """Sets of hidden uids that the seat cannot tell apart, and whether it knows the cards that they are."""
-    uids = g.deck[owner] if owner == seat else g.deck[owner] + g.hand[owner]
+    uids = g.deck[owner] if sees_hand(g, owner, seat) else g.deck[owner] + g.hand[owner]
     if owner not in g.seating.players:
         uids = [uid for uid, zone in enumerate(g.zone_of) if zone == codes.GONE and g.owner_of[uid] == owner]
     groups: dict[int, list[int]] = {}
@@ -349,7 +360,8 @@ def _forget_answers(g: Game) -> None:
     """The seat that decides begins its answer anew."""
     f, asked = g.frames[-1], asking_op(g)[0]
     if asked == ops.ASSIGN_DAMAGE:
-        f[codes.X] = 0 if g.seat == g.active else len(battle.attackers(g))
+        fighting = battle.attackers(g) + battle.blockers(g)
+        f[codes.X] = next(at for at, slot in enumerate(fighting) if g.controller_of[slot] == g.seat)
         g.assigned = [hit for hit in g.assigned if hit[1] != g.seat]
         del f[codes.SELECTED :]
     elif f[codes.STAGE] >= picks.PICKING and asked in picks.MULTI_PICKS:

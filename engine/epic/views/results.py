@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.epic.rules import codes
-from engine.epic.text.grammar import capital
+from engine.epic.text.grammar import capital, listed
 
 # by the name of the reason; verbs stand in the past, where they fit "you", "your opponent" and a name alike
 _WHY: Final = {
@@ -30,11 +30,15 @@ def why(reason: str, winner: str = "", loser: str = "") -> str:
     return _WHY[reason].format(winner=winner, loser=loser)
 
 
-def ending(winner: int, reason: int, seat: int, names: Sequence[str] = ()) -> str:
-    """Who won and why, in a sentence for a seat, or for a spectator, who is told the players' `names`."""
+def ending(winner: int, reason: int, seat: int, names: Sequence[str] = (), teams: int = 0) -> str:
+    """Who won and why, in a sentence for a seat, or for a spectator, who is told the players' `names`. The winner of a
+    game of `teams` is the first seat of the one that wins (`Setup`)."""
     name = codes.REASON_NAMES[reason]
     if winner == codes.NOBODY:
         return f"A draw: {why(name)}."
+    if teams:
+        who = "your team" if seat < len(names) and not (seat - winner) % teams else listed(list(names[winner::teams]))
+        return f"{capital(who)} {'wins' if who == 'your team' else 'win'}: {why(name, who)}."
     if len(names) > 2:
         if winner == seat:
             return f"You win: {why(name, 'you')}."

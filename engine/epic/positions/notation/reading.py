@@ -33,7 +33,7 @@ from engine.epic.positions.plain.position import (
     Result,
 )
 from engine.epic.rules import codes
-from engine.epic.rules.seating import FORMATS, LEAST_SEATS, MOST_SEATS
+from engine.epic.rules.seating import FORMATS, LEAST_SEATS, LEAST_TEAMS, MOST_SEATS
 
 LONGEST: Final = 20_000  # characters of a notation
 _REASONS: Final = codes.REASON_NAMES[1:]
@@ -104,6 +104,8 @@ class _Reader(OngoingReader):
             return {}
         if word == "format":
             return {word: self.one_of(FORMATS[1:])}
+        if word == "teams":
+            return {word: self.number(LEAST_TEAMS, MOST_SEATS)}
         if word == "out":
             return {word: tuple(self.joined(self.seat))}
         return {word.replace("-", "_"): self.seat()}

@@ -17,10 +17,15 @@ NOBODY: Final = "none"
 NAMES: Final = {fold(name): name for name in NAME}  # by what is left of them without spaces and punctuation
 KEYWORDS: Final = {facts.key: keyword for keyword, facts in KEYWORD_FACTS.items()}
 ALIGNMENTS: Final = {str(one.name).lower(): one for one in Alignment if one}
-SWITCHES: Final = {"of-2015": "of_2015", "open-lists": "open_lists", "every-window": "every_window"}
+SWITCHES: Final = {
+    "of-2015": "of_2015",
+    "open-lists": "open_lists",
+    "every-window": "every_window",
+    "shared-hands": "shared_hands",
+}
 TURN_WORDS: Final = ("acted", "passed", "blocked", "no-attacks")
 TURN_FIELDS: Final = ("turn", "active", "first", "moment", "seat", "winner", "reason", "later", "started-at", "rules")
-OF_MANY: Final = ("players", "format", "out", "attacked", "last-play")
+OF_MANY: Final = ("players", "format", "teams", "out", "attacked", "attacker", "last-play")
 PLAYER_FIELDS: Final = (
     "health", "gold", "bound", "to-play", "deity", "hand", "board", "discard", "deck", "supplemental", "played0",
     "played1", "this-turn",

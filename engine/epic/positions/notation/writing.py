@@ -59,13 +59,14 @@ def text_of(position: Position) -> str:
 
 def _turn_text(p: Position) -> str:
     words = [] if not p.format else [f"players={len(p.players)}", f"format={p.format}"]
+    words += [f"teams={p.teams}"] if p.teams else []
     words += [f"turn={p.turn}", f"active={p.active}", f"first={p.first}", f"moment={p.moment}"]
     if p.moment != OVER:
         words.append(f"seat={p.seat}")
     if p.result is not None:
         words += [f"winner={NOBODY if p.result.winner is None else p.result.winner}", f"reason={p.result.reason}"]
     words += [f"out={'+'.join(map(str, p.out))}"] if p.out else []
-    named = (("attacked", p.attacked), ("last-play", p.last_play))
+    named = (("attacked", p.attacked), ("attacker", p.attacker), ("last-play", p.last_play))
     words += [f"{word}={seat}" for word, seat in named if seat is not None]
     given = (p.acted, p.passed, p.blocked, p.no_attacks)
     words += [word for word, said in zip(TURN_WORDS, given, strict=True) if said]

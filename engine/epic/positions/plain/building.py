@@ -9,8 +9,11 @@ from engine.epic.positions.plain.cards import card_index, is_token, mulligans_be
 from engine.epic.positions.plain.checking import check
 from engine.epic.positions.plain.places import place_of
 from engine.epic.positions.plain.position import (
+    ATTACKERS,
+    BLOCKERS,
     BOARD,
     DAMAGE,
+    HAND_LIMIT,
     MULLIGAN,
     BadPosition,
     Held,
@@ -89,6 +92,8 @@ def _setup(position: Position) -> Setup:
         deities=tuple(player.deity for player in position.players),
         health=position.starting_health,
         format=position.format,
+        teams=position.teams,
+        shared_hands=position.shared_hands,
     )
 
 
@@ -219,6 +224,8 @@ def _set_turn(g: Game, position: Position) -> None:
     g.initiative = codes.NOBODY if position.moment == MULLIGAN else position.seat
     if ongoing is not None and ongoing.initiative is not None:
         g.initiative = ongoing.initiative
+    if position.attacker is not None:
+        g.initiative = position.attacker
     g.plays, g.passed = int(position.acted), int(position.passed)
     if ongoing is not None and ongoing.declared:
         g.passed = battle.UNOPENED
@@ -226,8 +233,21 @@ def _set_turn(g: Game, position: Position) -> None:
     g.unsettled = False
     g.defender = codes.NOBODY if position.attacked is None else position.attacked
     g.last_play = codes.NOBODY if position.last_play is None else position.last_play
-    after_the_second = max(0, mulligans_before(position) - 1) if position.moment == MULLIGAN else 0
-    push_frame(g, GAME, -1, 0, position.first, after_the_second, 0)[codes.PC] = place
+    push_frame(g, GAME, -1, 0, position.first, _before(g, position), 0)[codes.PC] = place
+
+
+def _before(g: Game, position: Position) -> int:
+    """X of the game's own program: of mulligans how many players decided after the second one, of teammates who pick
+    one after the other the bit set of those who have."""
+    if position.moment == MULLIGAN:
+        return max(0, mulligans_before(position) - 1)
+    if not position.teams or position.moment not in (ATTACKERS, BLOCKERS, HAND_LIMIT):
+        return 0
+    if position.ongoing is not None and position.ongoing.settles:
+        return 0
+    first = g.initiative if position.moment == ATTACKERS else g.seating.lead(position.seat)
+    circle = g.seating.clockwise[first]
+    return sum(1 << seat for seat in circle[: circle.index(position.seat)])
 
 
 def _end(g: Game, position: Position) -> None:

@@ -42,8 +42,10 @@ def is_token(one: InPlay) -> bool:
 def mulligans_before(position: Position) -> int:
     """How many seats decide on their opening hands before the one that decides now. The second player begins (1.8.4),
     or by the rules of 2015 the first."""
-    first = position.first + (not position.of_2015)
-    return (position.seat - first) % len(position.players)
+    teams = position.teams or len(position.players)
+    size = len(position.players) // teams
+    place = (position.seat - position.first) % teams * size + position.seat // teams
+    return (place - (0 if position.of_2015 else size)) % len(position.players)
 
 
 def pile_of(player: PlayerState, zone: str) -> tuple[Held, ...]:

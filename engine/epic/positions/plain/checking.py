@@ -61,9 +61,9 @@ def check(position: Position) -> None:
         raise BadPosition("Players start with at least 1 health.")
     for seat, player in enumerate(position.players):
         _check_player(position, seat, player)
-    if position.moment == BLOCKERS and not any(one.attacking for one in position.players[position.active].board):
+    if position.moment == BLOCKERS and not any(one.attacking for player in position.players for one in player.board):
         raise BadPosition("Nobody attacks, so nobody can block.")
-    if position.blocked and position.moment not in _BLOCKING_IN:
+    if position.blocked and position.moment not in _blocking_in(position):
         raise BadPosition("An attack is blocked only after blockers were declared.")
     if position.result is not None:
         _check_result(position)
@@ -71,31 +71,61 @@ def check(position: Position) -> None:
         check_ongoing(position)
 
 
+def _blocking_in(position: Position) -> tuple[str, ...]:
+    """Moments in which champions may be blocking; teammates declare theirs one after the other."""
+    return (*_BLOCKING_IN, BLOCKERS) if position.teams else _BLOCKING_IN
+
+
 def _check_seats(position: Position) -> None:
     """Who plays, and who is still in the game."""
     try:
-        Setup(decks=((),) * len(position.players), format=position.format).check()
+        Setup(
+            decks=((),) * len(position.players), format=position.format, teams=position.teams,
+            shared_hands=position.shared_hands,
+        ).check()  # fmt: skip
     except BadSetup as error:
         raise BadPosition(str(error)) from error
     seats = range(len(position.players))
     named = [position.active, position.first, position.seat, *position.out]
-    named += [seat for seat in (position.attacked, position.last_play) if seat is not None]
+    named += [seat for seat in (position.attacked, position.attacker, position.last_play) if seat is not None]
     if any(seat not in seats for seat in named):
         raise BadPosition(f"Seats are numbered from 0 to {seats[-1]}.")
     if not position.format and (position.out or position.attacked is not None or position.last_play is not None):
         raise BadPosition("Who is out, attacked or made the last play is said with more than two players only.")
-    if position.result is None and (len(position.seats) < 2 or position.seat not in position.seats):
-        raise BadPosition("At least two players are in the game, and one of them decides.")
-    if position.attacked == position.active:
+    if position.result is None and (
+        position.seat not in position.seats or len(position.team_of(position.seat)) == len(position.seats)
+    ):
+        raise BadPosition(
+            f"At least two {'teams' if position.teams else 'players'} are in the game, and one of them decides."
+        )
+    if position.teams:
+        _check_teams(position)
+    if position.attacked is not None and position.are_together(position.attacked, position.active):
         raise BadPosition(f"Seat {position.attacked} cannot be attacked by seat {position.active}.")
     if position.attacked is not None and position.moment not in (*_ATTACKING_IN, ATTACKERS):
         raise BadPosition("Somebody is attacked in a battle only.")
 
 
+def _check_teams(position: Position) -> None:
+    """The first member of a team stands for it, and its health is one."""
+    team = position.team_of(position.active)
+    if (position.result is None and team and position.active != team[0]) or position.first >= position.teams:
+        raise BadPosition("Of a team whose turn it is, or whose turn was the first one, the first member is named.")
+    for seat in position.seats:
+        together = {position.players[one].health for one in position.team_of(seat)}
+        if len(together) > 1:
+            raise BadPosition(f"The team of seat {seat} has its health in common: {min(together)} or {max(together)}?")
+    attacker = position.attacker
+    if attacker is not None and (
+        position.moment != ATTACKERS or attacker == position.seat or not position.are_together(attacker, position.seat)
+    ):
+        raise BadPosition(f"Seat {position.seat} cannot join an attack of seat {attacker} now.")
+
+
 def _check_turn(position: Position) -> None:
     ongoing = position.ongoing
     due = None if ongoing is not None and ongoing.settles else _seat_of(position)
-    if due is not None and position.seat != due:
+    if due is not None and not position.are_together(position.seat, due):
         raise BadPosition(f"In the moment {position.moment} seat {due} decides, not seat {position.seat}.")
     if (position.moment == OVER) != (position.result is not None):
         raise BadPosition("A game that is over says how it ended, and no other one does.")
@@ -119,9 +149,9 @@ def _check_turn_of_2015(position: Position) -> None:
             return
         initiative = position.seat if ongoing.initiative is None else ongoing.initiative
     fighting = position.moment in BATTLE_WINDOWS and bool(position.format)
-    if (position.moment == END_OFFER and initiative == position.active) or (
-        fighting and initiative not in (position.active, position.attacked)
-    ):
+    theirs = position.are_together(initiative, position.active)
+    attacked = position.attacked is not None and position.are_together(initiative, position.attacked)
+    if (position.moment == END_OFFER and theirs) or (fighting and not theirs and not attacked):
         raise BadPosition(f"By the rules of 2015 seat {initiative} has no window in the moment {position.moment}.")
 
 
@@ -171,10 +201,12 @@ def _check_champion(position: Position, seat: int, one: InPlay) -> None:
         raise BadPosition(f"{one.card} is an event: it cannot be in play.")
     if one.suspended and not one.lost_abilities:
         raise BadPosition(f"{one.card} of seat {seat} has lost no abilities, so none are suspended.")
-    if one.attacking and (position.moment not in _ATTACKING_IN or seat != position.active):
+    attacking_in = (*_ATTACKING_IN, ATTACKERS) if position.attacker is not None else _ATTACKING_IN
+    if one.attacking and (position.moment not in attacking_in or not position.are_together(seat, position.active)):
         raise BadPosition(f"{one.card} of seat {seat} cannot be attacking now.")
     attacked = position.attacked if position.format else 1 - position.active
-    if one.blocking and (position.moment not in _BLOCKING_IN or (seat != attacked and position.moment != OVER)):
+    blocks = attacked is not None and position.are_together(seat, attacked)
+    if one.blocking and (position.moment not in _blocking_in(position) or not (blocks or position.moment == OVER)):
         raise BadPosition(f"{one.card} of seat {seat} cannot be blocking now.")
     if one.blocking and not position.blocked:
         raise BadPosition(f"{one.card} of seat {seat} is blocking, so the attack is blocked.")

@@ -84,7 +84,7 @@ def _check_initiative(position: Position, ongoing: Ongoing) -> None:
         return
     initiative = position.seat if ongoing.initiative is None else ongoing.initiative
     if position.moment not in BATTLE_WINDOWS or ongoing.declared:
-        due = [position.active]
+        due = [*position.team_of(position.active)]
         if position.moment == END_OFFER:
             due = [seat for seat in position.seats if seat != position.active or position.format]
         if initiative not in due:

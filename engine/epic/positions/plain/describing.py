@@ -8,6 +8,7 @@ from engine.epic.positions.plain.describing_ongoing import ongoing_of
 from engine.epic.positions.plain.places import is_quiet, moment_of
 from engine.epic.positions.plain.position import (
     ACTED_IN,
+    ATTACKERS,
     BATTLE_WINDOWS,
     Held,
     InPlay,
@@ -52,6 +53,9 @@ def position_of(g: Game) -> Position:
         out=tuple(seat for seat in range(g.seating.seats) if seat not in g.seating.players),
         attacked=None if g.defender == codes.NOBODY else g.defender,
         last_play=None if g.last_play == codes.NOBODY or g.reason else g.last_play,
+        teams=g.setup.teams,
+        shared_hands=g.setup.shared_hands,
+        attacker=g.initiative if moment == ATTACKERS and g.initiative != g.seat else None,
     )
 
 

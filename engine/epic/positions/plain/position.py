@@ -238,7 +238,9 @@ class Position:
     came, `passed` that the window before it in this step was passed. `blocked`: the attack is blocked (4.4.6b).
     `of_2015`: by the rules of 2015. `ongoing`: what is half done, None in quiet moments and when the game is over; then
     there is a `result`. With more than two players a `format`: those `out` of the game, who is `attacked`, and who made
-    the `last_play` since the windows of this step began."""
+    the `last_play` since the windows of this step began. With `teams`, seat s in team s % teams, the first member of a
+    team stands for it in `active` and `first`; `attacker` is the one whose attack another member may join now.
+    `starting_health` is what each member brought in; `shared_hands`: teammates see each other's hands."""
 
     players: tuple[PlayerState, ...]
     moment: str = MAIN
@@ -261,6 +263,17 @@ class Position:
     out: tuple[int, ...] = ()
     attacked: int | None = None
     last_play: int | None = None
+    teams: int = 0
+    shared_hands: bool = False
+    attacker: int | None = None
+
+    def are_together(self, one: int, other: int) -> bool:
+        """Whether two seats are the same, or teammates."""
+        return not (one - other) % (self.teams or len(self.players))
+
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """The seats of a team that are still in the game; without teams the seat alone."""
+        return tuple(one for one in self.seats if self.are_together(one, seat))
 
     @property
     def everyone(self) -> int:
