@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.epic.language import Alignment, Keyword
 from engine.epic.positions.plain.abilities import card_index_of
 from engine.epic.positions.plain.describing_ongoing import ongoing_of
-from engine.epic.positions.plain.places import is_quiet, moment_of
+from engine.epic.positions.plain.places import has_declared, is_quiet, moment_of
 from engine.epic.positions.plain.position import (
     ACTED_IN,
     ATTACKERS,
@@ -29,7 +29,6 @@ from engine.epic.rules.triggers import granted_to
 def position_of(g: Game) -> Position:
     """The position of a game in which somebody decides, or which is over."""
     moment, blocks = moment_of(g), shared_blocks(g)
-    declared = g.passed < 0
     ongoing = None if g.reason or is_quiet(g) else ongoing_of(g, blocks)
     return Position(
         players=tuple(_player_state(g, seat, blocks) for seat in range(g.seating.seats)),
@@ -38,7 +37,7 @@ def position_of(g: Game) -> Position:
         active=g.active,
         first=g.first,
         seat=0 if g.reason else g.seat,
-        acted=moment in ACTED_IN and g.plays > 0 and not declared,
+        acted=moment in ACTED_IN and g.plays > 0 and not has_declared(g),
         passed=moment in BATTLE_WINDOWS and g.passed > 0,
         blocked=g.blocked,
         no_attacks=g.no_attacks,

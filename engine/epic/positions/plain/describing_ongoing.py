@@ -20,7 +20,7 @@ from engine.epic.positions.plain.abilities import (
 from engine.epic.positions.plain.answering import given_in, picked_in
 from engine.epic.positions.plain.cards import unclaimed
 from engine.epic.positions.plain.kinds import KEEPING
-from engine.epic.positions.plain.places import settles
+from engine.epic.positions.plain.places import has_declared, settles
 from engine.epic.positions.plain.position import (
     BLOCK,
     BOARD,
@@ -49,7 +49,7 @@ def ongoing_of(g: Game, blocks: dict[int, int]) -> Ongoing | None:
     things = _Things(g, blocks)
     found = Ongoing(
         initiative=g.initiative if settles(g) and g.initiative != g.seat else None,
-        declared=settles(g) and g.passed < 0,
+        declared=settles(g) and has_declared(g),
         stack=_stack(things),
         resolving=tuple(_waiting(things, one) for one in g.resolving_triggers),
         pending=tuple(_waiting(things, one) for one in g.pending_triggers),

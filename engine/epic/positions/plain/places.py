@@ -86,6 +86,11 @@ def settles(g: Game) -> bool:
     return len(g.frames) > 1 or bool(g.resolving_triggers or g.pending_triggers)
 
 
+def has_declared(g: Game) -> bool:
+    """Attackers or blockers were just declared: the windows that follow have not begun, and the battle goes on."""
+    return g.passed < 0 and g.step in (codes.STEP_BEFORE_BLOCKS, codes.STEP_BEFORE_DAMAGE)
+
+
 def is_quiet(g: Game) -> bool:
     """Nothing is half done, and somebody decides."""
     if g.reason or settles(g):
