@@ -135,6 +135,13 @@ class Table(Watchable):
         """A person sits here."""
         return any(player.is_persons for player in self.seats)
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won: one, or those of a team; none while nobody has, or when the game was drawn."""
+        if self.result is None or self.result["winner"] is None:
+            return []
+        return [*range(self.result["winner"], len(self.seats), self.setup.get("teams") or len(self.seats))]
+
     def others(self, seat: int) -> list[Player]:
         """The players of the other seats, clockwise from the left of this one."""
         return [*self.seats[seat + 1 :], *self.seats[:seat]]

@@ -5,7 +5,17 @@ from engine.epic.rules.codes import WINDOW
 from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, keywords, offense, slot_of
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import apply_trusted
-from engine.epic.rules.seating import DUEL, FIRST_BLOOD, FORMATS, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
+from engine.epic.rules.seating import (
+    DUEL,
+    FIRST_BLOOD,
+    FORMATS,
+    FREE_FOR_ALL,
+    HYDRA,
+    LAST_ONE,
+    LEAST_SEATS,
+    MOST_SEATS,
+    TEAMS,
+)
 from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF
 from engine.epic.rules.state import defender
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
@@ -16,6 +26,7 @@ __all__ = [
     "FORMATS",
     "FREE_FOR_ALL",
     "HAND_LIMIT",
+    "HYDRA",
     "LAST_ONE",
     "LEAST_SEATS",
     "MOST_SEATS",
@@ -23,6 +34,7 @@ __all__ = [
     "RULES_2015",
     "RULES_2017",
     "RULES_OF",
+    "TEAMS",
     "WINDOW",
     "apply_trusted",
     "asking_op",
