@@ -100,10 +100,11 @@ def create_table(
     rules_of: str = RULES_2017,
 ) -> Table:
     """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows
-    (`engine.epic.rules.FORMATS`), in so many `teams` where it is for teams. `first` is the seat that starts, None for chance; `deities` are played with the
-    decks, if they have any. Where all are bots they play when they are woken (`thinking.wake`); a clock is for two
-    persons with a device each. `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators
-    see; `rules_of` is the year of the rules. Raises BadSetup where no such game can be played."""
+    (`engine.epic.rules.FORMATS`), in so many `teams` where it is for teams. `first` is the seat that starts, None for
+    chance; `deities` are played with the decks, if they have any. Where all are bots they play when they are woken
+    (`thinking.wake`); a clock is for two persons with a device each. `chosen` is how the decks were chosen, as the form
+    keeps it, and `watch` what spectators see; `rules_of` is the year of the rules. Raises BadSetup where no such game
+    can be played."""
     setup = Setup(
         tuple(map(tuple, decks)), first, deities=tuple(deities), format=format_, rules_of=rules_of, teams=teams,
         shared_hands=shared_hands,
