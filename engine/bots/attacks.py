@@ -31,10 +31,12 @@ def attack_sets(g: Game, values: Values, most: int) -> list[Refs]:
     sets += [cheap[:-1], cheap[: len(cheap) // 2]]
     if prefix:
         sets.append(list(prefix))
+    elif codes.STOP in g.options:  # a teammate attacks
+        sets.insert(0, [])
     found: dict[Refs, None] = {}
     for one in sets:
         refs = tuple(sorted(one))
-        if refs and refs[: len(prefix)] == prefix:
+        if refs[: len(prefix)] == prefix and (refs or codes.STOP in g.options):
             found[refs] = None
     return list(found)[:most] or [tuple(able[: len(prefix) + 1])]
 

@@ -12,7 +12,7 @@ from engine.bots.evaluation import champion_value, health_value
 from engine.bots.values import Values
 from engine.epic import Game
 from engine.epic.programs import bits
-from engine.epic.rules import battle, can_block, codes, defender, defense, keywords, offense
+from engine.epic.rules import battle, can_block, codes, defense, keywords, offense
 
 PAIRED = 5  # blockers among which pairs are tried
 
@@ -67,8 +67,9 @@ def judge(attackers: list[Fighter], blockers: list[Fighter], health: int) -> flo
 
 def blocks(g: Game, values: Values, most: int, prefix: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
     """Sets of blockers (references, ascending) that begin with what was picked, the most promising first."""
-    seat = defender(g)
+    seat = g.seat
     attackers = [fighter(g, slot, values) for slot in battle.attackers(g)]
+    already = [fighter(g, slot, values) for slot in battle.blockers(g)]  # of teammates
     able = sorted(
         (fighter(g, slot, values) for slot in g.board[seat] if can_block(g, slot)), key=lambda one: (one.value, one.ref)
     )
@@ -81,7 +82,7 @@ def blocks(g: Game, values: Values, most: int, prefix: tuple[int, ...] = ()) -> 
     for one in sets:
         refs = tuple(sorted(each.ref for each in one))
         if refs[: len(prefix)] == prefix:
-            chosen[refs] = judge(attackers, list(one), g.health[seat])
+            chosen[refs] = judge(attackers, [*one, *already], g.health[seat])
     if not chosen:
         chosen[prefix] = 0.0
     return sorted(chosen, key=lambda refs: (-chosen[refs], refs))[:most]

@@ -11,7 +11,18 @@ from engine.bots.rivals import among, rival
 from engine.bots.values import Values, body
 from engine.epic import Game
 from engine.epic.programs import COST, bits
-from engine.epic.rules import HAND_LIMIT, can_attack, codes, defense, has_trait, keywords, offense
+from engine.epic.rules import (
+    HAND_LIMIT,
+    can_attack,
+    codes,
+    defense,
+    has_trait,
+    has_turn,
+    keywords,
+    offense,
+    opposed,
+    slots_of_team,
+)
 
 Force = list[tuple[int, int, int]]  # champions as attackers or blockers: offense, defense, keywords
 
@@ -73,14 +84,14 @@ def through(attackers: Force, blockers: Force) -> int:
 def assault_now(g: Game) -> tuple[int, int]:
     """Damage that the player whose turn it is can still deal this turn by attacking with all, and with those only that
     no blocker breaks for nothing; of several players to the rival."""
-    seat, other = g.active, rival(g, g.active)
+    other = rival(g, g.active)
     if g.no_attacks or has_trait(g, other, bits.CANNOT_BE_ATTACKED):
         return 0, 0
-    attackers = [_numbers(g, slot) for slot in g.board[seat] if can_attack(g, slot)]
+    attackers = [_numbers(g, slot) for slot in slots_of_team(g, g.active) if can_attack(g, slot)]
     if not attackers:
         return 0, 0
     awake = codes.EXPENDED | codes.FLIPPED
-    blockers = [_numbers(g, slot) for slot in g.board[other] if not g.flags_of[slot] & awake]
+    blockers = [_numbers(g, slot) for slot in slots_of_team(g, other) if not g.flags_of[slot] & awake]
     return through(attackers, blockers), through([one for one in attackers if not _deterred(one, blockers)], blockers)
 
 
@@ -103,7 +114,7 @@ def evaluate(g: Game, me: int, values: Values, held: frozenset[int]) -> float:
     faces count; those drawn since then are average ones."""
     w = values.w
     if g.reason:
-        return 0.0 if g.winner == codes.NOBODY else w.win if g.winner == me else -w.win
+        return 0.0 if g.winner == codes.NOBODY else -w.win if opposed(g, g.winner, me) else w.win
     if g.seating.many:
         return _among_several(g, me, values, held)
     active = g.active
@@ -132,27 +143,30 @@ def evaluate(g: Game, me: int, values: Values, held: frozenset[int]) -> float:
 
 def _among_several(g: Game, me: int, values: Values, held: frozenset[int]) -> float:
     """The same among more than two players: everybody is threatened by all who may attack them before their next turn,
-    though not by all of them together."""
-    w, players = values.w, g.seating.players
-    if me not in players:
+    though not by all of them together. A team is one player here, whose first member stands for it."""
+    w = values.w
+    if not g.seating.team[me]:
         return -w.win
+    leads = [seat for seat in g.seating.players if g.seating.lead(seat) == seat]
     forces: dict[int, Force] = {}
     awake: dict[int, Force] = {}
     scores: dict[int, float] = {}
-    for seat in players:
+    for seat in leads:
         forces[seat], awake[seat] = [], []
-        scores[seat] = _cards(g, seat, me, values, held)
-        for slot in g.board[seat]:
+        team = g.seating.team[seat]
+        scores[seat] = sum([_cards(g, one, me, values, held) for one in team])
+        for slot in slots_of_team(g, seat):
             one = _numbers(g, slot)
             forces[seat].append(one)
             if not g.flags_of[slot] & codes.EXPENDED:
                 awake[seat].append(one)
             scores[seat] += body(one[2], one[0], one[1], w) + values.abilities[g.card_index_of[slot]]
-    scores[g.active] -= w.card
+        if has_turn(g, seat):
+            scores[seat] -= w.card * len(team)
     kept: dict[int, float] = {}
-    for seat in players:
-        foes = [other for other in players if seat in g.seating.attackable[other]]
-        if has_trait(g, seat, bits.CANNOT_BE_ATTACKED):
+    for seat in leads:
+        foes = [other for other in leads if seat in g.seating.attackable[other]]
+        if all(has_trait(g, one, bits.CANNOT_BE_ATTACKED) for one in g.seating.team[seat]):
             foes = []
         threats = [0, *(through(forces[other], awake[seat]) for other in foes)]
         most, health = max(threats), g.health[seat]
@@ -162,7 +176,7 @@ def _among_several(g: Game, me: int, values: Values, held: frozenset[int]) -> fl
             scores[seat] -= w.danger
         elif sum(threats) >= health:
             scores[seat] -= w.danger / 2
-    return among(g, me, scores, kept)
+    return among(g, g.seating.lead(me), scores, kept)
 
 
 def _threatened(health: int, damage: int, likely: float) -> float:
@@ -204,7 +218,7 @@ def _uses(g: Game, seat: int, values: Values, held: frozenset[int]) -> float:
                 fast += 1
             else:
                 slow += 1
-    if g.active == seat:
+    if has_turn(g, seat):
         now, then = fast + slow > 0, fast > 0 and fast + slow > 1
     else:
         now, then = fast > 0, fast + slow > min(1, fast)

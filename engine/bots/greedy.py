@@ -15,7 +15,7 @@ from engine.bots.observation import Observation
 from engine.bots.values import Values
 from engine.bots.weights import BLOCKS, SEARCH_BUDGET, WEIGHTS, Weights
 from engine.epic import Game
-from engine.epic.rules import codes
+from engine.epic.rules import codes, has_turn
 from engine.kernel.random import Rng
 
 LEAST = 0.05  # a play must bring at least this much
@@ -70,7 +70,7 @@ def choose_play(g: Game, look: Lookahead) -> int:
 
 def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
     """Options of a window with their scores, doing nothing first; plays that bring nothing are left out."""
-    if g.active != look.me or g.phase != codes.PHASE_MAIN:
+    if not has_turn(g, look.me) or g.phase != codes.PHASE_MAIN:
         return judge_answers(g, look)
     found: list[tuple[int, float]] = []
     ending = -math.inf

@@ -19,7 +19,7 @@ from engine.bots.values import Values
 from engine.bots.weights import ATTACKS, DEPTH, EVALUATION, REPLIES
 from engine.epic import Game
 from engine.epic.programs import COST
-from engine.epic.rules import apply_trusted, codes, slot_of
+from engine.epic.rules import apply_trusted, codes, has_turn, opposed, slot_of
 
 _SEARCHED: Final = frozenset({codes.TARGETS, codes.MODES, codes.MAY, codes.PICKS, codes.REVEAL, codes.AMOUNTS})
 
@@ -66,7 +66,7 @@ class Lookahead:
                 break
             if g.seat == me and g.kind in _SEARCHED and depth < DEPTH and self.budget > 0:
                 return self._best(g, depth)
-            if g.active == me and g.kind == codes.BLOCKERS and self.budget > 0:
+            if g.kind == codes.BLOCKERS and has_turn(g, me) and self.budget > 0:
                 return self._worst_reply(g, depth)
             self.apply(g, default_policy.answer(g, self.values))
         return self.end_turn(g)
@@ -107,7 +107,7 @@ class Lookahead:
                     attack = self.attack_to_come(g)
                 if g.phase == codes.PHASE_MAIN and g.seat == self.me and not gold:
                     gold = self._gold(g)
-            elif g.kind == codes.BLOCKERS and g.active == self.me and self.budget > 0:
+            elif g.kind == codes.BLOCKERS and has_turn(g, self.me) and self.budget > 0:
                 worst = self._worst_reply(g, DEPTH)
                 return Outcome(worst.settled, worst.attack + attack, worst.gold + gold)
             self.apply(g, default_policy.answer(g, self.values))
@@ -173,7 +173,7 @@ class Lookahead:
         other = rival(g, g.active)
         if most >= g.health[other]:
             value += w.lethal
-        return value if g.active == self.me else -value if other == self.me else 0.0
+        return value if has_turn(g, self.me) else 0.0 if opposed(g, other, self.me) else -value
 
     def _gold(self, g: Game) -> float:
         """Gold that can still be spent on a card before it is lost."""

@@ -28,7 +28,8 @@ def player(name: str) -> Player:
 class Match:
     """Bots with their decks and deities, two or as many as the `format` allows, and a seed. A deck that is None is
     dealt anew for each pair or round of games: 30 cards of the products, none of them in two decks. `rules_of` is the
-    year of the rules."""
+    year of the rules. Of `teams` the bot at place s belongs to team s % teams, whose first place stands for it as the
+    winner."""
 
     decks: tuple[Deck | None, ...]
     bots: tuple[str, ...]
@@ -37,6 +38,12 @@ class Match:
     products: tuple[str, ...] = (BASE_SET,)
     rules_of: str = RULES_2017
     format: str = DUEL
+    teams: int = 0
+
+    @property
+    def sides(self) -> int:
+        """How many there are of whom one can win: bots, or teams."""
+        return self.teams or len(self.decks)
 
     def check(self) -> None:
         """Raises ValueError with a sentence where no such games can be played."""
@@ -46,7 +53,9 @@ class Match:
         """Game `number`: it depends on nothing that was played before."""
         setup, players, seed = self._begin(number)
         result = play_game(setup, players, seed)
-        return result if result.winner is None else replace(result, winner=self._circle(seed)[result.winner])
+        if result.winner is None:
+            return result
+        return replace(result, winner=self._circle(seed)[result.winner] % self.sides)
 
     def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
         """The same game of two, and what each side drew and played in it."""
@@ -62,15 +71,24 @@ class Match:
             deities=tuple(self.deities[side] for side in circle),
             rules_of=self.rules_of,
             format=self.format,
+            teams=self.teams,
         )
         return setup, [player(self.bots[side]) for side in circle], seed
 
     def _circle(self, seed: int) -> list[int]:
-        """The sides by seat: of more than two, who sits beside whom is drawn for each round of games."""
+        """The sides by seat: of more than two, who sits beside whom is drawn for each round of games. Teammates stay in
+        the seats of their team."""
         sides = list(range(len(self.decks)))
-        if len(sides) > 2:
-            random.Random(seed).shuffle(sides)
-        return sides
+        if len(sides) == 2:
+            return sides
+        lot = random.Random(seed)
+        if not self.teams:
+            lot.shuffle(sides)
+            return sides
+        members = [sides[team :: self.teams] for team in range(self.teams)]
+        for team in members:
+            lot.shuffle(team)
+        return [members[seat % self.teams][seat // self.teams] for seat in sides]
 
     def dealt(self, seed: int) -> tuple[Deck, ...]:
         """The decks of the pair, or the round, of games with this seed."""

@@ -17,7 +17,7 @@ from engine.epic.rules.seating import (
     TEAMS,
 )
 from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF
-from engine.epic.rules.state import defender
+from engine.epic.rules.state import defender, has_turn, opposed, slots_of_team
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
 
 __all__ = [
@@ -45,7 +45,10 @@ __all__ = [
     "defender",
     "defense",
     "has_trait",
+    "has_turn",
     "keywords",
     "offense",
+    "opposed",
     "slot_of",
+    "slots_of_team",
 ]

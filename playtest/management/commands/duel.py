@@ -16,10 +16,11 @@ from engine.bots.match import Match
 from engine.bots.processes import shared
 from engine.epic.catalogue import UnknownDeity, deity_by_name
 from engine.epic.construction import ALIGNMENTS, BASE_SET, preconstructed
-from engine.epic.rules import DUEL, FORMATS, RULES_2017, RULES_OF
+from engine.epic.rules import DUEL, FORMATS, HYDRA, RULES_2017, RULES_OF
 from engine.epic.simulation import Deck
 from engine.kernel.scores import Score, score
 from gate.arguments import number_from
+from playtest.naming import listed
 
 RANDOM = "random30"
 PRODUCTS = tuple(products())
@@ -64,6 +65,8 @@ class Command(BaseCommand):
         parser.add_argument("decks", nargs="+", metavar="DECK", help=f"the deck of each bot: {decks}")
         parser.add_argument("--format", choices=[name for name in FORMATS if name], default=DUEL,
                             help="for three to eight bots; each round of games draws where they sit")  # fmt: skip
+        parser.add_argument("--teams", type=number_from(2, 4), default=None,
+                            help="of the format hydra; teammates alternate among the decks (default: 2)")  # fmt: skip
         parser.add_argument(
             "--bots",
             nargs="+",
@@ -95,6 +98,7 @@ class Command(BaseCommand):
         workers: int | None,
         rules_of: str,
         format: str,  # noqa: A002 - the name of the option
+        teams: int | None,
         **options: object,
     ) -> None:
         try:
@@ -109,6 +113,7 @@ class Command(BaseCommand):
                 products=tuple(dict.fromkeys(products)),
                 rules_of=rules_of,
                 format=format,
+                teams=teams or (2 if format == HYDRA else 0),
             )
             match.check()  # nothing is played first
         except ValueError as refusal:
@@ -118,10 +123,10 @@ class Command(BaseCommand):
         began = time.perf_counter()
         played = shared(match.play, games, workers)
         results = list(tqdm(played, total=games, unit="game", disable=not watched))
-        found, seconds = score(results, len(decks)), round(time.perf_counter() - began, 3)
+        found, seconds = score(results, match.sides), round(time.perf_counter() - began, 3)
         report = asdict(found) | {"seconds": seconds, "turns": sum(result.turns for result in results), "bots": bots}
         report |= {"decks": decks, "seed": seed, "deities": deities, "products": list(match.products)}
-        report |= {"rules": rules_of, "format": format}
+        report |= {"rules": rules_of, "format": format, "teams": match.teams}
         self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, decks))
 
 
@@ -137,11 +142,13 @@ def sentence(found: Score, seconds: float, match: Match, decks: list[str]) -> st
     low, high = found.interval
     capped = f", {found.capped} of them stopped by a limit" if found.capped else ""
     played = [" with ".join(filter(None, pair)) for pair in zip(decks, match.deities, strict=True)]
-    sides = zip(match.bots, played, found.wins, strict=True)
-    wins = ", ".join(f"{bot} ({deck}) won {won}" for bot, deck, won in sides)
+    each = [f"{bot} ({deck})" for bot, deck in zip(match.bots, played, strict=True)]
+    sides = [listed(each[side :: match.sides]) for side in range(match.sides)]
+    wins = ", ".join(f"{side} won {won}" for side, won in zip(sides, found.wins, strict=True))
     rules = f" By the rules of {match.rules_of}." if match.rules_of != RULES_2017 else ""
     return (
         f"{wins}, {found.draws} drawn{capped}: {found.games} games.{rules}\n"
-        f"{match.bots[0]} wins between {low:.1%} and {high:.1%} of such games (95% interval).\n"
+        f"{listed([*match.bots[:: match.sides]])} {'win' if match.teams else 'wins'} between {low:.1%} and {high:.1%} "
+        "of such games (95% interval).\n"
         f"{found.decisions} decisions in {seconds:.1f} seconds."
     )
