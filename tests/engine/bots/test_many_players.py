@@ -1,17 +1,20 @@
 """How greedy plays among more than two players: whom it goes for, what it fears, by whose end it wins."""
 
+from itertools import product
+
 import pytest
 
 from engine.bots import BOTS, Observation
 from engine.bots.rivals import rival
 from engine.epic import apply
 from engine.epic.prompts.options import option_texts
-from engine.epic.rules import FIRST_BLOOD, FORMATS, codes
+from engine.epic.rules import FIRST_BLOOD, FORMATS, HYDRA, codes
 from engine.epic.rules.seating import LAST_ONE
 from engine.kernel.random import Rng
 from tests.engine.epic.scenario import Side, in_play, set_circle
 
 MANY = [name for name in FORMATS if name]
+ALONE = [name for name in MANY if name != HYDRA]
 
 
 def chosen(scene, bot="greedy"):
@@ -36,7 +39,7 @@ def test_it_attacks_who_can_be_finished():
     assert attack(scene) == "Player 4"
 
 
-@pytest.mark.parametrize("format_", MANY)
+@pytest.mark.parametrize("format_", ALONE)
 def test_it_attacks_nobody_and_stays_at_home_when_the_third_player_would_finish_it(format_):
     """Ann has 8 health. Kong could hit Ben, but expended he would not block Cyd's giant, and Cyd comes before Ann acts
     again; in Hunter Cyd attacks Ann too, who sits to Cyd's left."""
@@ -97,15 +100,16 @@ def test_the_rival_is_the_other_side_of_a_battle_the_prey_or_the_weakest():
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("format_", MANY)
-@pytest.mark.parametrize("seats", [3, 8])
+@pytest.mark.parametrize(("format_", "seats"), [*product(ALONE, (3, 8)), (HYDRA, 4), (HYDRA, 8)])
 def test_every_bot_answers_every_question_it_is_asked(bot, format_, seats):
     from engine.epic import Setup, new_game
     from engine.epic.construction import preconstructed
 
     words = ("good", "evil", "sage", "wild")
     decks = tuple(tuple(preconstructed(words[seat % 4])) for seat in range(seats))
-    game = new_game(Setup(decks=decks, first=0, format=format_), seats).clone()
+    game = new_game(
+        Setup(decks=decks, first=0, format=format_, teams=seats // 2 if format_ == HYDRA else 0), seats
+    ).clone()
     player, rng = BOTS[bot](), Rng(3)
     for _ in range(40):
         if game.reason:

@@ -497,10 +497,10 @@ def set_circle(
     blocked: bool | None = None,
     later: Sequence[Later] = (),
     seed: int = 1,
-    **more: bool,
+    **more: Any,
 ) -> Scenario:
     """A scenario with a side for each of more than two players, who are called as in `CIRCLE`. Names of others as in
-    `set_table`; in a battle somebody is `attacked`."""
+    `set_table`; in a battle somebody is `attacked`. `teams` of Hydra alternate."""
     active = CIRCLE.index(turn_of)
     halves = tuple(half_of(side) for side in sides)
     position = Position(

@@ -24,7 +24,7 @@ from engine.epic.rules import codes
 from engine.epic.rules.derive import keywords
 from engine.epic.rules.limits import CHOICE_LIMIT, TURN_LIMIT
 from engine.epic.rules.machine import apply_trusted
-from engine.epic.rules.seating import FORMATS
+from engine.epic.rules.seating import FORMATS, HYDRA, TEAMS
 from engine.epic.simulation.playout import play_out, walk
 from engine.epic.views import SPECTATOR, hidden
 from engine.kernel.random import Rng
@@ -101,7 +101,8 @@ def test_copies_and_hidden_cards_obey_at_every_kind_of_decision(name):
 def test_games_of_three_to_eight_players_hold_all_laws_to_their_end(number, format_):
     """1.1: some leave in the middle of it; each kind of decision is looked at closely, that of whom to attack too."""
     game = fuzz_game(number, number, Coverage(), every=9, closer=60, format_=format_)
-    assert (game.reason != codes.NOT_OVER, game.seating.seats) == (True, 3 + number)
+    seats, teams = (TEAMS * 2)[number] if format_ == HYDRA else (3 + number, 3 + number)
+    assert (game.reason != codes.NOT_OVER, game.seating.seats, game.seating.teams) == (True, seats, teams)
 
 
 @pytest.mark.parametrize("format_", FORMATS)
@@ -205,9 +206,9 @@ def test_a_leak_of_hidden_cards_is_noticed(monkeypatch, as_written):
 def test_a_spectator_who_sees_more_than_both_players_is_noticed(monkeypatch, as_written):
     game = reach(lambda game: game.turn == 4)
     honest = hidden.sees_hand
-    monkeypatch.setattr(hidden, "sees_hand", lambda owner, seat: seat == SPECTATOR or honest(owner, seat))
+    monkeypatch.setattr(hidden, "sees_hand", lambda g, owner, seat: seat == SPECTATOR or honest(g, owner, seat))
     assert "a spectator sees something that is hidden from seat 0" in hidden_laws(game, 0, Rng(1))
-    monkeypatch.setattr(hidden, "sees_hand", lambda owner, seat: seat == owner)
+    monkeypatch.setattr(hidden, "sees_hand", lambda g, owner, seat: seat == owner)
     assert "open hands lack that of seat 0" in onlooker_laws(game, Rng(1))
 
 

@@ -248,13 +248,13 @@ ANY_FORMAT = st.sampled_from(("", "", *FORMATS))
 
 def battles(seed, format_):
     """The moments of the battles of a random game: the game, as far as a seat has seen it, this seat, and picks of it.
-    Blockers are declared together (4.4.6): until then the attacker does not see who is picked."""
+    A player declares blockers together (4.4.6): until then nobody else sees who is picked."""
     rng = Rng(seed)
     setup = setup_of_many(seed % 120, rng, [], format_) if format_ else setup_for(seed % 120, rng, [])
     game = new_game(setup, seed)
     seen = game.clone()
     while not game.reason:
-        if game.kind != codes.BLOCKERS or seen.kind != codes.BLOCKERS:
+        if game.kind != codes.BLOCKERS or (seen.kind, seen.seat) != (game.kind, game.seat):
             seen = game.clone()
         if game.phase == codes.PHASE_BATTLE and rng.below(3) == 0:
             yield game, game, game.seat, _some(game, rng), rng
