@@ -127,6 +127,24 @@ def test_duel_of_more_than_two_counts_the_wins_of_each(capsys):
     assert "random (sage) won " in shown
 
 
+def test_duel_of_teams_counts_the_wins_of_each_team(capsys):
+    """Teammates alternate among the decks: the first and the third play together."""
+    asked = ("good", "evil", "sage", "wild", "--format", "hydra", "--games", "2", "--seed", "3")
+    report = duel(capsys, *asked, "--bots", "greedy", "random", "greedy", "random")
+    assert (report["wins"], report["draws"], report["teams"]) == ([2, 0], 0, 2)
+    shown = said(capsys, "duel", *asked, "--bots", "random", "random", "random", "random").out
+    assert shown.startswith("random (good) and random (sage) won ")
+    assert "random (evil) and random (wild) won " in shown
+    assert "\nrandom and random win between " in shown
+
+
+def test_duel_refuses_teams_that_cannot_be(capsys):
+    sentence = refused(capsys, "duel", "good", "evil", "sage", "wild", "--format", "hydra", "--teams", "4")
+    assert sentence.startswith("4 players cannot play as 4 teams.")
+    sentence = refused(capsys, "duel", "good", "evil", "sage", "--format", "free-for-all", "--teams", "3")
+    assert sentence == "Teams, and hands that teammates share, are for the format hydra only.\n"
+
+
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
