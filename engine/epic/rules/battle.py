@@ -48,7 +48,7 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
     begin(f)
     team = g.seating.clockwise[g.initiative][: len(g.seating.team[g.active])]
     seat = whose_turn(g, f, team)
-    joins = seat != team[0]
+    joins = g.seating.paired and f[codes.X] != 0  # a teammate, who attacks already
     if f[codes.STAGE] == PICKING and seat != codes.NOBODY:
         among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_attack(g, slot))
         if offer(g, f, seat, codes.ATTACKERS, among, 0 if joins else 1, len(among)):
@@ -75,8 +75,6 @@ def take_attackers(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option & codes.VERB_MASK == codes.TARGET:
         g.defender = option >> codes.VERB_BITS
         f[codes.PC] -= 1
-        if g.seating.paired:
-            f[codes.X] = 0
     else:
         take_pick(g, f, op, option)
 

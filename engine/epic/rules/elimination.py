@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import PROGRAMS
-from engine.epic.programs.game import AFTER_DAMAGE, ENDING
+from engine.epic.programs.game import AFTER_DAMAGE, ENDING, MAIN
 from engine.epic.programs.signatures import PROGRAM, of_kind
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.picks import FRESH
@@ -86,13 +86,16 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
             g.initiative = g.last_play
     if g.phase == codes.PHASE_MULLIGAN:
         g.active = g.seating.lead(g.seating.clockwise[g.active][0])
-    elif g.active in gone and g.seating.team[g.active]:  # their teammates finish the turn
-        g.active = g.seating.lead(g.active)
-    elif g.active in gone:
+    elif g.active in gone and not g.seating.team[g.active]:
         if g.phase == codes.PHASE_BATTLE:
             atoms.end_battle(g)
         if g.phase != codes.PHASE_END:
             _go_to(g, ENDING, codes.PHASE_END, codes.STEP_NONE)
+    else:  # teammates finish a turn (house ruling H48)
+        g.active = g.seating.lead(g.active)
+        if g.step == codes.STEP_ATTACKERS and g.initiative in gone and not g.frames[0][codes.X]:  # nobody attacks yet
+            atoms.end_battle(g)
+            _go_to(g, MAIN, codes.PHASE_MAIN, codes.STEP_NONE)
     if g.defender in gone and g.seating.team[g.defender]:
         g.defender = g.seating.clockwise[g.defender][0]
     elif g.defender in gone and g.phase == codes.PHASE_BATTLE:

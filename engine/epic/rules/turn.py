@@ -366,6 +366,8 @@ def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         f[codes.PC] = OFFER
     elif option == codes.BATTLE:
         f[codes.PC] = BATTLE
+        if g.seating.paired:
+            f[codes.X] = 0  # nobody has declared attackers
     else:
         make_play(g, g.initiative, option)
         f[codes.PC] = MAIN

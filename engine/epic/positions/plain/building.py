@@ -247,7 +247,8 @@ def _before(g: Game, position: Position) -> int:
         return 0
     first = g.initiative if position.moment == ATTACKERS else g.seating.lead(position.seat)
     circle = g.seating.clockwise[first]
-    return sum(1 << seat for seat in circle[: circle.index(position.seat)])
+    before = sum(1 << seat for seat in circle[: circle.index(position.seat)])
+    return before | (0 if position.attacker is None else 1 << position.attacker)
 
 
 def _end(g: Game, position: Position) -> None:

@@ -433,6 +433,30 @@ def test_h48_who_leaves_while_teammates_declare_is_asked_no_more(hydra):
     assert (game["Dan"].health, game["Dan"].board) == (60, ["Cave Troll"])
 
 
+def test_h48_when_the_one_who_attacks_leaves_first_nobody_has_to_attack(hydra):
+    """Cyd is asked whom to attack, then with whom, and leaves: the main phase goes on. After that Ann is not forced to
+    join what nobody attacks with any more."""
+    sides = {"Ann": side(board=["Wolf"]), "Cyd": side(board=["Wolf", "Human"])}
+    for asked in ("defender", "attackers"):
+        game = hydra(sides=sides)
+        game.passes()
+        game.take_battle()
+        if asked == "attackers":
+            game.choose("Ben")
+        assert (game.decider, game.asks) == ("Cyd", asked)
+        game["Cyd"].concede()
+        assert (game.decider, game.moment, game.game.defender) == ("Ann", "main", -1)
+        assert notation_laws(game.game, Rng(1)) == []
+    game = hydra(sides=sides)
+    game.passes()
+    game["Cyd"].attack_player("Ben", "Wolf")
+    game["Cyd"].concede()
+    game["Ann"].could_decline()
+    assert notation_laws(game.game, Rng(1)) == []
+    game.choose("Wolf")
+    assert game.moment == "before-blocks"
+
+
 # --- hands that are shared (1.10.2) ----------------------------------------------------------------------------------
 
 
