@@ -23,7 +23,7 @@ class Game:
 
     slug: str
     player: str
-    opponents: tuple[str, ...]  # clockwise
+    opponents: tuple[str, ...]  # clockwise, without teammates
     deck: str
     deck_slug: str
     opponent_deck: str
@@ -86,18 +86,21 @@ def finished_games(person: Person) -> list[Game]:
     mine = Player.objects.of(person).filter(table__finished__isnull=False)
     tables = Table.objects.filter(pk__in=mine.values("table")).exclude(players__bot__startswith=PREFIX)
     tables = tables.order_by("-finished").prefetch_related("players__deck")
-    fields = ("slug", "created", "finished", "result", "views__0__turn", "views__0__first", "pk")
+    fields = ("slug", "created", "finished", "result", "setup__teams", "views__0__turn", "views__0__first", "pk")
     facts = {row["pk"]: row for row in tables.values(*fields)}
     return [_game(table, facts[table.pk], person) for table in tables.only("slug", "finished")]
 
 
 def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
     mine = next(player for player in table.seats if player.belongs_to(person))
-    others = table.others(mine.seat)
     created, finished, result = facts["created"], facts["finished"], facts["result"]
+    teams = int(str(facts["setup__teams"] or len(table.seats)))  # without teams everybody is one
+    others = [player for player in table.others(mine.seat) if (player.seat - mine.seat) % teams]
     assert isinstance(created, datetime), "a column"
     assert isinstance(finished, datetime), "a column"
     assert isinstance(result, dict), "a finished game has a result"
+    winner = result["winner"]
+    ended = "drawn" if winner is None else "lost" if (winner - mine.seat) % teams else "won"
     return Game(
         slug=table.slug,
         player=mine.name,
@@ -108,8 +111,8 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
         ended=finished,
         lasted=finished - created,
         turns=int(str(facts["views__0__turn"])),
-        result=HOT_SEAT if mine.hot_seat else {mine.seat: "won", None: "drawn"}.get(result["winner"], "lost"),
-        winner="" if result["winner"] is None else table.names[result["winner"]],
+        result=HOT_SEAT if mine.hot_seat else ended,
+        winner="" if winner is None else listed(table.names[winner::teams]),
         began=facts["views__0__first"] == mine.seat,
     )
 

@@ -34,6 +34,11 @@ def bot_title(bot: str) -> str:
     return bot.capitalize()
 
 
+def winners(winner: int | None, seats: int, teams: int | None) -> list[int]:
+    """The seats that have won where a result names this one: it, or all of its team (`Setup`)."""
+    return [] if winner is None else [*range(winner, seats, teams or seats)]
+
+
 class Pace(models.TextChoices):
     """How quickly a bot's actions follow each other, and how long a card that the opponent plays is shown."""
 
@@ -138,9 +143,8 @@ class Table(Watchable):
     @property
     def winners(self) -> list[int]:
         """The seats that have won: one, or those of a team; none while nobody has, or when the game was drawn."""
-        if self.result is None or self.result["winner"] is None:
-            return []
-        return [*range(self.result["winner"], len(self.seats), self.setup.get("teams") or len(self.seats))]
+        winner = None if self.result is None else self.result["winner"]
+        return winners(winner, len(self.seats), self.setup.get("teams"))
 
     def others(self, seat: int) -> list[Player]:
         """The players of the other seats, clockwise from the left of this one."""

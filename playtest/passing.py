@@ -11,7 +11,7 @@ from django.conf import settings
 from engine.epic import Game, decision, view
 from engine.epic.prompts import order_changes_nothing
 from engine.epic.records import slipped
-from engine.epic.rules import WINDOW
+from engine.epic.rules import WINDOW, codes, has_turn
 from playtest.models import ALWAYS, Player, Table
 
 
@@ -63,9 +63,8 @@ def _is_asked_always(player: Player, game: Game, holder: int) -> bool:
 
 
 def asks_own_turn(player: Player, game: Game) -> bool:
-    """The player is asked in the main phase of their own turn, where "pass until my turn" ends."""
+    """The player is asked in the main phase of their own turn, or of their team's, where "pass until my turn" ends."""
     asked = decision(game)
     if asked is None or asked.seat != player.seat:
         return False
-    seen = view(game, player.seat)
-    return bool(seen["active"] == player.seat and seen["phase"] == "main")
+    return has_turn(game, player.seat) and game.phase == codes.PHASE_MAIN

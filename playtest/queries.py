@@ -406,9 +406,10 @@ def summary(table: Table, person: Person) -> dict[str, str]:
     assert seat is not None, "somebody else's table"
     mine = table.names[seat]
     if table.result is not None:
-        won = f"{mine} won" if table.is_hot_seat else "You won"
-        winner = table.result["winner"]
-        state = "Drawn" if winner is None else won if winner == seat else f"{table.names[winner]} won"
+        winners = table.winners
+        won = f"{mine} won" if table.is_hot_seat else "Your team won" if len(winners) > 1 else "You won"
+        others = f"{listed([table.names[one] for one in winners])} won"
+        state = "Drawn" if not winners else won if seat in winners else others
     else:
         state = "In progress" if positions.is_playable(table) else "Cannot continue"
     return {"title": against(table.names, seat), "state": f"{state}, hot seat" if table.is_hot_seat else state}
@@ -424,10 +425,11 @@ def status_line(table: Table) -> str:
         return f"The bots are in turn {turn}." if turn else "The game is about to start."
     assert table.views is not None, _KEPT
     assert table.result is not None, _KEPT
-    winner, reason, turn = table.result["winner"], table.result["reason"], table.views[0]["turn"]
-    if winner is None:
+    winners, reason, turn = table.winners, table.result["reason"], table.views[0]["turn"]
+    if not winners:
         return f"The game was drawn in turn {turn}: {why(reason)}."
-    won, lost = table.names[winner], listed([player.name for player in table.others(winner)])
+    won = listed([table.names[seat] for seat in winners])
+    lost = listed([player.name for player in table.others(winners[0]) if player.seat not in winners])
     return f"{won} won in turn {turn}: {why(reason, won, lost)}."
 
 

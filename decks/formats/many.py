@@ -21,7 +21,7 @@ class ManyFormat:
 FOR_ALL: Final = (
     "Turns go clockwise, to the left. The first player draws a card on the first turn, too.",
     "Each player has 1 gold before their first turn. It becomes 1 again when your turn starts and when it ends.",
-    "An attack is aimed at one opponent, and nobody else can block it.",
+    "An attack is aimed at one opponent, or in Hydra at one team, and nobody else can block it.",
     "By the rules of 2017 everybody may play events and use powers during an attack, whoever is attacked.",
     "The cards that players own leave the game with them.",
     "As ever, a player who has to draw from an empty deck wins the game.",
@@ -70,10 +70,25 @@ MANY: Final = (
         ),
         "Rulebook of 2015, “Hunter – Last One Standing”",
     ),
+    ManyFormat(
+        "hydra",
+        "Hydra",
+        "2 teams of 2 to 4 players, or 3 or 4 teams of 2",
+        "Teams that take their turns together and share their health.",
+        (
+            "A team has 30 health for each of its players, in common.",
+            "Each player has their own deck, hand, discard pile, champions and gold.",
+            "Teammates do not sit side by side.",
+            "While a team has initiative, any of its players may act. Who passes hands it on to the next teammate.",
+            "Attacks are aimed at a team. Champions of teammates can attack together and block together.",
+            "The last team left wins. If one player fulfils a condition of winning, the whole team wins.",
+            "Teammates see each other's hands if the host of the table says so.",
+        ),
+        "Rulebook of 2015, “Hydra”; house rulings H43 to H50",
+    ),
 )
 
 NOT_BUILT: Final = (
-    "Hydra, in which teams share a turn and their health, cannot be played here yet. "
     "The rulebook of 2015 also names Raid and Emperor. It gives no rules for them, and we have not found any. So they "
     "are not offered here."
 )

@@ -7,22 +7,26 @@ from itertools import cycle, islice
 from django import forms
 
 from decks import queries as decks
-from engine.epic.rules import FIRST_BLOOD, FREE_FOR_ALL, LAST_ONE, LEAST_SEATS, MOST_SEATS
+from engine.epic.rules import FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_ONE, LEAST_SEATS, MOST_SEATS, TEAMS
 from people.forms import Cleaned
 from playtest.forms import DeckForm, RulesField
 from playtest.queries import opponents
 
 MIXED = "mixed"
+# In teams a kind of game says how many play.
+IN_TEAMS = {f"{HYDRA}-{teams}x{seats // teams}": (seats, teams) for seats, teams in TEAMS}
 KINDS = (
     (FREE_FOR_ALL, "Free-for-all"),
     (FIRST_BLOOD, "Hunter, First Blood"),
     (LAST_ONE, "Hunter, Last One Standing"),
+    *((kind, f"Hydra, {teams} teams of {seats // teams}") for kind, (seats, teams) in IN_TEAMS.items()),
 )
 
 
 class ManyForm(RulesField, DeckForm):
     """The kind of game, the number of seats, who plays the others and with which decks, and one's own deck. After
-    `is_valid`, `seats` is a number, and `bots_decks` has the ready-made deck of each bot, as its key."""
+    `is_valid`, `format` and `teams` are as the engine takes them, `seats` is a number, which Hydra sets by its teams,
+    and `bots_decks` has the ready-made deck of each bot, as its key."""
 
     kind = forms.ChoiceField(label="Game", choices=KINDS, initial=FREE_FOR_ALL)
     seats = forms.TypedChoiceField(
@@ -31,6 +35,7 @@ class ManyForm(RulesField, DeckForm):
         coerce=int,
         initial=4,
     )
+    shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
     bot = forms.ChoiceField(label="The others are", choices=opponents())
     bot_deck = forms.ChoiceField(
         label="Their decks",
@@ -48,6 +53,11 @@ class ManyForm(RulesField, DeckForm):
     def clean(self) -> Cleaned:
         cleaned = super().clean()
         chosen = cleaned.get("bot_deck", MIXED)
+        cleaned["format"], cleaned["teams"] = cleaned.get("kind", FREE_FOR_ALL), 0
+        if cleaned["format"] in IN_TEAMS:
+            cleaned["seats"], cleaned["teams"] = IN_TEAMS[cleaned["format"]]
+            cleaned["format"] = HYDRA
+        cleaned["shared_hands"] = cleaned["teams"] > 0 and cleaned.get("shared_hands", False)
         keys = decks.ALIGNMENTS if chosen == MIXED else (chosen,)
         cleaned["bots_decks"] = list(islice(cycle(keys), cleaned.get("seats", LEAST_SEATS) - 1))
         return cleaned

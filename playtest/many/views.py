@@ -39,9 +39,9 @@ def _begin(request: HttpRequest, form: ManyForm) -> Table:
     """The table that the form asks for. Chance says who starts."""
     GAMES.take(address_of(request))
     said = form.cleaned_data
-    titles, bot = dict(decks.DECKS), said["bot"]
+    titles, bot, teams = dict(decks.DECKS), said["bot"], said["teams"]
     others = [
-        NewPlayer(bot=bot, name=f"{bot_title(bot)} {number}", deck_name=titles[key])
+        NewPlayer(bot=bot, name=f"{_called(bot, number, teams)} {number}", deck_name=titles[key])
         for number, key in enumerate(said["bots_decks"], start=1)
     ]
     me = NewPlayer(person_for(request), name="You", deck=said["saved"][0], deck_name=said["deck_names"][0])
@@ -50,6 +50,13 @@ def _begin(request: HttpRequest, form: ManyForm) -> Table:
         decks=(*said["decks"], *map(decks.ready_made, said["bots_decks"])),
         first=None,
         deities=(*said["deities"], *(None for _ in others)),
-        format_=said["kind"],
+        format_=said["format"],
+        teams=teams,
+        shared_hands=said["shared_hands"],
         rules_of=said["rules_of"],
     )
+
+
+def _called(bot: str, seat: int, teams: int) -> str:
+    """What the bot of a seat is called by the person at seat 0, who sees so which ones play with them."""
+    return "Teammate" if teams and not seat % teams else bot_title(bot)

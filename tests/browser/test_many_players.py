@@ -1,5 +1,8 @@
 """Tables of more than two: everybody around the one who plays, and who has left the game."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import stage
@@ -79,3 +82,28 @@ def test_who_is_out_sees_it_and_may_leave(open_page, server):
     page.keyboard.press("Escape")
     page.locator(".prompt").get_by_role("link", name="Leave the table").click()
     page.wait_for_url("**/")
+
+
+@pytest.mark.parametrize(("size", "more"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
+def test_a_team_plays_hydra(open_page, size, more):
+    """Chance says who starts, and bots which plays they make: what is looked at holds whatever they do."""
+    page = open_page(*size, **more)
+    page.goto("/many/")
+    seats, shared = page.get_by_label("Players"), page.get_by_label("Teammates see each other’s hands")
+    expect(shared).to_be_hidden()
+    page.get_by_label("Game", exact=True).select_option("Hydra, 2 teams of 2")
+    expect(seats).to_be_hidden()
+    shared.check()
+    page.get_by_label("The others are").select_option("random")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".strip .team-mark")).to_have_text(["B", "A", "B"])
+    expect(page.locator(".strip-name b")).to_have_text(["Random 1", "Teammate 2", "Random 3"])
+    expect(page.locator(".plate.is-mine .team-mark")).to_have_text("A")
+    seen = Player(page, Pointer(page)).play(
+        until=lambda seen: page.locator(".turn-number").count() > 0 and turn(page) >= 3
+    )
+    assert seen.over is None
+    assert page.evaluate(FITS)
+    expect(page.locator(".turn")).to_contain_text(re.compile("Your team’s turn|Team B’s turn"))
+    page.locator(".strip.is-teammate .strip-open").click()
+    expect(page.locator(".plate.is-theirs .team-mark")).to_have_text("A")

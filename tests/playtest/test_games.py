@@ -6,7 +6,8 @@ from django.test import Client
 from decks import domain as decks
 from engine.epic.construction import preconstructed
 from people.persons import Person
-from playtest import domain, games, positions
+from playtest import domain, games, positions, queries
+from playtest.domain import NewPlayer
 from playtest.models import Player, Table
 from tests.visitors import browser_of, read_by_people
 
@@ -72,3 +73,20 @@ def test_games_are_filtered(new_table, asked, count):
 def test_a_stranger_has_no_games_and_is_told_where_to_begin(new_table):
     end(new_table("ann"), 0)
     assert "You have not finished a game yet." in read_by_people(Client().get("/games/"))
+
+
+@pytest.mark.parametrize(
+    ("losers", "result", "state"), [((1, 3), "won", "Your team won"), ((0, 2), "lost", "B and D won")]
+)
+def test_a_game_of_teams_is_won_and_lost_by_all_of_a_team(losers, result, state):
+    bots = [NewPlayer(bot="random", name=name) for name in "BCD"]
+    decks = [preconstructed(key) for key in ("good", "evil", "sage", "wild")]
+    players = (NewPlayer(ANN, name="You"), *bots)
+    table = domain.create_table(players=players, decks=decks, first=0, format_="hydra", teams=2)
+    for loser in losers:
+        end(table, loser)
+    table = Table.objects.get()
+    assert table.finished
+    [game] = games.finished_games(ANN)
+    assert (game.result, game.opponents) == (result, ("B", "D"))
+    assert queries.summary(table, ANN)["state"] == state

@@ -6,6 +6,7 @@ import { Icon } from "./icons.js";
 import { piles } from "./piles.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
+import { fighters, joined } from "./teams.js";
 
 /** @typedef {import("./types.js").Champion} Champion */
 /** @typedef {import("./table.js").Table} Table */
@@ -64,6 +65,8 @@ function Battle({ table, battle }) {
   const { champions, players, active } = table.view;
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
+  const fighting = fighters(table.view, "attackers");
+  const named = fighting.map((seat) => (table.isOwn(seat) ? "You" : table.nameOf(seat)));
   if (battle.defender === null) {
     const words = table.isOwn(active) ? "Whom do you attack?" : `${table.nameOf(active)} attacks`;
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
@@ -81,7 +84,7 @@ function Battle({ table, battle }) {
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
   }
   return html`<div class="lane-battle">
-    ${table.isMany && html`<span class="lane-who">${table.isOwn(active) ? "You" : table.nameOf(active)}</span>`}
+    ${table.isMany && html`<span class="lane-who">${joined(named)}</span>`}
     <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>
     <span class="lane-arrow" aria-hidden="true"></span>
     ${

@@ -12,6 +12,7 @@ import { playsOf } from "./plays.js";
 import { OtherGames, Rematch, rematchInWords } from "./rematch.js";
 import { Spectators } from "./spectators.js";
 import { plain } from "./story-text.js";
+import { areTogether, joined, winnersOf } from "./teams.js";
 import { rulesOf2015, States } from "./terms.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
@@ -126,6 +127,8 @@ function Help({ table, close }) {
 /** How the game is won. @param {Table} table */
 function winningInWords(table) {
   const { seating } = table.view;
+  if (seating?.teams?.length)
+    return "A team leaves the game when its health falls to 0. The last team wins, and so does the team of whoever must draw from an empty deck.";
   if (!seating) return "You win when your opponent falls to 0 health, or when you must draw from an empty deck.";
   const last =
     seating.format === "hunter-first-blood"
@@ -137,6 +140,8 @@ function winningInWords(table) {
 /** What comes of conceding. @param {Table} table */
 function concessionInWords(table) {
   const others = table.others.filter((seat) => !table.isOut(seat));
+  if (others.some((seat) => areTogether(table.view, seat, table.me)))
+    return "You leave the game with all your cards. Your team plays on with its health. You can stay and watch.";
   if (others.length === 1) return `${table.nameOf(others[0])} wins at once. You can ask for a rematch afterwards.`;
   if (table.view.seating?.format === "hunter-first-blood")
     return "You leave the game, and the player to your right wins at once.";
@@ -180,10 +185,18 @@ function timeInWords({ frame, me, isMany }) {
 function Result({ table, result, close }) {
   const { turn, players } = table.view;
   const isShared = table.kinds.has("hot_seat"); // two people read it
-  const won = isShared ? result.winner !== null : result.winner === table.me;
+  const winners = winnersOf(table.view);
+  const won = isShared ? result.winner !== null : winners.includes(table.me);
   /** @param {number} seat */
   const healthOf = (seat) => Math.max(0, players[seat].health);
-  const title = result.winner === null ? "A draw" : won && !isShared ? "You won" : `${table.nameOf(result.winner)} won`;
+  const title =
+    result.winner === null
+      ? "A draw"
+      : won && !isShared
+        ? winners.length > 1
+          ? "Your team won"
+          : "You won"
+        : `${joined(winners.map((seat) => table.nameOf(seat)))} won`;
   const mine = isShared ? table.nameOf(table.me) : "you";
   return html`<div class=${`result ${won ? "is-won" : ""}`} tabindex="-1" autofocus>
     <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>

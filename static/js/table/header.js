@@ -6,6 +6,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
 import { OpenToSpectators, SpectatorsButton } from "./spectators.js";
+import { areTogether, teamName } from "./teams.js";
 import { rulesOf2015 } from "./terms.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -47,9 +48,10 @@ const PACES = [
 /** @param {{table: Table}} props */
 export function Turn({ table }) {
   const { turn, active, phase, step, rules_of: year } = table.view;
-  const whose = `${table.whose(active)} turn`;
+  const team = teamName(table.view, active, !table.watches);
+  const whose = team ? `${team}’s turn` : `${table.whose(active)} turn`;
   const now = phase === "over" ? "Game over" : phase === "mulligan" ? "Mulligan" : whose;
-  return html`<div class=${`turn ${table.isOwn(active) ? "is-mine" : ""}`}>
+  return html`<div class=${`turn ${!table.watches && areTogether(table.view, active, table.me) ? "is-mine" : ""}`}>
     <strong>${now}</strong>
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
     ${year && html`<span class="turn-rules" title=${rulesOf2015()}>${year}<span class="turn-rules-word"> rules</span></span>`}

@@ -1,4 +1,5 @@
 /** What a player hears of what happened. */
+import { areTogether, winnersOf } from "./teams.js";
 
 /** @typedef {import("./types.js").TableFrame} TableFrame */
 
@@ -19,10 +20,10 @@ const MOST = 2;
 /** At most two sounds for what came with a frame; the end of the game and our turn go before all. @param {TableFrame} old @param {TableFrame} now */
 export function soundsOf(old, now) {
   const { result, active, seat } = now.view;
-  if (result && !old.view.result) return [result.winner === seat ? "won" : "lost"];
+  if (result && !old.view.result) return [winnersOf(now.view).includes(seat) ? "won" : "lost"];
   const kinds = new Set(now.log.map(({ kind }) => kind));
   /** @type {string[]} */
   const heard = Object.entries(HEARD).flatMap(([kind, sound]) => (kinds.has(kind) ? [sound] : []));
-  if (active === seat && old.view.active !== seat) heard.unshift("turn");
+  if (areTogether(now.view, active, seat) && active !== old.view.active) heard.unshift("turn");
   return [...new Set(heard)].slice(0, MOST);
 }

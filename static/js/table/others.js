@@ -5,8 +5,9 @@
 import { Row } from "./board.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { KnownHand, Plate } from "./players.js";
+import { KnownHand, Plate, TeamMark } from "./players.js";
 import { noteOn } from "./sight.js";
+import { areTogether, teamName } from "./teams.js";
 
 /** @typedef {import("./types.js").Champion} Champion */
 /** @typedef {import("./table.js").Table} Table */
@@ -41,7 +42,8 @@ function stripInWords(table, seat, note, choices) {
   const theirs = champions.filter(({ controller }) => controller === seat).length;
   return [
     `${table.nameOf(seat)}: ${Math.max(0, health)} health, ${gold} gold, ${counted(hand_count, "card")} in hand, ${counted(theirs, "champion")}`,
-    active === seat && "Their turn",
+    teamName(table.view, seat, !table.watches),
+    areTogether(table.view, active, seat) && "Their turn",
     initiative === seat && "Has initiative",
     table.isAway(seat) && "Away",
     note,
@@ -75,7 +77,8 @@ function Strip({ table, seat }) {
     isShown && "is-shown",
     isPressed && "piece",
     large.held === seat && "is-held",
-    view.active === seat && "is-active",
+    areTogether(view, view.active, seat) && "is-active",
+    !table.watches && areTogether(view, seat, table.me) && "is-teammate",
     note.sign && `is-${note.sign}`,
     choices > 0 && "has-choices",
     self.choosable && "is-choosable",
@@ -86,6 +89,7 @@ function Strip({ table, seat }) {
     <button type="button" class="strip-open" aria-pressed=${String(isShown)} aria-label=${stripInWords(table, seat, note.words, choices)} onClick=${() => table.large.hold(large.held === seat ? null : seat)}>
       <span class="strip-name"><b>${table.nameOf(seat)}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
       <span class="strip-counts">
+        ${teamName(view, seat, !table.watches) && html`<${TeamMark} table=${table} seat=${seat} />`}
         <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name="health" />${Math.max(0, player.health)}</span>
         <span class=${`strip-gold ${gold ? "" : "is-spent"}`}><${Icon} name="gold" />${gold}</span>
         <span class="strip-hand"><${Icon} name="hand" />${player.hand_count}</span>

@@ -8,6 +8,7 @@ import { cardInWords } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Piece, previewListeners } from "./piece.js";
+import { areTogether, letterOf, teamName } from "./teams.js";
 import { traitTerm } from "./terms.js";
 
 /** @typedef {import("./types.js").PlayerView} PlayerView */
@@ -34,6 +35,13 @@ function Count({ icon, label, value, zone, onClick, glows }) {
 function TraitNote({ trait }) {
   const { icon, name } = traitTerm(trait);
   return html`<span class="crest-note" title=${`${name} now`}><${Icon} name=${icon} />${name}</span>`;
+}
+
+/** The letter of a player's team, beside the health that the team has in common. @param {{table: Table, seat: number}} props */
+export function TeamMark({ table, seat }) {
+  const letter = letterOf(table.view, seat);
+  const name = teamName(table.view, seat, !table.watches);
+  return html`<span class=${`team-mark is-team-${letter.toLowerCase()}`} title=${`${name}: its health is common`}>${letter}</span>`;
 }
 
 /** No page of the player is open just now. */
@@ -89,7 +97,9 @@ export function Plate({ table, seat }) {
   const mine = seat === view.seat;
   const away = table.isAway(seat);
   const called = table.isOwn(seat) ? "You" : name;
+  const team = teamName(view, seat, !table.watches);
   const noted = [
+    ...(team ? [`${team}, whose health is common`] : []),
     ...(table.isOut(seat) ? ["Out of the game"] : []),
     ...(away ? ["Away"] : []),
     ...player.traits.map((trait) => traitTerm(trait).name),
@@ -97,7 +107,7 @@ export function Plate({ table, seat }) {
   const classes = [
     "plate",
     mine ? "is-mine" : "is-theirs",
-    view.active === seat && "is-active",
+    areTogether(view, view.active, seat) && "is-active",
     player.health <= 10 && "is-low",
     view.initiative === seat && "has-initiative",
   ].filter(Boolean);
@@ -111,7 +121,7 @@ export function Plate({ table, seat }) {
       label=${`${[`${called}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ")}.`}
     >
       <span class="crest-name">
-        <span class="crest-title">${name}</span>${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
+        ${team && html`<${TeamMark} table=${table} seat=${seat} />`}<span class="crest-title">${name}</span>${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
       </span>
       <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b></span>
       <${Purse} player=${player} />

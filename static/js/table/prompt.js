@@ -10,6 +10,7 @@ import { previewListeners } from "./piece.js";
 import { CardName } from "./players.js";
 import { Rematch, rematchInWords } from "./rematch.js";
 import { inWords, withSymbols } from "./symbols.js";
+import { areTogether } from "./teams.js";
 import { WhyNote } from "./why.js";
 
 /** @typedef {import("./choices.js").Command} Command */
@@ -150,7 +151,7 @@ function OtherCommands({ table }) {
       <${Quiet} table=${table} hotkey="C" act=${() => table.update({ amounts: {} })}>Clear<//>`;
   }
   const alike = repeats.alikeWaiting(view);
-  const passesOn = asked?.kind === "window" && view.active !== view.seat;
+  const passesOn = asked?.kind === "window" && !areTogether(view, view.active, view.seat);
   const stop = () => {
     repeats.stop();
     table.redraw();

@@ -3,6 +3,8 @@
  * may attack and reach whom stands there.
  */
 
+import { areTogether, fighters } from "./teams.js";
+
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{sign: "attack"|"block"|"out"|"far"|"near"|"", words: string}} Note what is said of a player; `sign` says how it is marked */
 
@@ -19,15 +21,17 @@ function offered(view, refs) {
  * @param {View} view @param {number[]} others clockwise from the left @param {number|null} before @param {Iterable<string>} refs what can be chosen
  */
 export function followed(view, others, before, refs) {
-  const { battle, active, resolving, seat: me } = view;
+  const { battle, active, initiative, resolving, seat: me } = view;
   const among = offered(view, refs);
   if (among.length > 0) return before !== null && among.includes(before) ? before : among[0];
-  if (battle && active !== me) return active;
+  if (battle && !areTogether(view, active, me)) return fighters(view, "attackers")[0];
   if (battle && battle.defender !== null && battle.defender !== me) return battle.defender;
   if (resolving && resolving.controller !== me) return resolving.controller;
-  if (active !== me) return active;
+  const acts = view.seating?.teams?.length ? (initiative ?? active) : active;
+  if (acts !== me) return acts;
   const playing = others.filter((seat) => view.seating?.playing.includes(seat));
-  return before !== null && playing.includes(before) ? before : (playing[0] ?? others[0]);
+  const against = playing.filter((seat) => !areTogether(view, seat, me));
+  return before !== null && playing.includes(before) ? before : (against[0] ?? playing[0] ?? others[0]);
 }
 
 /**
@@ -36,13 +40,22 @@ export function followed(view, others, before, refs) {
  * @param {(seat: number) => string} nameOf inside a sentence
  * @returns {Note}
  */
-export function noteOn({ battle, active, seating, seat: me }, seat, plays, nameOf) {
+export function noteOn(view, seat, plays, nameOf) {
+  const { battle, seating, seat: me } = view;
   const gone = seating?.out.find((one) => one.seat === seat);
   if (gone) return { sign: "out", words: gone.why === "health" ? "Out: 0 health" : "Out: gave up" };
-  if (battle && active === seat)
-    return { sign: "attack", words: battle.defender === null ? "Attacks" : `Attacks ${nameOf(battle.defender)}` };
-  if (battle && battle.defender === seat) return { sign: "block", words: `Attacked by ${nameOf(active)}` };
-  if (!seating || !plays || !seating.format.startsWith("hunter")) return { sign: "", words: "" };
+  const attacking = battle ? fighters(view, "attackers") : [];
+  if (attacking.includes(seat))
+    return {
+      sign: "attack",
+      words: battle?.defender === null ? "Attacks" : `Attacks ${nameOf(battle?.defender ?? seat)}`,
+    };
+  if (battle && battle.defender === seat) return { sign: "block", words: `Attacked by ${nameOf(attacking[0])}` };
+  if (battle && battle.defender !== null && areTogether(view, battle.defender, seat))
+    return { sign: "block", words: "Their team is attacked" };
+  if (!seating || !plays) return { sign: "", words: "" };
+  if (areTogether(view, seat, me)) return { sign: "", words: "Your teammate" };
+  if (!seating.format.startsWith("hunter")) return { sign: "", words: "" };
   if (!seating.reach[me].includes(seat)) return { sign: "far", words: "Out of reach" };
   const hunted = seating.attackable[me].includes(seat);
   const hunts = seating.attackable[seat].includes(me);

@@ -508,7 +508,8 @@ export class Table {
   /** The main button would end our turn although something else can still be done. */
   get endsTurnEarly() {
     const { asked, view } = this;
-    return asked?.kind === "window" && view.active === view.seat && view.phase === "main" && asked.options.length > 1;
+    if (asked?.kind !== "window" || view.phase !== "main" || asked.options.length < 2) return false;
+    return asked.options.some(({ verb, text }) => verb === "pass" && text === "End your turn");
   }
 
   /** A bot can say what it would do: in whole games against bots. */

@@ -104,6 +104,8 @@
  * @property {number[]} playing seats that are still in the game
  * @property {number[][]} attackable by seat, whom it may attack
  * @property {number[][]} reach by seat, whom its cards reach
+ * @property {number[][]} [teams] the seats of each team; none without teams, and in views of old games
+ * @property {boolean} shared_hands teammates see each other's hands
  * @property {{seat: number, why: "health"|"concession"}[]} out who has left the game, and by what
  *
  * @typedef {Object} View

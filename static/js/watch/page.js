@@ -15,6 +15,7 @@ import { watchingInWords } from "../table/spectators.js";
 import { SpotlightCard } from "../table/spotlight.js";
 import { Story } from "../table/story.js";
 import { withSymbols } from "../table/symbols.js";
+import { joined, winnersOf } from "../table/teams.js";
 
 /** @typedef {import("./watch.js").Watch} Watch */
 /** @typedef {import("./types.js").Live} Live */
@@ -111,7 +112,7 @@ function Result({ watch, live }) {
   return html`<${Modal} key="result" name="result" className="dialog-result" label="The game is over" onClose=${close}>
     <div class="result" tabindex="-1" autofocus>
       <span class="result-crest" aria-hidden="true"><${Icon} name=${result.winner === null ? "defense" : "crown"} /></span>
-      <h2>${result.winner === null ? "A draw" : `${table.nameOf(result.winner)} won`}</h2>
+      <h2>${result.winner === null ? "A draw" : `${joined(winnersOf(table.view).map((seat) => table.nameOf(seat)))} won`}</h2>
       <p>${result.text}</p>
       <p class="muted">Turn ${turn} · ${health.join(", ")}</p>
       <p class="result-next" role="status">${live.follows && !watch.next ? "The next game appears here when it begins." : ""}</p>

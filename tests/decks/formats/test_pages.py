@@ -399,12 +399,12 @@ def test_formats_for_more_players_are_told_with_their_numbers_and_rules(client):
         ("free-for-all", "Free-for-all", "3 to 8 players"),
         ("hunter-first-blood", "Hunter, First Blood", "3 to 8 players"),
         ("hunter-last-one-standing", "Hunter, Last One Standing", "3 to 8 players"),
+        ("hydra", "Hydra", "2 teams of 2 to 4 players, or 3 or 4 teams of 2"),
     ):
         article = many.split(f'id="{key}"')[1].split("</article>")[0]
         assert f"<h3>{name}</h3> <p><b>{players}.</b>" in article
     assert "You can only attack the player to your left." in many.split('id="hunter-first-blood"')[1]
     assert "also names Raid and Emperor" in many
-    assert "Hydra, in which teams share a turn and their health, cannot be played here yet." in many
 
 
 def test_the_formats_of_the_engine_are_told_by_their_keys():

@@ -40,6 +40,22 @@ def test_a_person_sits_among_bots(browser, kind, seats):
     assert browser.get(f"/table/{table.slug}/").status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("kind", "seats", "teams"),
+    [("hydra-2x2", 4, 2), ("hydra-2x3", 6, 2), ("hydra-2x4", 8, 2), ("hydra-3x2", 6, 3), ("hydra-4x2", 8, 4)],
+)
+def test_in_hydra_the_teams_say_how_many_play(browser, kind, seats, teams):
+    table = begin(browser, kind=kind, seats="3", shared_hands="on")
+    assert len(table.seats) == seats
+    assert (table.setup["format"], table.setup["teams"], table.setup["shared_hands"]) == ("hydra", teams, True)
+    assert positions.current(table).health == [30 * seats // teams] * seats
+    assert "shared_hands" not in begin(browser, kind=kind).setup
+
+
+def test_without_teams_no_hands_are_shared(browser):
+    assert "shared_hands" not in begin(browser, shared_hands="on").setup
+
+
 def test_the_rules_of_2015_can_be_chosen(browser):
     assert begin(browser, rules_of="2015").setup["rules_of"] == "2015"
     assert "rules_of" not in begin(browser).setup
