@@ -18,6 +18,7 @@ from playtest.naming import players
 
 LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
+STAND_IN = "greedy"  # the bot that plays for persons who are absent
 STOPS = ("before_blocks", "before_damage", "end_offer")  # steps of a turn, named as in the engine's view
 
 
@@ -49,6 +50,14 @@ class Clock(models.TextChoices):
     NONE = "", "No clock"
     RELAXED = "relaxed", "Relaxed"
     MATCH = "match", "25 minutes each"
+
+
+class Absence(models.TextChoices):
+    """What happens with a person for whom others wait in vain: see `absence`."""
+
+    WAIT = "", "The game waits for them"
+    BOT = "bot", "A bot plays until they are back"
+    CONCEDE = "concede", "They give up"
 
 
 class Sees(models.TextChoices):
@@ -87,6 +96,7 @@ class Table(Watchable):
         default=list
     )  # pairs: from which choice on the game went by which version of the engine
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
+    absence = models.CharField(max_length=10, choices=Absence, blank=True, default=Absence.WAIT)
     timed_out = models.PositiveSmallIntegerField(
         null=True, blank=True
     )  # the seat that has lost because its time was up
@@ -173,12 +183,13 @@ class Player(AbstractSeat):
     passing = models.BooleanField(default=False)  # until the player's own turn
     pace = models.CharField(max_length=10, choices=Pace, default=Pace.NORMAL)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
+    stand_in = models.BooleanField(default=False)  # a bot plays for this person, who is absent
     hot_seat = models.BooleanField(default=False)  # the other seat is the same person's: two play at one device
 
     seat_fields = ("id", "table", "seat")
     occupant_fields = (
         *("guest_key", "user", "name", "bot", "hot_seat"),
-        *("deck", "deck_name", "stops", "passing", "pace", "seen"),
+        *("deck", "deck_name", "stops", "passing", "pace", "seen", "stand_in"),
     )
 
     class Meta:
@@ -197,6 +208,11 @@ class Player(AbstractSeat):
     def is_empty(self) -> bool:
         """Neither a person nor a bot sits here."""
         return not self.bot and not self.is_persons
+
+    @property
+    def thinker(self) -> str:
+        """The bot that answers for this seat now; "" where a person does."""
+        return STAND_IN if self.stand_in else self.bot
 
     def is_away(self, now: datetime) -> bool:
         """A person sits here, and none of their pages was heard of lately."""
@@ -287,6 +303,7 @@ class Challenge(Watchable):
     deities = models.BooleanField(default=True)  # decks may bring theirs
     first = models.CharField(max_length=10, choices=First, default=First.CHANCE)
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
+    absence = models.CharField(max_length=10, choices=Absence, blank=True, default=Absence.WAIT)  # of one of many
     best_of = models.PositiveSmallIntegerField(default=1)
     rules_of = models.CharField(max_length=4, default=RULES_2017)  # the year of the rules
     open = models.BooleanField(default=False)  # to anybody: it stands in the lobby; otherwise to who has the link

@@ -32,7 +32,7 @@ from playtest.challenges import matches, queries
 from playtest.challenges.matches import GUEST, HOST
 from playtest.domain import NewPlayer
 from playtest.legality import problems
-from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table, bot_title
+from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table, bot_title
 from playtest.naming import ITSELF, listed
 from playtest.watching.terms import UNWATCHED, Watch
 
@@ -55,6 +55,7 @@ class Agreed:
     seats: int = 2
     teams: int = 0
     shared_hands: bool = False
+    absence: str = Absence.WAIT
     format_key: str = ""
     first: str = First.CHANCE
     clock: str = Clock.NONE
@@ -312,6 +313,7 @@ def _new(agreed: Agreed) -> tuple[Challenge, list[Side]]:
         kind=agreed.kind,
         teams=agreed.teams,
         shared_hands=agreed.shared_hands,
+        absence=agreed.absence,
         format_key=agreed.format_key,
         first=agreed.first,
         clock=agreed.clock,
@@ -431,6 +433,7 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
             teams=challenge.teams,
             shared_hands=challenge.shared_hands,
             clock=challenge.clock,
+            absence=challenge.absence,
             rules_of=challenge.rules_of,
             watch=Watch.of(challenge),
         )
@@ -488,10 +491,12 @@ def _check(agreed: Agreed) -> None:
 def _check_duel(agreed: Agreed) -> None:
     if (agreed.seats, agreed.teams, agreed.shared_hands) != (2, 0, False):
         raise Refused("malformed", "A duel is of two players without teams.")
+    if agreed.absence != Absence.WAIT:
+        raise Refused("malformed", "Between two the game waits for who is absent. Choose a clock instead.")
 
 
 def _check_many(agreed: Agreed) -> None:
-    if agreed.kind not in FORMATS:
+    if agreed.kind not in FORMATS or agreed.absence not in Absence.values:
         raise Refused("malformed", "Choose one of the offered games.")
     if (agreed.first, agreed.clock, agreed.best_of) != (First.CHANCE, Clock.NONE, 1):
         raise Refused("malformed", "Who starts, a clock and a match can be chosen for two players only.")

@@ -15,7 +15,7 @@ from people.persons import Person
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm, RulesField
 from playtest.legality import CHOICES, problems
-from playtest.models import Clock, First, Side
+from playtest.models import Absence, Clock, First, Side
 from playtest.queries import bots
 from playtest.watching.forms import WatchFields
 from playtest.wording import KINDS
@@ -107,6 +107,7 @@ class InviteForm(WatchFields, RulesField, SideForm):
         label="Players and teams", choices=TABLES_OF_HYDRA, required=False, initial=TABLES_OF_HYDRA[0][0]
     )
     shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
+    absence = forms.ChoiceField(label="Who is absent", choices=Absence, required=False, initial=Absence.WAIT)
     format_key = forms.ChoiceField(label="Format", choices=CHOICES, required=False)
     first = forms.ChoiceField(label="Who starts", choices=First, required=False, initial=First.CHANCE)
     clock = forms.ChoiceField(label="Clock", choices=Clock, required=False, initial=Clock.NONE)
@@ -129,6 +130,7 @@ class InviteForm(WatchFields, RulesField, SideForm):
         if chosen["kind"] == DUEL:
             first, best_of = chosen["first"] or First.CHANCE, WINS[chosen["best_of"] or "1"]
             return replace(agreed, first=first, clock=chosen["clock"], best_of=best_of)
+        agreed = replace(agreed, absence=chosen["absence"])
         if chosen["kind"] == HYDRA:
             seats, teams = map(int, (chosen["table_of_hydra"] or TABLES_OF_HYDRA[0][0]).split("-"))
             return replace(agreed, kind=HYDRA, seats=seats, teams=teams, shared_hands=chosen["shared_hands"])

@@ -14,8 +14,9 @@ from engine.epic.rules import DUEL, RULES_2015
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
+from playtest.absence import PATIENCE
 from playtest.challenges.matches import GUEST, HOST, in_match, score
-from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
+from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table
 from playtest.naming import listed
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
@@ -240,11 +241,18 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
 def _many_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     """What the host has chosen of a game of more than two."""
     game = f"{KINDS[challenge.kind]} for {len(sides)} players. Chance decides who starts. Bots play ready-made decks."
+    minutes = int(PATIENCE.total_seconds()) // 60
+    absence = {
+        Absence.WAIT: "The game waits for players who are absent.",
+        Absence.BOT: f"Who is asked and has had the table closed for {minutes} minutes has a bot play for them until "
+        "they are back.",
+        Absence.CONCEDE: f"Who is asked and has had the table closed for {minutes} minutes gives up.",
+    }[Absence(challenge.absence)]
     if not challenge.teams:
-        return [game]
+        return [game, absence]
     teams = f"{challenge.teams} teams of {len(sides) // challenge.teams}."
     hands = "see each other’s hands" if challenge.shared_hands else "do not see each other’s hands"
-    return [game, f"{teams} Teammates {hands}."]
+    return [game, f"{teams} Teammates {hands}.", absence]
 
 
 def _duel_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
