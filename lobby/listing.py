@@ -20,7 +20,8 @@ from people.models import Belonging
 from people.persons import Person
 from playtest.challenges.matches import HOST
 from playtest.challenges.queries import open_tables
-from playtest.models import Challenge, Clock
+from playtest.models import Challenge, Clock, Side
+from playtest.wording import KINDS
 
 SOMEBODY = "Somebody"  # who hosts a draft and only watches
 _PACE = {
@@ -46,11 +47,14 @@ class Entry:
     seats: int
     facts: tuple[str, ...]
     mine: bool = False
+    is_many: bool = False  # a table for more than two: how many may still come says more there
 
     @property
     def terms(self) -> str:
         """How many sit there, and the facts."""
-        return " · ".join((f"{self.taken} of {self.seats} seats taken", *self.facts))
+        free = self.seats - self.taken
+        seats = f"{free} of {self.seats} seats free" if self.is_many else f"{self.taken} of {self.seats} seats taken"
+        return " · ".join((seats, *self.facts))
 
 
 Found = tuple[Entry, Sequence[Belonging]]  # as nobody in particular sees it, and whose it is
@@ -115,7 +119,7 @@ def _draft(pod: Pod) -> Entry:
 
 def _table(challenge: Challenge) -> Entry:
     sides = list(challenge.sides.all())
-    facts = [_CLOCK[Clock(challenge.clock)], "one game" if challenge.best_of == 1 else f"best of {challenge.best_of}"]
+    facts = _of_two(challenge) if challenge.is_duel else _of_many(challenge, sides)
     if challenge.rules_of == RULES_2015:
         facts.append("rules of 2015")
     if challenge.sees:
@@ -125,7 +129,18 @@ def _table(challenge: Challenge) -> Entry:
         name=f"{sides[HOST].name}’s table",
         format=by_key(challenge.format_key).name if challenge.format_key else "Any deck",
         host=sides[HOST].name,
-        taken=1,
+        taken=sum(not side.is_free for side in sides),
         seats=len(sides),
         facts=tuple(facts),
+        is_many=not challenge.is_duel,
     )
+
+
+def _of_two(challenge: Challenge) -> list[str]:
+    return [_CLOCK[Clock(challenge.clock)], "one game" if challenge.best_of == 1 else f"best of {challenge.best_of}"]
+
+
+def _of_many(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
+    teams = [f"{challenge.teams} teams of {len(sides) // challenge.teams}"] if challenge.teams else []
+    hands = ["teammates see each other’s hands"] if challenge.shared_hands else []
+    return [KINDS[challenge.kind], *teams, *hands]

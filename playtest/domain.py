@@ -20,7 +20,7 @@ from django.utils import timezone
 
 from drafts import domain as pods
 from drafts import queries as drafts
-from engine.epic import BadSetup, IllegalOption, Setup, decision, new_game
+from engine.epic import BadSetup, Game, IllegalOption, Setup, decision, new_game
 from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import BadNotation, setup_in
 from engine.epic.prompts import plan
@@ -31,9 +31,11 @@ from engine.epic.versions import VERSION
 from engine.kernel.records import TAKE_BACK
 from live.errors import Refused
 from people.persons import Person
+from playtest import absence as absences
 from playtest import broadcast, clocks, positions, steps
+from playtest.absence import PATIENCE
 from playtest.frames import Choice as Chosen
-from playtest.models import ALWAYS, STOPS, ChallengeGame, Choice, Clock, Pace, Player, Table, bot_title
+from playtest.models import ALWAYS, STOPS, Absence, ChallengeGame, Choice, Clock, Pace, Player, Table, bot_title
 from playtest.scenes import scene_at
 from playtest.watching.terms import UNWATCHED, Watch
 
@@ -95,6 +97,7 @@ def create_table(
     teams: int = 0,
     shared_hands: bool = False,
     clock: str = Clock.NONE,
+    absence: str = Absence.WAIT,
     chosen: Mapping[str, object] | None = None,
     watch: Watch = UNWATCHED,
     rules_of: str = RULES_2017,
@@ -102,15 +105,15 @@ def create_table(
     """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows
     (`engine.epic.rules.FORMATS`), in so many `teams` where it is for teams. `first` is the seat that starts, None for
     chance; `deities` are played with the decks, if they have any. Where all are bots they play when they are woken
-    (`thinking.wake`); a clock is for two persons with a device each. `chosen` is how the decks were chosen, as the form
-    keeps it, and `watch` what spectators see; `rules_of` is the year of the rules. Raises BadSetup where no such game
-    can be played."""
+    (`thinking.wake`); a clock is for two persons with a device each; `absence` says what happens with a person for whom
+    others wait in vain. `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators see;
+    `rules_of` is the year of the rules. Raises BadSetup where no such game can be played."""
     setup = Setup(
         tuple(map(tuple, decks)), first, deities=tuple(deities), format=format_, rules_of=rules_of, teams=teams,
         shared_hands=shared_hands,
     )  # fmt: skip
     setup.check()
-    return _create(players, setup, clock=clock, chosen=chosen, watch=watch)
+    return _create(players, setup, clock=clock, absence=absence, chosen=chosen, watch=watch)
 
 
 def begin_scene(*, person: Person, key: str) -> Table:
@@ -164,6 +167,7 @@ def _create(
     rematch_of: Table | None = None,
     rematch_by: int | None = None,
     clock: str = Clock.NONE,
+    absence: str = Absence.WAIT,
     watch: Watch = UNWATCHED,
     begun: tuple[Record, list[Choice]] | None = None,
     chosen: Mapping[str, object] | None = None,
@@ -186,6 +190,7 @@ def _create(
             rematch_of=rematch_of,
             rematch_by=rematch_by,
             clock=clock,
+            absence=absence,
             chosen=chosen,
             sees=watch.sees,
             delay=watch.delay,
@@ -260,7 +265,7 @@ def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
         except Refused:
             return False
         asked = decision(game)
-        if game.choices != at or asked is None or asked.seat != seat or not table.seats[seat].bot:
+        if game.choices != at or asked is None or asked.seat != seat or not table.seats[seat].thinker:
             return False
         steps.proceed(table, game, seat, codes)
     return True
@@ -300,7 +305,7 @@ def set_pace(*, slug: str, seat: int, pace: str) -> None:
 
 def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
     """A page of this seat's player is there: when it opens, and now and then while it is open. Between persons with a
-    device each only: a bot does not look up."""
+    device each only: a bot does not look up. No bot plays for this player any more."""
     now = now or timezone.now()
     if Player.objects.filter(table__slug=slug, bot="", hot_seat=False).count() < 2:
         return
@@ -309,8 +314,13 @@ def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
         player = table.seats[seat]
         if not table.is_between_persons or not player.is_persons:
             return
-        returns, player.seen = player.is_away(now), now
-        player.save(update_fields=["seen"])
+        returns, player.seen = player.is_away(now) or player.stand_in, now
+        if player.stand_in:
+            player.stand_in = False
+            again = now + PATIENCE  # from then on the table knows better
+            table.due = again if table.due is None else min(table.due, again)
+            table.save(update_fields=["due"])
+        player.save(update_fields=["seen", "stand_in"])
         if returns:
             steps.announce(table)
 
@@ -327,8 +337,9 @@ def concede(*, slug: str, seat: int, at: int) -> None:
         steps.give_up(table, game, seat)
 
 
-def advance(*, slug: str, now: datetime) -> None:
-    """Let happen what is due: a seat whose time is up gives up, and a window passes after its pause."""
+def advance(*, slug: str, now: datetime, listening: datetime | None = None) -> None:
+    """Let happen what is due: a seat whose time is up gives up, a window passes after its pause, and who is absent
+    gives up or has a bot play for them. `listening`: since when pages can be heard of."""
     positions.prepare(slug)
     with transaction.atomic():
         table, game = steps.running(slug)
@@ -340,9 +351,24 @@ def advance(*, slug: str, now: datetime) -> None:
             steps.give_up(table, game, asked.seat)
         elif table.passes_at is not None and table.passes_at <= now:
             steps.proceed(table, game, asked.seat, [], now=now, paused=True)
+        elif (ends := absences.runs_out(table, asked.seat, listening)) is not None and ends <= now:
+            _end_waiting(table, game, asked.seat)
         else:
-            table.due = steps.due(table, game)
+            table.due = steps.due(table, game, listening)
             table.save(update_fields=["due"])
+
+
+def _end_waiting(table: Table, game: Game, seat: int) -> None:
+    """Nobody waits any longer for the player of this seat, who is absent."""
+    if table.absence == Absence.CONCEDE:
+        steps.give_up(table, game, seat)
+        return
+    player = table.seats[seat]
+    player.stand_in = True
+    player.save(update_fields=["stand_in"])
+    table.due = steps.due(table, game)
+    table.save(update_fields=["due"])
+    steps.announce(table)
 
 
 def postpone(*, slug: str) -> None:

@@ -11,13 +11,14 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from decks.models import Deck
-from engine.epic.rules import RULES_2017
+from engine.epic.rules import DUEL, RULES_2017
 from engine.kernel.versions import UNCOUNTED
 from people.models import AbstractSeat, Belonging, Owned, new_slug
 from playtest.naming import players
 
 LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
+STAND_IN = "greedy"  # the bot that plays for persons who are absent
 STOPS = ("before_blocks", "before_damage", "end_offer")  # steps of a turn, named as in the engine's view
 
 
@@ -56,6 +57,14 @@ class Clock(models.TextChoices):
     MATCH = "match", "25 minutes each"
 
 
+class Absence(models.TextChoices):
+    """What happens with a person for whom others wait in vain: see `absence`."""
+
+    WAIT = "", "The game waits for them"
+    BOT = "bot", "A bot plays until they are back"
+    CONCEDE = "concede", "They give up"
+
+
 class Sees(models.TextChoices):
     """What spectators see of a game."""
 
@@ -92,6 +101,7 @@ class Table(Watchable):
         default=list
     )  # pairs: from which choice on the game went by which version of the engine
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
+    absence = models.CharField(max_length=10, choices=Absence, blank=True, default=Absence.WAIT)
     timed_out = models.PositiveSmallIntegerField(
         null=True, blank=True
     )  # the seat that has lost because its time was up
@@ -177,12 +187,13 @@ class Player(AbstractSeat):
     passing = models.BooleanField(default=False)  # until the player's own turn
     pace = models.CharField(max_length=10, choices=Pace, default=Pace.NORMAL)
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
+    stand_in = models.BooleanField(default=False)  # a bot plays for this person, who is absent
     hot_seat = models.BooleanField(default=False)  # the other seat is the same person's: two play at one device
 
     seat_fields = ("id", "table", "seat")
     occupant_fields = (
         *("guest_key", "user", "name", "bot", "hot_seat"),
-        *("deck", "deck_name", "stops", "passing", "pace", "seen"),
+        *("deck", "deck_name", "stops", "passing", "pace", "seen", "stand_in"),
     )
 
     class Meta:
@@ -201,6 +212,11 @@ class Player(AbstractSeat):
     def is_empty(self) -> bool:
         """Neither a person nor a bot sits here."""
         return not self.bot and not self.is_persons
+
+    @property
+    def thinker(self) -> str:
+        """The bot that answers for this seat now; "" where a person does."""
+        return STAND_IN if self.stand_in else self.bot
 
     def is_away(self, now: datetime) -> bool:
         """A person sits here, and none of their pages was heard of lately."""
@@ -276,16 +292,22 @@ class First(models.TextChoices):
 
 
 class Challenge(Watchable):
-    """An invitation to play, and the place to which its two players come back between their games: what its host has
-    chosen. `format_key` is empty where any deck may be played. `opener` is who starts the next game, where a player
-    could choose that and did. What spectators see is that of the next game, in which each plays the other's deck where
-    they are to change sides: that holds while whoever asked for it is ready."""
+    """An invitation to play, and the place to which its players come back between their games: what its host has
+    chosen. `kind` is the engine's format, for two players or for more, and `format_key` that of the decks, empty where
+    any deck may be played. `teams` are those of Hydra, whose members may have `shared_hands`. Matches, clocks, who
+    starts (`opener`: where a player could choose that for the next game and did) and changing sides are things of two
+    players. What spectators see is that of the next game, in which each plays the other's deck where they are to change
+    sides: that holds while whoever asked for it is ready."""
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
+    kind = models.CharField(max_length=40, blank=True, default=DUEL)
+    teams = models.PositiveSmallIntegerField(default=0)
+    shared_hands = models.BooleanField(default=False)
     format_key = models.CharField(max_length=40, blank=True)
     deities = models.BooleanField(default=True)  # decks may bring theirs
     first = models.CharField(max_length=10, choices=First, default=First.CHANCE)
     clock = models.CharField(max_length=10, choices=Clock, blank=True, default=Clock.NONE)
+    absence = models.CharField(max_length=10, choices=Absence, blank=True, default=Absence.WAIT)  # of one of many
     best_of = models.PositiveSmallIntegerField(default=1)
     rules_of = models.CharField(max_length=4, default=RULES_2017)  # the year of the rules
     open = models.BooleanField(default=False)  # to anybody: it stands in the lobby; otherwise to who has the link
@@ -304,15 +326,21 @@ class Challenge(Watchable):
     def __str__(self) -> str:
         return f"{' against '.join(side.name or 'nobody' for side in self.sides.all())} ({self.slug})"
 
+    @property
+    def is_duel(self) -> bool:
+        """Two persons play."""
+        return self.kind == DUEL
+
 
 class Side(AbstractSeat):
-    """One of the two who play by an invitation, 0 is its host, with the deck that the next game is played with. Only
-    its player may see the deck."""
+    """One of those who play by an invitation, 0 is its host, with the deck that the next game is played with. Only its
+    player may see the deck. Where more than two play, a `bot` may have it, which is always ready."""
 
     challenge = models.ForeignKey(Challenge, models.CASCADE, related_name="sides")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="sides")
     seat = models.PositiveSmallIntegerField()
     name = models.CharField(max_length=LONGEST_NAME, blank=True)
+    bot = models.CharField(max_length=20, blank=True)
     deck = models.CharField(max_length=80, blank=True)  # what it is called
     cards = models.JSONField(default=list)
     deity = models.CharField(max_length=60, blank=True)
@@ -321,7 +349,7 @@ class Side(AbstractSeat):
     seen = models.DateTimeField(null=True, blank=True)  # when the page of who waits in the lobby was last heard of
 
     seat_fields = ("id", "challenge", "seat")
-    occupant_fields = ("guest_key", "user", "name", "deck", "cards", "deity", "chosen", "ready", "seen")
+    occupant_fields = ("guest_key", "user", "name", "bot", "deck", "cards", "deity", "chosen", "ready", "seen")
 
     class Meta:
         ordering = ("challenge", "seat")
@@ -332,6 +360,11 @@ class Side(AbstractSeat):
 
     def __str__(self) -> str:
         return f"Side {self.seat}: {self.name}"
+
+    @property
+    def is_free(self) -> bool:
+        """Neither a person nor a bot sits here."""
+        return not self.bot and not self.is_persons
 
 
 class ChallengeGame(models.Model):

@@ -46,7 +46,7 @@ def before(slug: str, person: Person, *, hot_seat: bool) -> Before | None:
 
 
 def _has_form(table: Table) -> bool:
-    alone = any(player.bot for player in table.seats) or table.is_hot_seat
+    alone = len(table.seats) == 2 and (any(player.bot for player in table.seats) or table.is_hot_seat)
     is_scene = any(scene_of(player.bot) is not None for player in table.seats)
     return alone and not is_scene and drafts.draft_of_table(table.slug) is None
 

@@ -170,7 +170,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "at": seen["choices"],
         "view": named_within(seen, table.names),
         "log": named_within(story, table.names),
-        "names": table.names,
+        "names": [_name(table, player) for player in table.seats],
         "players": [_sitting(table, player, now) for player in table.seats],
         "thinking": _bot_asked(table) is not None,
         "stops": mine.stops,
@@ -186,6 +186,11 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "since": looking.since_last_choice(table, seat) if table.is_hot_seat and table.finished is None else None,
         "watched": watched(table, now),
     }
+
+
+def _name(table: Table, player: Player) -> str:
+    """What a player is called at the table, and that a bot plays for them."""
+    return f"{player.name} (a bot plays)" if player.stand_in and table.finished is None else player.name
 
 
 def _sitting(table: Table, player: Player, now: datetime) -> Sitting:
@@ -344,7 +349,7 @@ def bot_turn(*, slug: str) -> Turn | None:
     """The choice that waits for a bot at this table, or None."""
     table = Table.objects.filter(slug=slug).first()
     seat = _bot_asked(table) if table is not None else None
-    return None if table is None or seat is None else _turn(table, seat, table.seats[seat].bot)
+    return None if table is None or seat is None else _turn(table, seat, table.seats[seat].thinker)
 
 
 def _turn(table: Table, seat: int, bot: str) -> Turn:
@@ -452,11 +457,11 @@ def waiting_slugs(*, since: datetime) -> list[str]:
 
 
 def _bot_asked(table: Table) -> int | None:
-    """The seat of the bot whose choice is waited for."""
-    if table.finished is not None or not any(player.bot for player in table.seats):
+    """The seat for which a bot's choice is waited for."""
+    if table.finished is not None or not any(player.thinker for player in table.seats):
         return None
     asked = decision(positions.current(table))
-    return asked.seat if asked is not None and table.seats[asked.seat].bot else None
+    return asked.seat if asked is not None and table.seats[asked.seat].thinker else None
 
 
 def _rematch(table: Table, seat: int) -> Again | None:

@@ -16,7 +16,7 @@ from engine.epic.versions import VERSION
 from engine.epic.views import entries
 from engine.kernel.records import concession
 from live.errors import Refused
-from playtest import broadcast, clocks, passing, positions
+from playtest import absence, broadcast, clocks, passing, positions
 from playtest.models import Checkpoint, Choice, Player, Table
 from playtest.scenes import DONE, advice, scene_of
 
@@ -82,12 +82,13 @@ def proceed(
     keep(table, game, then, rows)
 
 
-def due(table: Table, game: Game) -> datetime | None:
-    """When something happens at a table if nobody does anything."""
+def due(table: Table, game: Game, listening: datetime | None = None) -> datetime | None:
+    """When something happens at a table if nobody does anything. `listening`: since when pages can be heard of."""
     asked = None if table.finished is not None else decision(game)
     if asked is None:
         return None
-    times = (table.passes_at, clocks.runs_out(table, asked.seat))
+    absent = absence.runs_out(table, asked.seat, listening)
+    times = (table.passes_at, clocks.runs_out(table, asked.seat), absent)
     return min((time for time in times if time is not None), default=None)
 
 

@@ -1,4 +1,4 @@
-"""What two players may say to each other: phrases, and free text where they share a link (docs/talk.md). What they
+"""What players may say to each other: phrases, and free text where they share a link (docs/talk.md). What they
 wrote stays from game to game of their invitation. Against bots and in hot seats there is nothing to say."""
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from talk.rooms import Room, Sitter
 
 
 def room_of(slug: str) -> Room | None:
-    """Where the players of this table talk; None where there are no two, or where nothing says how they met. Raises
-    Refused("gone")."""
+    """Where the players of this table talk; None where there are no two persons, or where nothing says how they met.
+    Raises Refused("gone")."""
     table = table_at(slug)
-    if table.is_hot_seat or not all(player.is_persons for player in table.seats):
+    if not table.is_between_persons:
         return None
     challenge = challenge_of(table)
     if challenge is not None:
@@ -47,7 +47,7 @@ def switch(*, slug: str, person: Person, on: bool) -> None:
 
 
 def _room(table: Table, place: str, strangers: bool, chat: bool, host: Belonging | None) -> Room:
-    sitters = tuple(Sitter(player.seat, player.name, player) for player in table.seats)
+    sitters = tuple(Sitter(player.seat, player.name, player) for player in table.seats if player.is_persons)
     return Room(place, sitters, strangers=strangers, chat=chat, host=host)
 
 

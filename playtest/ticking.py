@@ -1,5 +1,6 @@
-"""Time at tables of persons: one task in the server's event loop that ends games whose time is up, and lets windows
-pass after their pause. What is due is stored, so that it happens after a restart as well.
+"""Time at tables of persons: one task in the server's event loop that ends games whose time is up, lets windows pass
+after their pause, and ends the waiting for who is absent. What is due is stored, so that it happens after a
+restart as well.
 
 Several servers of one database may tick: a table's row is locked while one of them looks, and what is done is not due
 any more.
@@ -9,6 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import datetime
+from functools import partial
 
 from django.utils import timezone
 
@@ -24,21 +27,23 @@ log = logging.getLogger(__name__)
 
 async def run() -> None:
     """Tick in this event loop until it is cancelled."""
+    listening = timezone.now()
     while True:
-        await retry_until_done(_go_round, "The clocks of the tables")
+        await retry_until_done(partial(_go_round, listening), "The clocks of the tables")
 
 
-async def _go_round() -> None:
-    await tick()
+async def _go_round(listening: datetime) -> None:
+    await tick(listening)
     await asyncio.sleep(TICK)
 
 
-async def tick() -> None:
-    """Let all that is due happen. A table that fails keeps no other one waiting."""
+async def tick(listening: datetime | None = None) -> None:
+    """Let all that is due happen. A table that fails keeps no other one waiting. `listening`: since when pages can be
+    heard of."""
     now = timezone.now()
     for slug in await call(queries.due_slugs, now=now):
         try:
-            await call(domain.advance, slug=slug, now=now)
+            await call(domain.advance, slug=slug, now=now, listening=listening)
         except AWAY:
             raise
         except Refused:  # it is gone, or cannot go on by today's rules

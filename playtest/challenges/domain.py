@@ -6,7 +6,7 @@ finds what the earlier one did. Verbs raise Refused with a code and a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 from django.utils import timezone
 
+from decks import queries as decks
 from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
 from engine.epic.construction import UnknownFormat, by_key
-from engine.epic.rules import RULES_2017, RULES_OF
+from engine.epic.rules import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, RULES_2017, RULES_OF, TEAMS
 from gate.words import one_line
 from live import lobby
 from live.errors import Refused
@@ -26,12 +27,13 @@ from people.models import new_slug
 from people.persons import Person
 from playtest import broadcast, once_more
 from playtest import domain as tables
+from playtest import queries as played
 from playtest.challenges import matches, queries
 from playtest.challenges.matches import GUEST, HOST
 from playtest.domain import NewPlayer
 from playtest.legality import problems
-from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
-from playtest.naming import ITSELF
+from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table, bot_title
+from playtest.naming import ITSELF, listed
 from playtest.watching.terms import UNWATCHED, Watch
 
 if TYPE_CHECKING:
@@ -41,14 +43,19 @@ BEST_OF = (1, 3)
 MOST_OPEN, MOST_LISTED = 20, 3  # invitations of one host: in all, and in the lobby
 SIGN_AFTER = timedelta(seconds=15)  # so often it is stored that the page of who waits is there
 LONGEST_SHOWN = 30  # characters of a name
-NOBODY = "Host", "Guest"  # what players without a name are called, by seat
+HOSTS, GUESTS = "Host", "Guest"  # what players without a name are called
 
 
 @dataclass(frozen=True)
 class Agreed:
-    """What the host chooses. `format_key` is empty where any deck may be played; `rules_of` is the year of the
-    rules."""
+    """What the host chooses. `kind` is the engine's format, with so many `seats` and `teams`; `format_key` that of the
+    decks, empty where any may be played; `rules_of` is the year of the rules."""
 
+    kind: str = DUEL
+    seats: int = 2
+    teams: int = 0
+    shared_hands: bool = False
+    absence: str = Absence.WAIT
     format_key: str = ""
     first: str = First.CHANCE
     clock: str = Clock.NONE
@@ -86,7 +93,7 @@ def create(*, person: Person, name: str, deck: Deck, agreed: Agreed, now: dateti
     with transaction.atomic():
         _check_often(person, agreed, now)
         challenge, sides = _new(agreed)
-        _sit(challenge, sides[HOST], person, _shown(name, person, HOST, ""), deck)
+        _sit(challenge, sides[HOST], person, _shown(name, person, HOSTS), deck)
         sides[HOST].seen = now
         _save(challenge, sides)
     return challenge
@@ -99,8 +106,8 @@ def begin_between(*, players: tuple[Newcomer, Newcomer], agreed: Agreed) -> Tabl
         challenge, sides = _new(agreed)
         host, guest = players
         blocks.check_together(guest.person, [Side(guest_key=host.person.guest_key, user=host.person.user)])
-        _sit(challenge, sides[HOST], host.person, _shown(host.name, host.person, HOST, ""), host.deck)
-        shown = _shown(guest.name, guest.person, GUEST, sides[HOST].name)
+        _sit(challenge, sides[HOST], host.person, _shown(host.name, host.person, HOSTS), host.deck)
+        shown = _shown(guest.name, guest.person, GUESTS, _names(sides))
         _sit(challenge, sides[GUEST], guest.person, shown, guest.deck)
         _save(challenge, sides)
         return _begin(challenge, sides)
@@ -108,21 +115,51 @@ def begin_between(*, players: tuple[Newcomer, Newcomer], agreed: Agreed) -> Tabl
 
 def check_name(name: str, person: Person) -> None:
     """Refused("name") where nobody can be called so."""
-    _shown(name, person, HOST, "")
+    _shown(name, person, HOSTS)
 
 
-def sit(*, slug: str, person: Person, name: str, deck: Deck, now: datetime | None = None) -> None:
-    """Accept an invitation with this deck. Who sits there already has another deck from then on."""
+def sit(
+    *, slug: str, person: Person, name: str, deck: Deck, seat: int | None = None, now: datetime | None = None
+) -> None:
+    """Accept an invitation with this deck, in that `seat`, None for the first that is free. Who sits there already has
+    another deck from then on."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         if any(side.belongs_to(person) for side in sides):
             _change_deck(challenge, sides, queries.own(sides, person), deck)
             return
-        if sides[GUEST].is_persons:
-            raise Refused("full", queries.TAKEN if challenge.open else queries.ACCEPTED)
+        side = _free_side(challenge, sides, seat)
+        _check_not_running(challenge)
         blocks.check_together(person, sides)
-        _sit(challenge, sides[GUEST], person, _shown(name, person, GUEST, sides[HOST].name), deck)
-        sides[HOST].ready = False
+        _sit(challenge, side, person, _shown(name, person, GUESTS, _names(sides)), deck)
+        _ask_again(sides)
+        _save(challenge, sides)
+
+
+def seat_bot(*, slug: str, person: Person, seat: int, bot: str, deck: str, now: datetime | None = None) -> None:
+    """Let a bot play in a free seat, with the ready-made deck of that key, whatever the format of the others is."""
+    if bot not in dict(played.bots()) or deck not in decks.ALIGNMENTS:
+        raise Refused("malformed", "Choose one of the offered bots and decks.")
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        _check_may_seat_bots(challenge, sides, person)
+        side = _free_side(challenge, sides, seat)
+        side.bot, side.name = bot, _apart(bot_title(bot), _names(sides))
+        side.deck, side.cards = dict(decks.DECKS)[deck], decks.ready_made(deck)
+        _ask_again(sides)
+        _save(challenge, sides)
+
+
+def free_seat(*, slug: str, person: Person, seat: int, now: datetime | None = None) -> None:
+    """Let a seat be free again that a bot has."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        _check_may_seat_bots(challenge, sides, person)
+        side = _side_at(sides, seat)
+        if not side.bot:
+            raise Refused("not_a_bot", "No bot sits there. Only the seats of bots can be freed.")
+        side.vacate()
+        _ask_again(sides)
         _save(challenge, sides)
 
 
@@ -142,7 +179,7 @@ def set_ready(
     change_sides: bool = False,
     now: datetime | None = None,
 ) -> Table | None:
-    """Say that the next game may begin, or may not yet. When both have said so it begins: its table. While a game goes
+    """Say that the next game may begin, or may not yet. When all have said so it begins: its table. While a game goes
     on it is that one's. `watch` is the code of what the player has read that spectators see. Who wants to
     `change_sides`, so that each plays the other's deck, is not ready for a game without that, nor the other way round:
     then the other one is asked again."""
@@ -152,16 +189,18 @@ def set_ready(
         if (table := queries.running(challenge)) is not None:
             return table
         if ready and watch != Watch.of(challenge).code:
-            sentence = f"What spectators see has changed. {Watch.of(challenge).sentence} Say again that you are ready."
+            sees = Watch.of(challenge).sentence_for(len(sides))
+            sentence = f"What spectators see has changed. {sees} Say again that you are ready."
             raise Refused("watch", sentence)
-        if not sides[GUEST].is_persons:
-            raise Refused("alone", "Nobody has accepted your invitation yet. Send the link to your friend.")
+        if any(one.is_free for one in sides):
+            raise Refused("alone", queries.ALONE if challenge.is_duel else queries.NOT_FULL)
         if change_sides:
             _check_may_change_sides(challenge)
         if ready and change_sides != challenge.changes_sides:
-            challenge.changes_sides, sides[1 - side.seat].ready = change_sides, False
+            challenge.changes_sides = change_sides
+            _ask_again(_others(sides, side))
         side.ready = ready
-        begun = _begin(challenge, sides) if all(one.ready for one in sides) else None
+        begun = _begin(challenge, sides) if all(one.ready or one.bot for one in sides) else None
         _save(challenge, sides)
         _tell_last_table(challenge, begun)
         return begun
@@ -189,20 +228,20 @@ def choose_opener(*, slug: str, person: Person, seat: int, now: datetime | None 
         if queries.opening(challenge).chooser != side.seat or seat not in (HOST, GUEST):
             raise Refused("not_yours", "You cannot choose who starts this game.")
         challenge.opener = seat
-        for one in sides:
-            one.ready = one.ready and one == side
+        _ask_again(_others(sides, side))
         _save(challenge, sides)
 
 
 def choose_watching(*, slug: str, person: Person, watch: Watch, now: datetime | None = None) -> None:
-    """Let spectators see something else of the next games. The guest agrees by being ready; then it is too late."""
+    """Let spectators see something else of the next games. A guest agrees by being ready; then it is too late."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         if queries.own(sides, person).seat != HOST:
             raise Refused("not_yours", "Only the host chooses what spectators see.")
         _check_not_running(challenge)
-        if sides[GUEST].ready:
-            sentence = f"{sides[GUEST].name} has agreed to what spectators see. Change it when they are not ready."
+        if agreed := [side.name for side in _others(sides, sides[HOST]) if side.ready]:
+            has = "has" if len(agreed) == 1 else "have"
+            sentence = f"{listed(agreed)} {has} agreed to what spectators see. Change it when they are not ready."
             raise Refused("agreed", sentence)
         challenge.sees, challenge.delay = watch.sees, watch.delay
         challenge.watch_slug = challenge.watch_slug or new_slug()
@@ -211,17 +250,17 @@ def choose_watching(*, slug: str, person: Person, watch: Watch, now: datetime | 
 
 
 def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
-    """Cancel an invitation of one's own, or give up the seat at somebody else's. After a game nobody else can come."""
+    """Cancel an invitation of one's own, or give up the seat at somebody else's. After a game of two nobody else can
+    come."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
         _check_not_running(challenge)
-        if side.seat == HOST or challenge.games.exists():
+        if queries.ends_with(challenge, side):
             challenge.closed, challenge.closed_by = now or timezone.now(), side.seat
         else:
             side.vacate()
-        for one in sides:
-            one.ready = False
+        _ask_again(sides)
         _save(challenge, sides)
 
 
@@ -248,7 +287,7 @@ def forget(*, user: User) -> None:
 def _give_up(sides: list[Side]) -> None:
     for side in sides:
         challenge = Challenge.objects.select_for_update().get(pk=side.challenge_id)
-        if challenge.closed is None and (side.seat == HOST or challenge.games.exists()):
+        if challenge.closed is None and queries.ends_with(challenge, side):
             challenge.closed, challenge.closed_by = timezone.now(), side.seat
         challenge.save()
         side.vacate()
@@ -258,7 +297,7 @@ def _give_up(sides: list[Side]) -> None:
 
 
 def _open(slug: str, now: datetime | None) -> tuple[Challenge, list[Side]]:
-    """The locked invitation, which is not over, and its two sides."""
+    """The locked invitation, which is not over, and its sides."""
     challenge = Challenge.objects.select_for_update().filter(slug=slug).first()
     if challenge is None:
         raise Refused("gone", queries.NO_CHALLENGE)
@@ -269,8 +308,12 @@ def _open(slug: str, now: datetime | None) -> tuple[Challenge, list[Side]]:
 
 
 def _new(agreed: Agreed) -> tuple[Challenge, list[Side]]:
-    """An invitation on these terms and its two sides, which are not stored yet."""
+    """An invitation on these terms and its sides, which are not stored yet."""
     challenge = Challenge.objects.create(
+        kind=agreed.kind,
+        teams=agreed.teams,
+        shared_hands=agreed.shared_hands,
+        absence=agreed.absence,
         format_key=agreed.format_key,
         first=agreed.first,
         clock=agreed.clock,
@@ -282,7 +325,37 @@ def _new(agreed: Agreed) -> tuple[Challenge, list[Side]]:
         delay=agreed.watch.delay,
         watch_slug=new_slug(),
     )
-    return challenge, [Side(challenge=challenge, seat=seat) for seat in (HOST, GUEST)]
+    return challenge, [Side(challenge=challenge, seat=seat) for seat in range(agreed.seats)]
+
+
+def _others(sides: Iterable[Side], side: Side) -> list[Side]:
+    return [one for one in sides if one.seat != side.seat]
+
+
+def _ask_again(sides: Iterable[Side]) -> None:
+    """These are not ready any more, since something has changed."""
+    for side in sides:
+        side.ready = False
+
+
+def _side_at(sides: Sequence[Side], seat: int) -> Side:
+    """The side of that seat, as somebody has named it."""
+    if not 0 <= seat < len(sides):
+        raise Refused("seat", f"There are seats 1 to {len(sides)}. Choose one of them.")
+    return sides[seat]
+
+
+def _free_side(challenge: Challenge, sides: Sequence[Side], seat: int | None) -> Side:
+    """The side where somebody may sit down: the one of that seat, None for the first that is free."""
+    free = [side for side in sides if side.is_free]
+    if not free:
+        raise Refused("full", queries.TAKEN if challenge.open else queries.ACCEPTED)
+    if seat is None:
+        return free[0]
+    side = _side_at(sides, seat)
+    if not side.is_free:
+        raise Refused("seat", f"Seat {seat + 1} is taken. Choose one that is free.")
+    return side
 
 
 def _save(challenge: Challenge, sides: list[Side]) -> None:
@@ -317,11 +390,21 @@ def _change_deck(challenge: Challenge, sides: list[Side], side: Side, deck: Deck
         raise Refused("match", "A match is played with the same decks. You can change yours when the match is over.")
     _give(challenge, side, deck)
     if challenge.changes_sides:
-        sides[1 - side.seat].ready = False
+        _ask_again(sides)
     _save(challenge, sides)
 
 
+def _check_may_seat_bots(challenge: Challenge, sides: Sequence[Side], person: Person) -> None:
+    if queries.own(sides, person).seat != HOST:
+        raise Refused("not_yours", "Only the host lets bots play.")
+    if challenge.is_duel:
+        raise Refused("duel", "This invitation is for two persons. Play against a bot from the home page.")
+    _check_not_running(challenge)
+
+
 def _check_may_change_sides(challenge: Challenge) -> None:
+    if not challenge.is_duel:
+        raise Refused("match", "Only two players can change sides.")
     if not challenge.games.exists():
         raise Refused("match", "You can change sides when you have played a game with your own decks.")
     if matches.in_match(challenge):
@@ -329,7 +412,7 @@ def _check_may_change_sides(challenge: Challenge) -> None:
 
 
 def _exchange(sides: list[Side]) -> None:
-    """Let each side play the other's deck. How it was chosen is not told, only which cards there are."""
+    """Let each of two sides play the other's deck. How it was chosen is not told, only which cards there are."""
     given = [(side.deck, side.cards, side.deity) for side in reversed(sides)]
     for side, (deck, cards, deity) in zip(sides, given, strict=True):
         side.deck, side.cards, side.deity = deck, cards, deity
@@ -337,17 +420,20 @@ def _exchange(sides: list[Side]) -> None:
 
 
 def _begin(challenge: Challenge, sides: list[Side]) -> Table:
-    """The next game of these two."""
+    """The next game of those who sit there."""
     if challenge.changes_sides:
         _exchange(sides)
-    one, two = (NewPlayer(Person(side.guest_key, side.user), name=side.name, deck_name=side.deck) for side in sides)
     try:
         table = tables.create_table(
-            players=(one, two),
-            decks=(sides[HOST].cards, sides[GUEST].cards),
+            players=[_player(side) for side in sides],
+            decks=[side.cards for side in sides],
             first=queries.opening(challenge).seat,
-            deities=(sides[HOST].deity or None, sides[GUEST].deity or None),
+            deities=[side.deity or None for side in sides],
+            format_=challenge.kind,
+            teams=challenge.teams,
+            shared_hands=challenge.shared_hands,
             clock=challenge.clock,
+            absence=challenge.absence,
             rules_of=challenge.rules_of,
             watch=Watch.of(challenge),
         )
@@ -355,13 +441,18 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
         raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
     ChallengeGame.objects.create(challenge=challenge, table=table, match=matches.next_match(challenge))
     challenge.opener = None
-    for side in sides:
-        side.ready = False
+    _ask_again(sides)
     return table
 
 
+def _player(side: Side) -> NewPlayer:
+    if side.bot:
+        return NewPlayer(bot=side.bot, name=side.name, deck_name=side.deck)
+    return NewPlayer(Person(side.guest_key, side.user), name=side.name, deck_name=side.deck)
+
+
 def _tell_last_table(challenge: Challenge, begun: Table | None) -> None:
-    """Who still looks at the game before hears that the other one is ready for the next, or that it has begun."""
+    """Who still looks at the game before hears that somebody is ready for the next, or that it has begun."""
     last = challenge.games.exclude(table=begun).last()
     if last is not None:
         transaction.on_commit(lambda: broadcast.tell(last.table.slug), robust=True)
@@ -391,13 +482,51 @@ def _check(agreed: Agreed) -> None:
     offered = agreed.best_of in BEST_OF and agreed.first in First.values and agreed.clock in Clock.values
     if not offered or agreed.rules_of not in RULES_OF:
         raise Refused("malformed", "Choose one of the offered options.")
+    if agreed.kind == DUEL:
+        _check_duel(agreed)
+    else:
+        _check_many(agreed)
 
 
-def _shown(typed: str, person: Person, seat: int, taken: str) -> str:
-    """What a player is called: as typed, or as the account is; not as the other one is."""
-    name = one_line(typed) or (person.user.get_username() if person.user is not None else NOBODY[seat])
+def _check_duel(agreed: Agreed) -> None:
+    if (agreed.seats, agreed.teams, agreed.shared_hands) != (2, 0, False):
+        raise Refused("malformed", "A duel is of two players without teams.")
+    if agreed.absence != Absence.WAIT:
+        raise Refused("malformed", "Between two the game waits for who is absent. Choose a clock instead.")
+
+
+def _check_many(agreed: Agreed) -> None:
+    if agreed.kind not in FORMATS or agreed.absence not in Absence.values:
+        raise Refused("malformed", "Choose one of the offered games.")
+    if (agreed.first, agreed.clock, agreed.best_of) != (First.CHANCE, Clock.NONE, 1):
+        raise Refused("malformed", "Who starts, a clock and a match can be chosen for two players only.")
+    if agreed.kind == HYDRA:
+        if (agreed.seats, agreed.teams) not in TEAMS:
+            raise Refused("malformed", "Hydra is for 4, 6 or 8 players in teams of the same size.")
+    elif not LEAST_SEATS <= agreed.seats <= MOST_SEATS:
+        raise Refused("malformed", f"This game is for {LEAST_SEATS} to {MOST_SEATS} players.")
+    elif agreed.teams or agreed.shared_hands:
+        raise Refused("malformed", "Only Hydra has teams.")
+
+
+def _names(sides: Iterable[Side]) -> list[str]:
+    return [side.name for side in sides if side.name]
+
+
+def _shown(typed: str, person: Person, unnamed: str, taken: Collection[str] = ()) -> str:
+    """What a player is called: as typed, or as the account is; not as one of the others is."""
+    name = one_line(typed) or (person.user.get_username() if person.user is not None else unnamed)
     if name.casefold() == ITSELF.casefold():
         raise Refused("name", f"“{name}” could be either of you. Choose another name.")
     if len(name) > LONGEST_SHOWN:
         raise Refused("name", f"Your name can have at most {LONGEST_SHOWN} characters.")
-    return f"{name[: LONGEST_SHOWN - 4]} 2" if name.casefold() == taken.casefold() else name
+    return _apart(name, taken)
+
+
+def _apart(name: str, taken: Collection[str]) -> str:
+    """This name, with a number behind it where somebody has it already."""
+    others, shown, number = {one.casefold() for one in taken}, name, 1
+    while shown.casefold() in others:
+        number += 1
+        shown = f"{name[: LONGEST_SHOWN - 4]} {number}"
+    return shown

@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from django import forms
 from django.http import QueryDict
 
 from decks import queries as decks
-from people.forms import Cleaned
+from engine.epic.rules import DUEL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from people.forms import Cleaned, PlainForm
 from people.persons import Person
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm, RulesField
 from playtest.legality import CHOICES, problems
-from playtest.models import Clock, First
+from playtest.models import Absence, Clock, First, Side
+from playtest.queries import bots
 from playtest.watching.forms import WatchFields
+from playtest.wording import KINDS
 
+USUAL_SEATS = 4
 WINS = {"1": 1, "3": 3}
 BY_LINK, ANYBODY = "", "anybody"
+TABLES_OF_HYDRA = [(f"{seats}-{teams}", f"{seats} in {teams} teams of {seats // teams}") for seats, teams in TEAMS]
 WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it stands in the lobby"))
+
+
+def seat_name(side: Side) -> str:
+    """What a seat is called, with its team."""
+    teams = side.challenge.teams
+    return f"Seat {side.seat + 1}, team {side.seat % teams + 1}" if teams else f"Seat {side.seat + 1}"
+
+
+class BotForm(PlainForm):
+    """Which bot the host puts into a free seat, and its deck."""
+
+    bot = forms.ChoiceField(label="Bot", choices=bots())
+    bot_deck = forms.ChoiceField(
+        label="Its deck", choices=[(key, name) for key, name in decks.DECKS if key in decks.ALIGNMENTS]
+    )
 
 
 class SideForm(DeckForm):
@@ -24,10 +47,29 @@ class SideForm(DeckForm):
 
     name = forms.CharField(label="Your name", required=False, max_length=LONGEST_SHOWN)
 
-    def __init__(self, data: QueryDict | None = None, *, person: Person, format_key: str = "", name: str = "") -> None:
+    seat = forms.IntegerField(label="Your seat", required=False, widget=forms.RadioSelect)
+
+    def __init__(
+        self,
+        data: QueryDict | None = None,
+        *,
+        person: Person,
+        format_key: str = "",
+        name: str = "",
+        free: Sequence[Side] = (),
+    ) -> None:
         super().__init__(data, person=person)
         self.played_in = format_key
         self.initial["name"] = name
+        self.offer(free)
+
+    def offer(self, free: Sequence[Side]) -> None:
+        """Let these seats be chosen among."""
+        widget = self.fields["seat"].widget
+        assert isinstance(widget, forms.RadioSelect), "as it is declared"
+        widget.choices = [(side.seat, seat_name(side)) for side in free]
+        if free:
+            self.initial["seat"] = free[0].seat
 
     @property
     def deck(self) -> Deck:
@@ -48,28 +90,51 @@ class SideForm(DeckForm):
 
 
 class InviteForm(WatchFields, RulesField, SideForm):
-    """What the host brings and chooses: after `is_valid`, `agreed` is that."""
+    """What the host brings and chooses: after `is_valid`, `agreed` is that. What only two players, only more than two,
+    or only teams can choose does not count for other games."""
 
+    kind = forms.ChoiceField(
+        label="Game", choices=((DUEL, "Two players"), *KINDS.items()), required=False, initial=DUEL
+    )
+    seats = forms.TypedChoiceField(
+        label="Players",
+        choices=[(count, str(count)) for count in range(LEAST_SEATS, MOST_SEATS + 1)],
+        coerce=int,
+        required=False,
+        initial=USUAL_SEATS,
+    )
+    table_of_hydra = forms.ChoiceField(
+        label="Players and teams", choices=TABLES_OF_HYDRA, required=False, initial=TABLES_OF_HYDRA[0][0]
+    )
+    shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
+    absence = forms.ChoiceField(label="Who is absent", choices=Absence, required=False, initial=Absence.WAIT)
     format_key = forms.ChoiceField(label="Format", choices=CHOICES, required=False)
-    first = forms.ChoiceField(label="Who starts", choices=First, initial=First.CHANCE)
+    first = forms.ChoiceField(label="Who starts", choices=First, required=False, initial=First.CHANCE)
     clock = forms.ChoiceField(label="Clock", choices=Clock, required=False, initial=Clock.NONE)
-    best_of = forms.ChoiceField(label="Match", choices=(("1", "One game"), ("3", "Best of three")), initial="1")
+    best_of = forms.ChoiceField(
+        label="Match", choices=(("1", "One game"), ("3", "Best of three")), required=False, initial="1"
+    )
     who_joins = forms.ChoiceField(label="Who can join", choices=WHO_JOINS, required=False, initial=BY_LINK)
     play_deities = forms.BooleanField(label="Decks may bring a deity", required=False, initial=True)
 
     @property
     def agreed(self) -> Agreed:
         chosen = self.cleaned_data
-        return Agreed(
+        agreed = Agreed(
             format_key=chosen["format_key"],
-            first=chosen["first"],
-            clock=chosen["clock"],
-            best_of=WINS[chosen["best_of"]],
             deities=chosen["play_deities"],
             open=chosen["who_joins"] == ANYBODY,
             watch=self.watch,
             rules_of=chosen["rules_of"],
         )
+        if chosen["kind"] == DUEL:
+            first, best_of = chosen["first"] or First.CHANCE, WINS[chosen["best_of"] or "1"]
+            return replace(agreed, first=first, clock=chosen["clock"], best_of=best_of)
+        agreed = replace(agreed, absence=chosen["absence"])
+        if chosen["kind"] == HYDRA:
+            seats, teams = map(int, (chosen["table_of_hydra"] or TABLES_OF_HYDRA[0][0]).split("-"))
+            return replace(agreed, kind=HYDRA, seats=seats, teams=teams, shared_hands=chosen["shared_hands"])
+        return replace(agreed, kind=chosen["kind"], seats=chosen["seats"] or USUAL_SEATS)
 
     def _format(self, cleaned: Cleaned) -> str:
         chosen: str = cleaned.get("format_key", "")

@@ -6,27 +6,32 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from engine.epic.construction import by_key
-from engine.epic.rules import RULES_2015
+from engine.epic.rules import DUEL, RULES_2015
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
+from playtest.absence import PATIENCE
 from playtest.challenges.matches import GUEST, HOST, in_match, score
-from playtest.models import Challenge, ChallengeGame, Clock, First, Side, Table
+from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table
+from playtest.naming import listed
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
-from playtest.wording import RULES_OF_2015
+from playtest.wording import KINDS, RULES_OF_2015
 
 LASTS = timedelta(hours=24)  # since anything happened to it
 UNHEARD = timedelta(seconds=40)  # for so long a table stays in the lobby whose host has closed the page
+ALONE = "Nobody has accepted your invitation yet. Send the link to your friend."
+NOT_FULL = "There are free seats. Wait until somebody has each of them; the host can also let bots play there."
 ACCEPTED = "Somebody else has accepted this invitation. Ask your friend for a new one."
 TAKEN = "Somebody else was quicker. Choose another table in the lobby."
 NO_CHALLENGE = "This invitation does not exist. Ask your friend for a new link."
 EXPIRED = "This invitation has expired, because nothing has happened for 24 hours. Invite your friend again."
 NO_SIDE = "Only the two players of this invitation can do that."
+NO_SEAT = "Only those who have a seat here can do that."
 
 
 @dataclass(frozen=True)
@@ -55,18 +60,58 @@ class Room:
     spectators: int  # how many watch now
 
     @property
+    def others(self) -> list[Side]:
+        """Those who play with the reader."""
+        return [side for side in self.sides if side != self.side]
+
+    @property
     def other(self) -> Side | None:
-        """Who plays against the reader."""
-        return None if self.side is None else self.sides[1 - self.side.seat]
+        """Who plays against the reader, where two play."""
+        return self.others[0] if self.side is not None and self.challenge.is_duel else None
+
+    @property
+    def names(self) -> str:
+        """Who sits there, in words."""
+        return listed([side.name for side in self.sides if not side.is_free])
+
+    @property
+    def free(self) -> list[Side]:
+        """The seats that nobody has."""
+        return [side for side in self.sides if side.is_free]
 
     @property
     def is_full(self) -> bool:
-        return all(side.is_persons for side in self.sides)
+        return not self.free
+
+    @property
+    def awaited(self) -> str:
+        """Those who are not ready yet, in words."""
+        return listed([side.name for side in self.others if side.is_persons and not side.ready])
+
+    @property
+    def teams(self) -> list[list[Side]]:
+        """The sides team by team; without teams all of them as one."""
+        count = self.challenge.teams or 1
+        return [list(self.sides[team::count]) for team in range(count)]
+
+    @property
+    def is_hosts(self) -> bool:
+        """The reader is the host."""
+        return self.side is not None and self.side.seat == HOST
+
+    @property
+    def may_seat_bots(self) -> bool:
+        return self.is_hosts and not self.challenge.is_duel and self.table is None
+
+    @property
+    def leaving_closes(self) -> bool:
+        """The invitation is over when the reader leaves it."""
+        return self.side is not None and ends_with(self.challenge, self.side)
 
     @property
     def may_choose_watching(self) -> bool:
-        """The reader is the host, and the guest has not agreed yet."""
-        return self.side is not None and self.side.seat == HOST and not self.sides[GUEST].ready and self.table is None
+        """The reader is the host, and no guest has agreed yet."""
+        return self.is_hosts and self.table is None and not any(side.ready for side in self.others)
 
 
 def challenge_at(slug: str) -> Challenge:
@@ -102,19 +147,20 @@ def open_ones(now: datetime) -> QuerySet[Challenge]:
 
 
 def open_tables(now: datetime) -> list[Challenge]:
-    """The tables that are open to anybody, with their sides: somebody waits there for a second player."""
+    """The tables that are open to anybody, with their sides: somebody waits there for other players."""
     waiting = Side.objects.filter(seat=HOST, seen__gt=now - UNHEARD).values("challenge")
-    free = Side.objects.filter(seat=GUEST, user=None, guest_key="").values("challenge")
-    found = open_ones(now).filter(open=True, games=None, pk__in=waiting)
+    free = Side.objects.filter(user=None, guest_key="", bot="").values("challenge")
+    found = open_ones(now).filter(~Q(kind=DUEL) | Q(games=None), open=True, pk__in=waiting)
     return list(found.filter(pk__in=free).prefetch_related("sides").order_by("-created", "-pk"))
 
 
 def own(sides: Iterable[Side], person: Person) -> Side:
     """The side of this person. Raises Refused("not_yours")."""
-    for side in sides:
+    found = list(sides)
+    for side in found:
         if side.belongs_to(person):
             return side
-    raise Refused("not_yours", NO_SIDE)
+    raise Refused("not_yours", NO_SIDE if found[HOST].challenge.is_duel else NO_SEAT)
 
 
 def over(challenge: Challenge, sides: Sequence[Side], now: datetime) -> str:
@@ -133,8 +179,13 @@ def _last_sign(challenge: Challenge) -> datetime:
     return challenge.touched if last is None else max(challenge.touched, last.table.touched)
 
 
+def ends_with(challenge: Challenge, side: Side) -> bool:
+    """The invitation is over when this side leaves it: that of its host, and after a game of two each of them."""
+    return side.seat == HOST or (challenge.is_duel and challenge.games.exists())
+
+
 def running(challenge: Challenge) -> Table | None:
-    """The table at which the two play just now. A game that cannot go on is none."""
+    """The table at which they play just now. A game that cannot go on is none."""
     last = challenge.games.select_related("table").last()
     if last is None or last.table.finished is not None or not tables.is_playable(last.table):
         return None
@@ -153,7 +204,7 @@ def opening(challenge: Challenge) -> Opening:
     The Epic rules draw lots for the first game and say nothing of matches. The Epic TCG, from which they come, lets who
     lost the last game of a match decide (rulebook of 2009, "Starting the game").
     """
-    games = list(challenge.games.select_related("table"))
+    games = list(challenge.games.select_related("table")) if challenge.is_duel else []
     if not games:
         return _first(challenge)
     last = games[-1].table
@@ -181,6 +232,31 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
         if challenge.format_key
         else "No format: any deck may be played."
     )
+    deities = "Deities are played." if challenge.deities else "No deities."
+    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.rules_of == RULES_2015 else []
+    game = _duel_in_words(challenge, sides) if challenge.is_duel else _many_in_words(challenge, sides)
+    return [deck, *game, deities, *rules, Watch.of(challenge).sentence_for(len(sides))]
+
+
+def _many_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
+    """What the host has chosen of a game of more than two."""
+    game = f"{KINDS[challenge.kind]} for {len(sides)} players. Chance decides who starts. Bots play ready-made decks."
+    minutes = int(PATIENCE.total_seconds()) // 60
+    absence = {
+        Absence.WAIT: "The game waits for players who are absent.",
+        Absence.BOT: f"Who is asked and has had the table closed for {minutes} minutes has a bot play for them until "
+        "they are back.",
+        Absence.CONCEDE: f"Who is asked and has had the table closed for {minutes} minutes gives up.",
+    }[Absence(challenge.absence)]
+    if not challenge.teams:
+        return [game, absence]
+    teams = f"{challenge.teams} teams of {len(sides) // challenge.teams}."
+    hands = "see each other’s hands" if challenge.shared_hands else "do not see each other’s hands"
+    return [game, f"{teams} Teammates {hands}.", absence]
+
+
+def _duel_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
+    """What the host has chosen of games of two."""
     host = sides[HOST].name or "The host"
     first = {
         First.CHANCE: "Chance decides who starts the first game.",
@@ -199,6 +275,4 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
         Clock.MATCH: "25 minutes each for the whole game; the first 3 seconds of a decision are free. Whose time runs "
         "out loses.",
     }[Clock(challenge.clock)]
-    deities = "Deities are played." if challenge.deities else "No deities."
-    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.rules_of == RULES_2015 else []
-    return [deck, match, first, clock, deities, *rules, Watch.of(challenge).sentence]
+    return [match, first, clock]

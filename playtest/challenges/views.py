@@ -16,6 +16,7 @@ from django.views.decorators.http import require_http_methods
 from django_htmx.http import HttpResponseClientRedirect
 
 from decks import queries as decks
+from engine.epic.rules import FREE_FOR_ALL
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live import sounds
@@ -23,27 +24,33 @@ from live.errors import Refused
 from people.persons import person_for, person_in
 from people.requests import HtmxRequest
 from playtest.challenges import domain, matches, queries
-from playtest.challenges.forms import ANYBODY, InviteForm, SideForm
+from playtest.challenges.forms import ANYBODY, BotForm, InviteForm, SideForm
 from playtest.challenges.matches import GUEST, HOST
 from playtest.challenges.queries import Room
 from playtest.models import Challenge
+from playtest.naming import listed
 from playtest.watching.forms import WatchFields
 from playtest.watching.terms import USUAL_DELAY, Watch
 
+OUT_OF_DATE = "This page is out of date. Try again."
 NO_CONTENT = 204  # the page has read what there is
-OF_THE_FORM = {"deck": "my_deck", "name": "name"}  # fields by the codes of what is refused
+OF_THE_FORM = {"deck": "my_deck", "name": "name", "seat": "seat"}  # fields by the codes of what is refused
+BOT = "room_bot"  # the key of the bot that was put into a seat last
 NAME = "player_name"  # the key of the name that was typed last, in the session
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def invite(request: HttpRequest) -> HttpResponse:
-    """Choose a deck and how to play, to invite a friend."""
+    """Choose a deck and how to play, to invite friends."""
     person = person_in(request.session, request.user)
     form = InviteForm(request.POST or None, person=person, name=request.session.get(NAME, ""))
     opens = "open" in request.GET  # who comes from the lobby
+    many = "many" in request.GET  # who comes from the page of games of many
     if opens:
         form.initial["who_joins"] = ANYBODY
+    if many:
+        form.initial["kind"] = FREE_FOR_ALL
     if form.is_bound and form.is_valid():
         try:
             made = _create(request, form)
@@ -51,13 +58,13 @@ def invite(request: HttpRequest) -> HttpResponse:
             return redirect("challenge", made.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
-    return render(request, "playtest/challenges/invite.html", _deck_context(form) | {"opens": opens})
+    return render(request, "playtest/challenges/invite.html", _deck_context(form) | {"opens": opens, "many": many})
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
-    """The page at which the two meet. To its players it leads to their game as soon as that has begun."""
+    """The page at which the players meet. To its players it leads to their game as soon as that has begun."""
     person = person_in(request.session, request.user)
     try:
         room = queries.room(slug=slug, person=person)
@@ -75,7 +82,7 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
         domain.present(slug=slug, person=person)
     if request.htmx and request.GET.get("read") == _state(room):
         return HttpResponse(status=NO_CONTENT)
-    form = SideForm(person=person, format_key=room.challenge.format_key, name=_name(request, room))
+    form = SideForm(person=person, format_key=room.challenge.format_key, name=_name(request, room), free=room.free)
     if room.side is not None and room.side.chosen is not None:
         form.fill(room.side.chosen)
     return _page(request, room, form)
@@ -91,7 +98,8 @@ def _create(request: HttpRequest, form: InviteForm) -> Challenge:
 
 def _post(request: HtmxRequest, room: Room) -> HttpResponse:
     """What a player did on the page."""
-    slug, what = room.challenge.slug, request.POST.get("do", "")
+    slug = room.challenge.slug
+    what, _, seat = request.POST.get("do", "").partition(" ")  # a button of a seat says which one
     if what == "sit":
         return _sit(request, room)
     person, watch = person_in(request.session, request.user), request.POST.get("watch", "")
@@ -102,12 +110,36 @@ def _post(request: HtmxRequest, room: Room) -> HttpResponse:
         "host_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=HOST),
         "guest_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=GUEST),
         "watching": lambda: domain.choose_watching(slug=slug, person=person, watch=_watch(request)),
+        "bot": lambda: _seat_bot(request, room, _number(seat)),
+        "free": lambda: domain.free_seat(slug=slug, person=person, seat=_number(seat)),
         "leave": lambda: domain.leave(slug=slug, person=person),
     }
     if what not in acts:
-        raise Refused("malformed", "This page is out of date. Try again.")
+        raise Refused("malformed", OUT_OF_DATE)
     acts[what]()
     return redirect("challenge", slug)
+
+
+def _number(text: str) -> int:
+    """A seat, as a button names it."""
+    if not (text.isascii() and text.isdecimal() and len(text) == 1):
+        raise Refused("malformed", OUT_OF_DATE)
+    return int(text)
+
+
+def _seat_bot(request: HttpRequest, room: Room, seat: int) -> None:
+    """Let the chosen bot play in that seat."""
+    form = BotForm(request.POST)
+    if not form.is_valid():
+        raise Refused("malformed", "Choose one of the offered bots and decks.")
+    domain.seat_bot(
+        slug=room.challenge.slug,
+        person=person_in(request.session, request.user),
+        seat=seat,
+        bot=form.cleaned_data["bot"],
+        deck=form.cleaned_data["bot_deck"],
+    )
+    request.session[BOT] = {name: form.cleaned_data[name] for name in form.fields}
 
 
 def _watch(request: HttpRequest) -> Watch:
@@ -121,16 +153,20 @@ def _watch(request: HttpRequest) -> Watch:
 def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
     """Sit down with a deck, or change it."""
     person = person_for(request)
-    form = SideForm(request.POST, person=person, format_key=room.challenge.format_key, name=_name(request, room))
+    form = SideForm(
+        request.POST, person=person, format_key=room.challenge.format_key, name=_name(request, room), free=room.free
+    )
     if not form.is_valid():
         return _page(request, room, form)
     try:
-        name = form.cleaned_data["name"]
-        domain.sit(slug=room.challenge.slug, person=person, name=name, deck=form.deck)
+        name, seat = form.cleaned_data["name"], form.cleaned_data["seat"]
+        domain.sit(slug=room.challenge.slug, person=person, name=name, deck=form.deck, seat=seat)
     except Refused as refused:
         if refused.code not in OF_THE_FORM:
             raise
         form.add_error(OF_THE_FORM[refused.code], str(refused))
+        room = queries.room(slug=room.challenge.slug, person=person)  # as it is by now
+        form.offer(room.free)
         return _page(request, room, form)
     if name:
         request.session[NAME] = name
@@ -151,6 +187,7 @@ def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
         if room.watch.is_open
         else "",
         "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
+        "bot_form": BotForm(initial=request.session.get(BOT)),
         "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
         "may_change": room.side is not None and room.table is None and not matches.in_match(room.challenge),
         **_deck_context(form),
@@ -181,9 +218,15 @@ def _state(room: Room) -> str:
 
 
 def _news(room: Room) -> str:
-    """What the other player has done last, for who does not look at the page."""
-    if room.side is None or room.other is None or room.over:
+    """What the others have done last, for who does not look at the page."""
+    if room.side is None or room.over:
         return room.over
+    if room.other is None:
+        ready = [side.name for side in room.others if side.ready]
+        here = [side.name for side in room.others if side.is_persons]
+        if ready:
+            return f"{listed(ready)} {'is' if len(ready) == 1 else 'are'} ready"
+        return f"{listed(here)} {'is' if len(here) == 1 else 'are'} here" if here else ""
     if not room.other.is_persons:
         return ""
     if room.other.ready and room.challenge.changes_sides:

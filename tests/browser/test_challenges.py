@@ -49,7 +49,7 @@ def invite(ann):
     expect(ann.get_by_role("heading", level=1)).to_have_text("Play a friend")
     look(ann, "invite-wide")
     ann.get_by_label("Your name").fill("Ann")
-    ann.get_by_label("Format for both decks").select_option("preconstructed")
+    ann.get_by_label("Format for all decks").select_option("preconstructed")
     ann.get_by_label("Clock").select_option("25 minutes each")
     ann.get_by_role("button", name="Get the link").click()
     expect(ann.get_by_role("status")).to_contain_text("Waiting for your friend")
