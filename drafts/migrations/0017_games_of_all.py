@@ -1,9 +1,11 @@
 """A table of a pod names the seats whose decks are played there, two or more."""
 
+from typing import Any
+
 from django.db import migrations, models
 
 
-def name_seats(apps, _):
+def name_seats(apps: Any, _: object) -> None:
     PodTable = apps.get_model("drafts", "PodTable")
     for table in PodTable.objects.all():
         table.seats = [table.one, table.two]
