@@ -394,17 +394,18 @@ class Match(models.Model):
 
 
 class PodTable(models.Model):
-    """A table at which decks of two seats of a pod are played: that of a match, one that a match had before, or that of
-    a rematch. `one` has the first seat. It says whose lists the record of the game would tell (`queries.withheld`)."""
+    """A table at which decks of seats of a pod are played: that of a match, one that a match had before, that of a
+    rematch, or, where it is played `together`, that of a game of all. `seats` are the seats of the pod by the seats of
+    the table. It says whose lists the record of the game would tell (`queries.withheld`)."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="tables")
     table = models.OneToOneField(Table, models.CASCADE, related_name="drafted")
-    one = models.PositiveSmallIntegerField()
-    two = models.PositiveSmallIntegerField()
+    seats = models.JSONField()
+    together = models.BooleanField(default=False)
 
     def __str__(self) -> str:
-        return f"{self.table}: seat {self.one} against seat {self.two}"
+        return f"{self.table}: seats {', '.join(map(str, self.seats))}"
 
     def number_at(self, seat: int) -> int:
         """The seat of the pod whose deck is played from this seat of the table."""
-        return (self.one, self.two)[seat]
+        return int(self.seats[seat])

@@ -208,8 +208,8 @@ def withheld(*, slug: str, seat: int, person: Person) -> str:
     if found is None:
         return ""
     pod, seats = found.pod, list(found.pod.seats.order_by("number"))
-    other = seats[found.number_at(1 - seat)]
-    if other.bot and may_read(pod, person, seat_of(seats, person)):
+    others = [seats[number] for at, number in enumerate(found.seats) if at != seat]
+    if all(other.bot for other in others) and may_read(pod, person, seat_of(seats, person)):
         return ""
     if pod.tournaments.filter(ended=None).exists():
         return WHILE_PAIRED

@@ -263,19 +263,20 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
     assert match.two is not None, "a bye is not played"
     persons = persons_of(match, seats)
     sides = [seats[match.one], seats[match.two]]
-    one, two = (_player(seat, seat.number in persons) for seat in sides)
+    one, two = (player_of(seat, seat.number in persons) for seat in sides)
     cards, others = (_cards(match.tournament, pod, seat) for seat in sides)
     try:
         match.table = tables.create_table(players=(one, two), decks=(cards, others), first=None)
     except (BadSetup, UnknownCard) as error:
         raise Refused("gone", OLD_DECKS) from error
-    PodTable.objects.create(pod=pod, table=match.table, one=match.one, two=match.two)
+    PodTable.objects.create(pod=pod, table=match.table, seats=[match.one, match.two])
     match.opener = None if opener is None else opener.number
     match.save()
     return match.table
 
 
-def _player(seat: Seat, person: bool) -> NewPlayer:
+def player_of(seat: Seat, person: bool) -> NewPlayer:
+    """Who plays for a seat at a table: its person, or the bot with its deck."""
     if person:
         return NewPlayer(person=Person(seat.guest_key, seat.user), name=shown(seat))
     return NewPlayer(bot=BOT, name=shown(seat, bot=True))

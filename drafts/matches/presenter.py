@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 
+from django.utils.text import get_text_list
+
 from drafts.matches.domain import BROKEN, is_playable, may_replace, persons_of, results, shown
 from drafts.matches.standings import Standing, round_robin_standings, swiss_standings
-from drafts.models import Match, Pairings, Pod, Result, Seat, Tournament
+from drafts.matches.together import LEAST, TITLES
+from drafts.models import Match, Pairings, Pod, PodTable, Result, Seat, Tournament
 from engine.epic.views import why
+from people.persons import Person
 
 NOT_PLAYED = "the cards have changed, so bots could not play it"
 
@@ -102,6 +106,18 @@ class Pairing:
 
 
 @dataclass(frozen=True)
+class TogetherLine:
+    """A game of all as somebody sees it: `names` clockwise, `outcome` of a game that is over, and `table` where this
+    person plays there. `goes_on`: it can be played."""
+
+    title: str
+    names: tuple[str, ...]
+    goes_on: bool
+    outcome: str
+    table: str
+
+
+@dataclass(frozen=True)
 class GamesPage:
     """The page of the games, for one person. `others` are the other seats: number, name, whether a person sits there.
     `next` is the match that this person is to play."""
@@ -114,14 +130,27 @@ class GamesPage:
     pairing: Pairing | None
     friendly: tuple[MatchLine, ...]
     next: MatchLine | None
+    together: tuple[TogetherLine, ...]
     patience: str
 
     @property
     def is_busy(self) -> bool:
         """Games go on, so that there is soon something new."""
-        return (self.pairing is not None and self.pairing.goes_on) or any(
-            line.state == "running" for line in self.friendly
+        return (
+            (self.pairing is not None and self.pairing.goes_on)
+            or any(line.state == "running" for line in self.friendly)
+            or self.together_now is not None
         )
+
+    @property
+    def together_now(self) -> TogetherLine | None:
+        """The game of all that goes on."""
+        return next((line for line in self.together if line.goes_on), None)
+
+    @property
+    def may_play_together(self) -> bool:
+        """There are enough seats, and no such game goes on."""
+        return self.host and self.together_now is None and len(self.others) + (self.seat is not None) >= LEAST
 
     @property
     def decks_are_fixed(self) -> bool:
@@ -140,6 +169,7 @@ class GamesPresenter:
 
     pod: Pod
     seats: tuple[Seat, ...]
+    person: Person
     mine: Seat | None
     host: bool
     now: datetime
@@ -192,6 +222,23 @@ class GamesPresenter:
             table=match.table.slug if match.table is not None and mine else "",
             invited=goes_on and match.opener == other,
             stand_ins=self._stand_ins(match, persons, state),
+        )
+
+    def together(self, found: PodTable) -> TogetherLine:
+        """A game of all."""
+        table = found.table
+        own = any(player.belongs_to(self.person) for player in table.seats)
+        winners = [table.names[seat] for seat in table.winners]
+        if table.finished is None:
+            outcome = "" if is_playable(table) else "The rules have changed, so it cannot continue"
+        else:
+            outcome = f"{get_text_list(winners, 'and')} won" if winners else "drawn"
+        return TogetherLine(
+            title=TITLES[table.setup["format"]],
+            names=tuple(table.names),
+            goes_on=not outcome,
+            outcome=outcome,
+            table=table.slug if own else "",
         )
 
     def _name(self, number: int, persons: set[int]) -> str:

@@ -21,11 +21,14 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
     """The games of this pod as this person sees them now. Refused("gone")."""
     pod = pod_at(slug)
     seats = tuple(pod.seats.order_by("number"))
-    presenter = GamesPresenter(pod, seats, seat_of(seats, person), pod.belongs_to(person), now or timezone.now())
+    presenter = GamesPresenter(
+        pod, seats, person, seat_of(seats, person), pod.belongs_to(person), now or timezone.now()
+    )
     tournament = pod.tournaments.first()
     pairing = None if tournament is None else presenter.pairing(tournament)
     friendly = pod.matches.filter(tournament=None).select_related("table", "tournament").order_by("-pk")[:RECENT]
     lines = tuple(presenter.line(match) for match in friendly)
+    together = pod.tables.filter(together=True).select_related("table").order_by("-pk")[:RECENT]
     return GamesPage(
         is_over=pod.status == Status.OVER,
         is_closed=pod.status == Status.CLOSED,
@@ -35,6 +38,7 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
         pairing=pairing,
         friendly=lines,
         next=_next(pairing, lines),
+        together=tuple(presenter.together(found) for found in together),
         patience=lasting(pod),
     )
 

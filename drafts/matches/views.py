@@ -13,7 +13,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as pods
 from drafts.hosting_views import seat_number
-from drafts.matches import domain, queries
+from drafts.matches import domain, queries, together
 from drafts.models import Pairings
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
@@ -33,7 +33,7 @@ def pod_games(request: HttpRequest, slug: str) -> HttpResponse:
         raise Http404(str(refused)) from None
     if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
-    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices}
+    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices, "formats": together.TITLES}
     return render(request, "drafts/games/games.html", context)
 
 
@@ -76,6 +76,21 @@ def begin_pairings(request: HttpRequest, slug: str) -> HttpResponse:
         bots="bots" in request.POST,
         fixed="fixed" in request.POST,
     )
+    return redirect("pod_games", slug)
+
+
+@button
+def play_together(request: HttpRequest, slug: str) -> HttpResponse:
+    """The host begins a game of all."""
+    GAMES.take(address_of(request))
+    plan = together.Plan(
+        format_=request.POST.get("format", ""),
+        bots="bots" in request.POST,
+        teams=together.number_of_teams(request.POST.get("teams", "")),
+        arrangement=request.POST.get("arrangement", together.SEATED),
+        shared_hands="shared" in request.POST,
+    )
+    together.begin(slug=slug, person=person_in(request.session, request.user), plan=plan)
     return redirect("pod_games", slug)
 
 

@@ -271,7 +271,7 @@ def test_a_game_of_a_draft_is_no_hot_seat(new_table):
     table = new_table("ann")
     pod = drafts.create(person=Person("ann"), setup=plan("cube", seats=2))
     Seat.objects.filter(pod=pod, number=1).update(bot=True)
-    PodTable.objects.create(pod=pod, table=table, one=0, two=1)
+    PodTable.objects.create(pod=pod, table=table, seats=[0, 1])
     pod.status, pod.readers = Status.OVER, Readers.ALL
     pod.save()
     end(table, 0)

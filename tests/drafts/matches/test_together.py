@@ -1,0 +1,141 @@
+"""The game of all after a draft: who may begin it, who sits where, and what comes of it."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from django.db import connection
+
+from drafts.matches import together
+from drafts.matches.together import DRAFTED, LOT, Plan
+from drafts.models import Pod, PodTable
+from drafts.queries import UNPAIRED, withheld
+from engine.epic.rules import FREE_FOR_ALL, HYDRA
+from live.errors import Refused
+from people import persons
+from playtest.models import Table
+from tests.drafts.matches.conftest import EVE, see
+from tests.drafts.players import ANN, BEN, CAT, NOON
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def begin(pod, format_=FREE_FOR_ALL, person=ANN, **options):
+    return together.begin(slug=pod.slug, person=person, plan=Plan(format_, **options))
+
+
+def refused(code, pod, *arguments, **options):
+    with pytest.raises(Refused) as refusal:
+        begin(pod, *arguments, **options)
+    assert (refusal.value.code, str(refusal.value)[-1]) == (code, ".")
+
+
+def end(table, winner):
+    Table.objects.filter(pk=table.pk).update(finished=NOON, result={"winner": winner, "reason": "champion"})
+
+
+def test_all_sit_in_the_order_of_the_pod_with_their_decks(over):
+    pod = over(others=[BEN])
+    table = begin(pod)
+    assert [(player.name, player.guest_key, player.bot) for player in table.seats] == [
+        ("Ann", "ann", ""),
+        ("Ben", "ben", ""),
+        ("Bot 3", "", "greedy"),
+        ("Bot 4", "", "greedy"),
+    ]
+    pools = Pod.objects.get(pk=pod.pk).log["pools"]
+    assert [sorted(deck) for deck in table.setup["decks"]] == [sorted(pool) for pool in pools]
+    assert [see(pod, person).together_now.table for person in (ANN, BEN, EVE)] == [table.slug, table.slug, ""]
+
+
+def test_only_one_goes_on_and_its_result_is_read_off_the_table(over):
+    pod = over(others=[BEN])
+    table = begin(pod, HYDRA, teams=2, shared_hands=True)
+    assert (table.setup["teams"], table.setup["shared_hands"]) == (2, True)
+    refused("begun", pod)
+    end(table, 0)
+    (line,) = see(pod, EVE).together
+    assert (line.title, line.outcome, line.goes_on) == ("Hydra", "Ann and Bot 3 won", False)
+    end(begin(pod), None)
+    assert see(pod).together[0].outcome == "drawn"
+
+
+def test_two_clicks_at_once_make_one_table(over):
+    pod = over()
+
+    def click(_):
+        try:
+            return begin(pod).slug
+        except Refused as refusal:
+            return refusal.code
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(click, range(2)))
+    assert sorted(answer == "begun" for answer in answers) == [False, True]
+    assert PodTable.objects.count() == 1
+
+
+def test_what_cannot_be_is_refused(over, new_pod):
+    pod = over(5, others=[BEN])
+    refused("not_yours", pod, person=BEN)
+    refused("not_yours", pod, person=EVE)
+    refused("format", pod, "")
+    refused("format", pod, "chess")
+    refused("players", pod, bots=False)
+    refused("teams", pod, HYDRA, teams=2)
+    refused("teams", over(4), HYDRA, teams=3)
+    refused("arrangement", over(4), HYDRA, teams=2, arrangement="mine")
+    refused("arrangement", over(4), HYDRA, teams=2, arrangement=DRAFTED)
+    refused("persons", over(4, sits=False))
+    refused("players", over(2))
+    refused("not_over", new_pod("pack"))
+    assert not PodTable.objects.exists()
+
+
+def test_persons_may_play_without_the_bots(over):
+    pod = over(5, others=[BEN, CAT])
+    assert begin(pod, bots=False).names == ["Ann", "Ben", "Cat"]
+
+
+def test_teams_are_drawn_by_lot(over):
+    pod = over(4)
+    table = begin(pod, HYDRA, teams=2, arrangement=LOT)
+    (found,) = PodTable.objects.all()
+    assert sorted(found.seats) == [0, 1, 2, 3]
+    assert [player.is_persons for player in table.seats] == [number == 0 for number in found.seats]
+
+
+def test_the_record_would_tell_the_lists_of_all_others(over):
+    pod = over(others=[BEN])
+    table = begin(pod)
+    assert withheld(slug=table.slug, seat=0, person=ANN) == UNPAIRED
+    alone = begin(over())
+    assert withheld(slug=alone.slug, seat=0, person=ANN) == ""
+
+
+@pytest.fixture
+def ann(client):
+    session = client.session
+    session[persons.KEY] = "ann"
+    session.save()
+    return client
+
+
+def test_the_host_begins_it_on_the_page_and_goes_to_the_table(over, ann):
+    pod = over()
+    fields = {"format": HYDRA, "teams": "2", "bots": "on", "shared": "on"}
+    answer = ann.post(f"/drafts/{pod.slug}/games/together/", fields, follow=True).content.decode()
+    table = PodTable.objects.get().table
+    assert (table.setup["teams"], table.setup["shared_hands"]) == (2, True)
+    assert "Your game of all 4 has begun" in answer
+    assert f'href="/table/{table.slug}/"' in answer
+    assert "Begin the game" not in answer
+
+
+def test_forged_fields_are_refused_with_a_sentence(over, ann):
+    pod = over()
+    fields = {"format": HYDRA, "teams": "9" * 5000, "bots": "on"}
+    answer = ann.post(f"/drafts/{pod.slug}/games/together/", fields, follow=True).content.decode()
+    assert "4 players play Hydra in 2 teams. Choose one of these." in answer
+    assert not PodTable.objects.exists()
