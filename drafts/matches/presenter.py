@@ -131,6 +131,7 @@ class GamesPage:
     friendly: tuple[MatchLine, ...]
     next: MatchLine | None
     together: tuple[TogetherLine, ...]
+    can_play_together: dict[str, str]  # see `together.games_for`
     patience: str
 
     @property

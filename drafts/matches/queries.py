@@ -9,6 +9,7 @@ from django.utils import timezone
 
 from drafts.matches.domain import lasting, shown
 from drafts.matches.presenter import GamesPage, GamesPresenter, MatchLine, Pairing
+from drafts.matches.together import games_for
 from drafts.models import Match, Pod, Result, Seat, Status
 from drafts.queries import pod_at
 from drafts.rows import seat_of
@@ -39,6 +40,7 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
         friendly=lines,
         next=_next(pairing, lines),
         together=tuple(presenter.together(found) for found in together),
+        can_play_together=games_for(seats),
         patience=lasting(pod),
     )
 

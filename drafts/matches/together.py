@@ -81,9 +81,19 @@ def going_on(pod: Pod) -> PodTable | None:
     return found if found is not None and is_playable(found.table) else None
 
 
-def number_of_teams(text: str) -> int:
-    """What a form says of the number of teams; 0 where it is none."""
-    return int(text) if text in {str(teams) for _, teams in TEAMS} else 0
+def games_for(seats: Sequence[Seat]) -> dict[str, str]:
+    """The games that all these, or their persons alone, can play: a format, in Hydra with its number of teams, and what
+    it is called."""
+    counts = len(seats), sum(seat.is_persons for seat in seats)
+    teams = sorted({teams for players, teams in TEAMS if players in counts})
+    alone = {key: title for key, title in TITLES.items() if key != HYDRA}
+    return alone | {f"{HYDRA}-{number}": f"{TITLES[HYDRA]}, {number} teams" for number in teams}
+
+
+def game_in(text: str) -> tuple[str, int]:
+    """The format and the number of teams, as `games_for` names them; 0 where there is no such number."""
+    format_, _, teams = text.rpartition("-") if text.startswith(HYDRA) else (text, "", "")
+    return format_ or text, int(teams) if teams in {str(number) for _, number in TEAMS} else 0
 
 
 def _playing(seats: Sequence[Seat], *, bots: bool) -> list[Seat]:

@@ -33,7 +33,7 @@ def pod_games(request: HttpRequest, slug: str) -> HttpResponse:
         raise Http404(str(refused)) from None
     if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
-    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices, "formats": together.TITLES}
+    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices}
     return render(request, "drafts/games/games.html", context)
 
 
@@ -83,10 +83,11 @@ def begin_pairings(request: HttpRequest, slug: str) -> HttpResponse:
 def play_together(request: HttpRequest, slug: str) -> HttpResponse:
     """The host begins a game of all."""
     GAMES.take(address_of(request))
+    format_, teams = together.game_in(request.POST.get("format", ""))
     plan = together.Plan(
-        format_=request.POST.get("format", ""),
+        format_=format_,
         bots="bots" in request.POST,
-        teams=together.number_of_teams(request.POST.get("teams", "")),
+        teams=teams,
         arrangement=request.POST.get("arrangement", together.SEATED),
         shared_hands="shared" in request.POST,
     )

@@ -13,7 +13,7 @@ def test_the_host_begins_a_game_of_hydra_and_is_at_a_table_of_four(open_page, si
     address = host(page, "random30", seats="4")
     begin(page, address)
     page.goto(f"{address}games/")
-    page.get_by_role("radio", name="Hydra").check()
+    page.get_by_role("radio", name="Hydra, 2 teams").check()
     page.get_by_role("button", name="Begin the game").click()
     expect(page.get_by_text("Your game of all 4 has begun")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

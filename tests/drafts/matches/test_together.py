@@ -6,7 +6,7 @@ import pytest
 from django.db import connection
 
 from drafts.matches import together
-from drafts.matches.together import DRAFTED, LOT, Plan
+from drafts.matches.together import DRAFTED, LOT, Plan, games_for
 from drafts.models import Pod, PodTable
 from drafts.queries import UNPAIRED, withheld
 from engine.epic.rules import FREE_FOR_ALL, HYDRA
@@ -124,7 +124,7 @@ def ann(client):
 
 def test_the_host_begins_it_on_the_page_and_goes_to_the_table(over, ann):
     pod = over()
-    fields = {"format": HYDRA, "teams": "2", "bots": "on", "shared": "on"}
+    fields = {"format": "hydra-2", "bots": "on", "shared": "on"}
     answer = ann.post(f"/drafts/{pod.slug}/games/together/", fields, follow=True).content.decode()
     table = PodTable.objects.get().table
     assert (table.setup["teams"], table.setup["shared_hands"]) == (2, True)
@@ -135,7 +135,24 @@ def test_the_host_begins_it_on_the_page_and_goes_to_the_table(over, ann):
 
 def test_forged_fields_are_refused_with_a_sentence(over, ann):
     pod = over()
-    fields = {"format": HYDRA, "teams": "9" * 5000, "bots": "on"}
+    fields = {"format": "hydra-" + "9" * 5000, "bots": "on"}
     answer = ann.post(f"/drafts/{pod.slug}/games/together/", fields, follow=True).content.decode()
     assert "4 players play Hydra in 2 teams. Choose one of these." in answer
     assert not PodTable.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("seats", "hydra"),
+    [
+        (3, {}),
+        (4, {"hydra-2": "Hydra, 2 teams"}),
+        (6, {"hydra-2": "Hydra, 2 teams", "hydra-3": "Hydra, 3 teams"}),
+        (8, {"hydra-2": "Hydra, 2 teams", "hydra-4": "Hydra, 4 teams"}),
+    ],
+)
+def test_only_games_that_fit_are_offered(over, ann, seats, hydra):
+    pod = over(seats)
+    offered = games_for(list(pod.seats.all()))
+    assert {key: title for key, title in offered.items() if key.startswith("hydra")} == hydra
+    page = ann.get(f"/drafts/{pod.slug}/games/").content.decode()
+    assert [key for key in ("hydra-2", "hydra-3", "hydra-4") if f'value="{key}"' in page] == list(hydra)
