@@ -1,17 +1,10 @@
 """Persons and bots who meet in a room for a game of more than two, from the form to the table."""
 
-import os
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import FINGER, PHONE, WIDE
 
 FITS = "document.documentElement.scrollWidth <= innerWidth"
-
-
-def look(page, name):
-    if folder := os.environ.get("SHOTS"):
-        page.screenshot(path=f"{folder}/{name}.png", full_page=True)
 
 
 def host(page, game, **chosen):
@@ -23,7 +16,6 @@ def host(page, game, **chosen):
     page.get_by_label("Game", exact=True).select_option(game)
     for label, value in chosen.items():
         page.get_by_label(label, exact=True).select_option(value)
-    look(page, f"invite-{game}")
     assert page.evaluate(FITS)
     page.get_by_role("button", name="Get the link").click()
     return page.get_by_label("Link to this invitation").input_value()
@@ -31,7 +23,6 @@ def host(page, game, **chosen):
 
 def sit(page, link, name, seat):
     page.goto(link)
-    look(page, f"invited-{name}")
     page.get_by_label(seat, exact=True).check()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
@@ -59,7 +50,6 @@ def test_three_meet_with_a_bot_in_a_free_for_all(open_page):
     sit(bob, link, "Bob", "Seat 2")
     let_a_bot_play(ann, 3)
     sit(cid, link, "Cid", "Seat 4")
-    look(ann, "room-wide")
     expect(ann.get_by_role("heading", name="All seats are taken")).to_be_visible()
     begin(ann, bob, cid)
     for name, page in pages.items():
@@ -74,5 +64,4 @@ def test_two_meet_with_two_bots_in_teams_at_a_phone(open_page):
     let_a_bot_play(ann, 2)
     sit(bob, link, "Bob", "Seat 3, team 1")
     let_a_bot_play(ann, 4)
-    look(ann, "room-phone")
     begin(ann, bob)
