@@ -16,6 +16,7 @@ from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm, RulesField
 from playtest.legality import CHOICES, problems
 from playtest.models import Absence, Clock, First, Side
+from playtest.naming import TEAM_LETTERS
 from playtest.queries import bots
 from playtest.watching.forms import WatchFields
 from playtest.wording import KINDS
@@ -30,7 +31,7 @@ WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it stands in the
 def seat_name(side: Side) -> str:
     """What a seat is called, with its team."""
     teams = side.challenge.teams
-    return f"Seat {side.seat + 1}, team {side.seat % teams + 1}" if teams else f"Seat {side.seat + 1}"
+    return f"Seat {side.seat + 1}, team {TEAM_LETTERS[side.seat % teams]}" if teams else f"Seat {side.seat + 1}"
 
 
 class BotForm(PlainForm):

@@ -17,7 +17,7 @@ from playtest import queries as tables
 from playtest.absence import PATIENCE
 from playtest.challenges.matches import GUEST, HOST, in_match, score
 from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table
-from playtest.naming import listed
+from playtest.naming import TEAM_LETTERS, listed
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
 from playtest.wording import KINDS, RULES_OF_2015
@@ -89,10 +89,10 @@ class Room:
         return listed([side.name for side in self.others if side.is_persons and not side.ready])
 
     @property
-    def teams(self) -> list[list[Side]]:
-        """The sides team by team; without teams all of them as one."""
+    def teams(self) -> list[tuple[str, list[Side]]]:
+        """The letter and the sides of each team; without teams all of them as one."""
         count = self.challenge.teams or 1
-        return [list(self.sides[team::count]) for team in range(count)]
+        return [(TEAM_LETTERS[team], list(self.sides[team::count])) for team in range(count)]
 
     @property
     def is_hosts(self) -> bool:

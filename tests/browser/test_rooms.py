@@ -62,6 +62,6 @@ def test_two_meet_with_two_bots_in_teams_at_a_phone(open_page):
     ann, bob = open_page(*PHONE, **FINGER), open_page(*PHONE, **FINGER)
     link = host(ann, "hydra", **{"Players and teams": "4-2"})
     let_a_bot_play(ann, 2)
-    sit(bob, link, "Bob", "Seat 3, team 1")
+    sit(bob, link, "Bob", "Seat 3, team A")
     let_a_bot_play(ann, 4)
     begin(ann, bob)

@@ -66,7 +66,8 @@ function Battle({ table, battle }) {
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
   const fighting = fighters(table.view, "attackers");
-  const named = fighting.map((seat) => (table.isOwn(seat) ? "You" : table.nameOf(seat)));
+  const own = fighting.filter((seat) => table.isOwn(seat)).map(() => "You");
+  const named = [...own, ...fighting.filter((seat) => !table.isOwn(seat)).map((seat) => table.nameOf(seat))];
   if (battle.defender === null) {
     const words = table.isOwn(active) ? "Whom do you attack?" : `${table.nameOf(active)} attacks`;
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;

@@ -99,7 +99,7 @@ def test_teams_are_chosen_by_the_seat(ann, bob):
     words = read_by_people(bob.get(link))
     assert "Hydra for 4 players." in words
     assert "2 teams of 2. Teammates see each other’s hands." in words
-    assert "Seat 2, team 2" in words
+    assert "Seat 2, team B" in words
     sit(bob, link, "Bob", 2)
     for seat in (1, 3):
         do(ann, link, f"bot {seat}", **BOT)
