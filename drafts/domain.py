@@ -440,7 +440,7 @@ def play_again(*, table: Table, again: Table) -> None:
     """A rematch is played with the same decks, so what they hold is as secret as it was."""
     found = PodTable.objects.filter(table=table).first()
     if found is not None:
-        PodTable.objects.create(pod_id=found.pod_id, table=again, seats=found.seats)
+        PodTable.objects.create(pod_id=found.pod_id, table=again, seats=found.seats, together=found.together)
 
 
 # --- time and accounts -----------------------------------------------------------------------------------------------

@@ -26,7 +26,8 @@ RECENT = 50  # pods listed for a person
 _PICKS = (TAKE, CHOOSE)  # verbs that steps and deeds tell of
 FORMER = "A former player"  # whose account is deleted, or who left
 
-RECORD = "The record of this game would reveal your opponent’s whole deck."
+TOGETHER = "A game of all is already in progress. Play it to its end first."
+RECORD = "The record of this game would reveal other players’ whole decks."
 WHILE_PAIRED = f"{RECORD} You can download it when the pairings of the draft are over."
 UNPAIRED = f"{RECORD} You can download it after pairings of the draft have been completed."
 SCOUTING = (
@@ -222,6 +223,8 @@ def check_rematch(table: Table) -> None:
     found = PodTable.objects.filter(table=table).select_related("pod").defer("pod__log").first()
     if found is None:
         return
+    if found.together and found.pod.tables.filter(together=True, table__finished=None).exists():
+        raise Refused("begun", TOGETHER)
     for player in table.seats:
         if player.bot:
             check_scouting(found.pod, found.pod.seats.get(number=found.number_at(player.seat)))

@@ -15,13 +15,13 @@ from drafts.models import Pod, Start, Status
 from engine.epic.construction import by_key
 from engine.epic.limited import BY_KEY
 from engine.epic.rules import RULES_2015
+from engine.epic.views import GAMES
 from people import blocks
 from people.models import Belonging
 from people.persons import Person
 from playtest.challenges.matches import HOST
 from playtest.challenges.queries import open_tables
 from playtest.models import Challenge, Clock, Side
-from playtest.wording import KINDS
 
 SOMEBODY = "Somebody"  # who hosts a draft and only watches
 _PACE = {
@@ -143,4 +143,4 @@ def _of_two(challenge: Challenge) -> list[str]:
 def _of_many(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     teams = [f"{challenge.teams} teams of {len(sides) // challenge.teams}"] if challenge.teams else []
     hands = ["teammates see each other’s hands"] if challenge.shared_hands else []
-    return [KINDS[challenge.kind], *teams, *hands]
+    return [GAMES[challenge.kind], *teams, *hands]

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from engine.epic.rules import FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_ONE
 from engine.epic.text import KEYWORDS, STATES, TRAITS
 
 RULES_OF_2015: Final = (
@@ -13,13 +12,6 @@ RULES_OF_2015: Final = (
     "in another’s turn is asked once more, abilities of the player whose turn it is come first, recycled cards are "
     "shuffled, and there is no hand limit."
 )
-
-KINDS: Final = {
-    FREE_FOR_ALL: "Free-for-all",
-    FIRST_BLOOD: "Hunter, First Blood",
-    LAST_ONE: "Hunter, Last One Standing",
-    HYDRA: "Hydra",
-}  # games of more than two
 
 
 class KeywordTerm(TypedDict):

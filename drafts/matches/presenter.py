@@ -11,10 +11,11 @@ from django.utils.text import get_text_list
 
 from drafts.matches.domain import BROKEN, is_playable, may_replace, persons_of, results, shown
 from drafts.matches.standings import Standing, round_robin_standings, swiss_standings
-from drafts.matches.together import LEAST, TITLES
+from drafts.matches.together import LEAST
 from drafts.models import Match, Pairings, Pod, PodTable, Result, Seat, Tournament
-from engine.epic.views import why
+from engine.epic.views import GAMES, why
 from people.persons import Person
+from playtest.models import Table
 
 NOT_PLAYED = "the cards have changed, so bots could not play it"
 
@@ -107,11 +108,12 @@ class Pairing:
 
 @dataclass(frozen=True)
 class TogetherLine:
-    """A game of all as somebody sees it: `names` clockwise, `outcome` of a game that is over, and `table` where this
-    person plays there. `goes_on`: it can be played."""
+    """A game of all as somebody sees it: `names` clockwise, or team by team, in words, `count` of them; `outcome` of a game
+    that is over, and `table` where this person plays there. `goes_on`: it can be played."""
 
     title: str
-    names: tuple[str, ...]
+    names: str
+    count: int
     goes_on: bool
     outcome: str
     table: str
@@ -235,8 +237,9 @@ class GamesPresenter:
         else:
             outcome = f"{get_text_list(winners, 'and')} won" if winners else "drawn"
         return TogetherLine(
-            title=TITLES[table.setup["format"]],
-            names=tuple(table.names),
+            title=GAMES[table.setup["format"]],
+            names=_by_team(table),
+            count=len(table.seats),
             goes_on=not outcome,
             outcome=outcome,
             table=table.slug if own else "",
@@ -280,3 +283,11 @@ class GamesPresenter:
         if standing.played == 0:
             breaks = ["–" for _ in breaks]
         return Row(shown(seat), seat == self.mine, standing, tuple(breaks))
+
+
+def _by_team(table: Table) -> str:
+    """Who plays at a table of many, clockwise; teams against each other."""
+    count = table.setup.get("teams", 0)
+    if not count:
+        return ", ".join(table.names)
+    return " against ".join(get_text_list(table.names[team::count], "and") for team in range(count))

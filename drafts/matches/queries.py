@@ -29,7 +29,12 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
     pairing = None if tournament is None else presenter.pairing(tournament)
     friendly = pod.matches.filter(tournament=None).select_related("table", "tournament").order_by("-pk")[:RECENT]
     lines = tuple(presenter.line(match) for match in friendly)
-    together = pod.tables.filter(together=True).select_related("table").order_by("-pk")[:RECENT]
+    together = (
+        pod.tables.filter(together=True)
+        .select_related("table")
+        .prefetch_related("table__players")
+        .order_by("-pk")[:RECENT]
+    )
     return GamesPage(
         is_over=pod.status == Status.OVER,
         is_closed=pod.status == Status.CLOSED,

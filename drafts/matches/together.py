@@ -15,21 +15,17 @@ from django.db import transaction
 from drafts import building
 from drafts.matches.domain import OLD_DECKS, is_playable, player_of
 from drafts.models import Pod, PodTable, Seat
+from drafts.queries import TOGETHER
 from drafts.rows import drafted, hosted
 from engine.epic import BadSetup
 from engine.epic.catalogue import UnknownCard
-from engine.epic.rules import FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_ONE, TEAMS
+from engine.epic.rules import HYDRA, TEAMS
+from engine.epic.views import GAMES
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
 from playtest.models import Table
 
-TITLES = {
-    FREE_FOR_ALL: "Free-for-all",
-    FIRST_BLOOD: "Hunter First Blood",
-    LAST_ONE: "Hunter Last One Standing",
-    HYDRA: "Hydra",
-}
 LEAST = 3
 SEATED, LOT, DRAFTED = "seated", "lot", "drafted"
 ARRANGEMENTS = {SEATED: "As seated", LOT: "Drawn by lot", DRAFTED: "As drafted"}
@@ -52,10 +48,10 @@ def begin(*, slug: str, person: Person, plan: Plan) -> Table:
     building.prepare(slug)
     with transaction.atomic():
         pod, seats = hosted(drafted(slug), person)
-        if plan.format_ not in TITLES:
-            raise Refused("format", f"Choose one of {', '.join(TITLES.values())}.")
+        if plan.format_ not in GAMES:
+            raise Refused("format", f"Choose one of {', '.join(GAMES.values())}.")
         if going_on(pod) is not None:
-            raise Refused("begun", "A game of all is already in progress. Play it to its end first.")
+            raise Refused("begun", TOGETHER)
         playing = _playing(seats, bots=plan.bots)
         team = plan.format_ == HYDRA
         if team:
@@ -86,8 +82,8 @@ def games_for(seats: Sequence[Seat]) -> dict[str, str]:
     it is called."""
     counts = len(seats), sum(seat.is_persons for seat in seats)
     teams = sorted({teams for players, teams in TEAMS if players in counts})
-    alone = {key: title for key, title in TITLES.items() if key != HYDRA}
-    return alone | {f"{HYDRA}-{number}": f"{TITLES[HYDRA]}, {number} teams" for number in teams}
+    alone = {key: title for key, title in GAMES.items() if key != HYDRA}
+    return alone | {f"{HYDRA}-{number}": f"{GAMES[HYDRA]}, {number} teams" for number in teams}
 
 
 def game_in(text: str) -> tuple[str, int]:

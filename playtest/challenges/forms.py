@@ -10,6 +10,7 @@ from django.http import QueryDict
 
 from decks import queries as decks
 from engine.epic.rules import DUEL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.views import GAMES
 from people.forms import Cleaned, PlainForm
 from people.persons import Person
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
@@ -19,7 +20,6 @@ from playtest.models import Absence, Clock, First, Side
 from playtest.naming import TEAM_LETTERS
 from playtest.queries import bots
 from playtest.watching.forms import WatchFields
-from playtest.wording import KINDS
 
 USUAL_SEATS = 4
 WINS = {"1": 1, "3": 3}
@@ -95,7 +95,7 @@ class InviteForm(WatchFields, RulesField, SideForm):
     or only teams can choose does not count for other games."""
 
     kind = forms.ChoiceField(
-        label="Game", choices=((DUEL, "Two players"), *KINDS.items()), required=False, initial=DUEL
+        label="Game", choices=((DUEL, "Two players"), *GAMES.items()), required=False, initial=DUEL
     )
     seats = forms.TypedChoiceField(
         label="Players",

@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from engine.epic.construction import by_key
 from engine.epic.rules import DUEL, RULES_2015
+from engine.epic.views import GAMES
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
@@ -20,7 +21,7 @@ from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Sid
 from playtest.naming import TEAM_LETTERS, listed
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
-from playtest.wording import KINDS, RULES_OF_2015
+from playtest.wording import RULES_OF_2015
 
 LASTS = timedelta(hours=24)  # since anything happened to it
 UNHEARD = timedelta(seconds=40)  # for so long a table stays in the lobby whose host has closed the page
@@ -240,7 +241,7 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
 
 def _many_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     """What the host has chosen of a game of more than two."""
-    game = f"{KINDS[challenge.kind]} for {len(sides)} players. Chance decides who starts. Bots play ready-made decks."
+    game = f"{GAMES[challenge.kind]} for {len(sides)} players. Chance decides who starts. Bots play ready-made decks."
     minutes = int(PATIENCE.total_seconds()) // 60
     absence = {
         Absence.WAIT: "The game waits for players who are absent.",

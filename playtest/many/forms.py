@@ -7,7 +7,8 @@ from itertools import cycle, islice
 from django import forms
 
 from decks import queries as decks
-from engine.epic.rules import FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_ONE, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules import FREE_FOR_ALL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.views import GAMES
 from people.forms import Cleaned
 from playtest.forms import DeckForm, RulesField
 from playtest.queries import opponents
@@ -16,10 +17,8 @@ MIXED = "mixed"
 # In teams a kind of game says how many play.
 IN_TEAMS = {f"{HYDRA}-{teams}x{seats // teams}": (seats, teams) for seats, teams in TEAMS}
 KINDS = (
-    (FREE_FOR_ALL, "Free-for-all"),
-    (FIRST_BLOOD, "Hunter, First Blood"),
-    (LAST_ONE, "Hunter, Last One Standing"),
-    *((kind, f"Hydra, {teams} teams of {seats // teams}") for kind, (seats, teams) in IN_TEAMS.items()),
+    *((kind, name) for kind, name in GAMES.items() if kind != HYDRA),
+    *((kind, f"{GAMES[HYDRA]}, {teams} teams of {seats // teams}") for kind, (seats, teams) in IN_TEAMS.items()),
 )
 
 

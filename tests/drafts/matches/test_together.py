@@ -12,6 +12,8 @@ from drafts.queries import UNPAIRED, withheld
 from engine.epic.rules import FREE_FOR_ALL, HYDRA
 from live.errors import Refused
 from people import persons
+from playtest import domain as tables
+from playtest import positions
 from playtest.models import Table
 from tests.drafts.matches.conftest import EVE, see
 from tests.drafts.players import ANN, BEN, CAT, NOON
@@ -156,3 +158,27 @@ def test_only_games_that_fit_are_offered(over, ann, seats, hydra):
     assert {key: title for key, title in offered.items() if key.startswith("hydra")} == hydra
     page = ann.get(f"/drafts/{pod.slug}/games/").content.decode()
     assert [key for key in ("hydra-2", "hydra-3", "hydra-4") if f'value="{key}"' in page] == list(hydra)
+
+
+def test_a_rematch_is_a_game_of_all_too(over):
+    pod = over(3, others=[BEN, CAT])
+    table = begin(pod)
+    for seat in (1, 2):
+        tables.concede(slug=table.slug, seat=seat, at=positions.current(table).choices)
+    again = tables.rematch(slug=table.slug, seat=0)
+    assert [line.table for line in see(pod).together] == [again.slug, table.slug]
+    refused("begun", pod)
+    for seat in (1, 2):
+        tables.concede(slug=again.slug, seat=seat, at=positions.current(again).choices)
+    assert begin(pod).slug not in (again.slug, table.slug)
+    with pytest.raises(Refused) as late:
+        tables.rematch(slug=again.slug, seat=0)
+    assert late.value.code == "begun"
+
+
+def test_teams_are_told_against_each_other(over):
+    pod = over(4)
+    begin(pod, HYDRA, teams=2)
+    (line,) = see(pod).together
+    assert line.names.count(" against ") == 1
+    assert line.names.count(" and ") == 2
