@@ -402,7 +402,7 @@ def recent_tables(person: Person) -> list[Table]:
     """The tables of whole games that this person played at last."""
     mine = Table.objects.filter(pk__in=Player.objects.of(person).values("table"))
     mine = mine.exclude(players__bot__startswith=PREFIX)
-    return list(mine.defer("setup", "views", "record").prefetch_related("players")[:RECENT])
+    return list(mine.defer("views", "record").prefetch_related("players")[:RECENT])
 
 
 def summary(table: Table, person: Person) -> dict[str, str]:

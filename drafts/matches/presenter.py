@@ -108,8 +108,8 @@ class Pairing:
 
 @dataclass(frozen=True)
 class TogetherLine:
-    """A game of all as somebody sees it: `names` clockwise, or team by team, in words, `count` of them; `outcome` of a game
-    that is over, and `table` where this person plays there. `goes_on`: it can be played."""
+    """A game of all as somebody sees it: `names` clockwise, or team by team, in words, `count` of them; `outcome` of a
+    game that is over, and `table` where this person plays there. `goes_on`: it can be played."""
 
     title: str
     names: str

@@ -44,7 +44,7 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
         pairing=pairing,
         friendly=lines,
         next=_next(pairing, lines),
-        together=tuple(presenter.together(found) for found in together),
+        together=tuple(presenter.together(found) for found in together.prefetch_related("table__players")[:RECENT]),
         can_play_together=games_for(seats),
         patience=lasting(pod),
     )
