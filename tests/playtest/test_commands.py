@@ -131,7 +131,7 @@ def test_duel_of_teams_counts_the_wins_of_each_team(capsys):
     """Teammates alternate among the decks: the first and the third play together."""
     asked = ("good", "evil", "sage", "wild", "--format", "hydra", "--games", "2", "--seed", "3")
     report = duel(capsys, *asked, "--bots", "greedy", "random", "greedy", "random")
-    assert (report["wins"], report["draws"], report["teams"]) == ([2, 0], 0, 2)
+    assert (report["wins"], report["draws"], report["teams"]) == ([2, 0, 2, 0], 0, 2)
     shown = said(capsys, "duel", *asked, "--bots", "random", "random", "random", "random").out
     assert shown.startswith("random (good) and random (sage) won ")
     assert "random (evil) and random (wild) won " in shown

@@ -48,7 +48,8 @@ def reverse(g: Game) -> None:
         raise IllegalOption(_why_not(g))
     before, seat, journal = begun.position, begun.position.seat, g.journal
     assert journal is not None, "only a game with a journal remembers where actions began"
-    shown = [(other, _newly_known(g, before, other)) for other in g.seating.opponents[seat]]
+    others = [other for other in range(g.seating.seats) if other != seat]  # in reach or not, teammates too
+    shown = [(other, _newly_known(g, before, other)) for other in others]
     card_index = next((event[3] for event in journal[begun.entries :] if event[0] in (events.PLAYED, events.USED)), -1)
     return_to(g, before)
     g.begun = None

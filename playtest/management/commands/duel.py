@@ -126,6 +126,7 @@ class Command(BaseCommand):
         found, seconds = score(results, match.sides), round(time.perf_counter() - began, 3)
         report = asdict(found) | {"seconds": seconds, "turns": sum(result.turns for result in results), "bots": bots}
         report |= {"decks": decks, "seed": seed, "deities": deities, "products": list(match.products)}
+        report["wins"] = [found.wins[side % match.sides] for side in range(len(decks))]  # of teams each member's
         report |= {"rules": rules_of, "format": format, "teams": match.teams}
         self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, decks))
 

@@ -163,6 +163,17 @@ def test_h35_what_the_opponent_has_seen_stays_known():
     assert [card["card"] for card in view(game, 1)["players"][0]["hand"]] == ["Kong"]
 
 
+@pytest.mark.parametrize("kind", ["format=hunter-first-blood", "format=hydra teams=2"])
+def test_h35_what_all_others_have_seen_stays_known(kind):
+    """Those out of reach in Hunter, and teammates in Hydra, have seen the card as well."""
+    sides = " / ".join(["health=30 gold=1 deck=9*Muse hand=Kong,Lash board=LurkingGiant"] * 4)
+    game = read(f"players=4 {kind} turn=3 active=0 moment=main seat=0 rules=every-window / {sides}")
+    does(game, "Play Kong")
+    play(game, TAKE_BACK)
+    for seat in (1, 2, 3):
+        assert [card["card"] for card in view(game, seat)["players"][0]["hand"]] == ["Kong"]
+
+
 def test_h36_actions_are_taken_back_up_to_a_limit():
     game = position("hand=Kong", "health=20 deck=9*Muse board=LurkingGiant")
     for _ in range(TAKE_BACK_LIMIT):
