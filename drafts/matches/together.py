@@ -24,7 +24,7 @@ from engine.epic.views import GAMES
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
-from playtest.models import Table
+from playtest.models import Absence, Table
 
 LEAST = 3
 SEATED, LOT, DRAFTED = "seated", "lot", "drafted"
@@ -34,13 +34,14 @@ ARRANGEMENTS = {SEATED: "As seated", LOT: "Drawn by lot", DRAFTED: "As drafted"}
 @dataclass(frozen=True)
 class Plan:
     """What the host chooses. `teams` and `arrangement`, one of ARRANGEMENTS, and whether teammates see each other's
-    hands, are of Hydra only."""
+    hands, are of Hydra only. `absence` says what happens with a person for whom others wait in vain."""
 
     format_: str
     bots: bool = True
     teams: int = 0
     arrangement: str = SEATED
     shared_hands: bool = False
+    absence: str = Absence.WAIT
 
 
 def begin(*, slug: str, person: Person, plan: Plan) -> Table:
@@ -52,6 +53,8 @@ def begin(*, slug: str, person: Person, plan: Plan) -> Table:
             raise Refused("format", f"Choose one of {', '.join(GAMES.values())}.")
         if going_on(pod) is not None:
             raise Refused("begun", TOGETHER)
+        if plan.absence not in Absence.values:
+            raise Refused("absence", f"Choose one of {', '.join(Absence.labels)}.")
         playing = _playing(seats, bots=plan.bots)
         team = plan.format_ == HYDRA
         if team:
@@ -64,6 +67,7 @@ def begin(*, slug: str, person: Person, plan: Plan) -> Table:
                 format_=plan.format_,
                 teams=plan.teams if team else 0,
                 shared_hands=team and plan.shared_hands,
+                absence=plan.absence,
             )
         except (BadSetup, UnknownCard) as error:
             raise Refused("gone", OLD_DECKS) from error

@@ -19,6 +19,7 @@ from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
+from playtest.models import Absence
 
 View = Callable[..., HttpResponse]
 
@@ -33,7 +34,7 @@ def pod_games(request: HttpRequest, slug: str) -> HttpResponse:
         raise Http404(str(refused)) from None
     if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
-    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices}
+    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices, "absences": Absence.choices}
     return render(request, "drafts/games/games.html", context)
 
 
@@ -90,6 +91,7 @@ def play_together(request: HttpRequest, slug: str) -> HttpResponse:
         teams=teams,
         arrangement=request.POST.get("arrangement", together.SEATED),
         shared_hands="shared" in request.POST,
+        absence=request.POST.get("absence", ""),
     )
     together.begin(slug=slug, person=person_in(request.session, request.user), plan=plan)
     return redirect("pod_games", slug)

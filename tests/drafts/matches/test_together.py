@@ -182,3 +182,10 @@ def test_teams_are_told_against_each_other(over):
     (line,) = see(pod).together
     assert line.names.count(" against ") == 1
     assert line.names.count(" and ") == 2
+
+
+def test_the_host_chooses_what_happens_with_who_is_absent(over, ann):
+    pod = over()
+    refused("absence", pod, absence="banish")
+    ann.post(f"/drafts/{pod.slug}/games/together/", {"format": FREE_FOR_ALL, "bots": "on", "absence": "bot"})
+    assert PodTable.objects.get().table.absence == "bot"
