@@ -98,7 +98,7 @@ def _option_text(g: Game, op: ops.Op, option: int, named: Mapping[int, str]) -> 
 
 
 def _pass_text(g: Game, op: ops.Op) -> str:
-    if g.seating.paired and (teammate := next_teammate(g)) != codes.NOBODY:
+    if g.seating.has_teams and (teammate := next_teammate(g)) != codes.NOBODY:
         return f"Pass to {player_name(g, teammate)}"
     if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW):
         return "End your turn"

@@ -260,7 +260,7 @@ def _window_prompt(g: Game, op: ops.Op) -> str:
     """When it is, and what can be done: nothing that cannot."""
     verbs = {option & codes.VERB_MASK for option in g.options}
     passing = "end your turn" if op[0] in (ops.MAIN_WINDOW, ops.CONTINUE_WINDOW) else "pass"
-    if g.seating.paired and (teammate := next_teammate(g)) != codes.NOBODY:
+    if g.seating.has_teams and (teammate := next_teammate(g)) != codes.NOBODY:
         passing = f"pass to {player_name(g, teammate)}"
     ways = {codes.PLAY: "play a card", codes.POWER: "use a power", codes.BATTLE: "attack", codes.PASS: passing}
     able = _either([way for verb, way in ways.items() if verb in verbs])

@@ -130,7 +130,7 @@ def pay_gold(g: Game, seat: int, mask: int, gold: int, playing: bool) -> None:
 
 def change_health(g: Game, seat: int, by: int) -> None:
     """The health of a player; a team has it in common."""
-    if g.seating.paired:
+    if g.seating.has_teams:
         for one in g.seating.team[seat]:
             g.health[one] += by
     else:

@@ -48,7 +48,7 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
     begin(f)
     team = g.seating.clockwise[g.initiative][: len(g.seating.team[g.active])]
     seat = whose_turn(g, f, team)
-    joins = g.seating.paired and f[codes.X] != 0  # a teammate, who attacks already
+    joins = g.seating.has_teams and f[codes.X] != 0  # a teammate, who attacks already
     if f[codes.STAGE] == PICKING and seat != codes.NOBODY:
         among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_attack(g, slot))
         if offer(g, f, seat, codes.ATTACKERS, among, 0 if joins else 1, len(among)):
@@ -62,7 +62,7 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
         atoms.attack(g, ref & codes.SLOT_MASK)
     if teammates_follow(g, f, team, seat):
         return False
-    for slot in attackers(g) if g.seating.paired else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]:
+    for slot in attackers(g) if g.seating.has_teams else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]:
         atoms.trigger_attack(g, slot)
     g.initiative = g.active
     g.step = codes.STEP_BEFORE_BLOCKS
@@ -110,7 +110,7 @@ def take_battle(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         f[codes.PC] = again
         return
     g.begun = None  # 3.7.1
-    if g.seating.paired and passes_to_teammate(g):
+    if g.seating.has_teams and passes_to_teammate(g):
         f[codes.PC] = again
     elif not _attacking(g):  # 4.4.1a, M4.4.1a
         f[codes.PC] = BATTLE_END
@@ -157,7 +157,7 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
         atoms.block(g, ref & codes.SLOT_MASK)
     if teammates_follow(g, f, team, seat):
         return False
-    declared = blockers(g) if g.seating.paired else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]
+    declared = blockers(g) if g.seating.has_teams else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]
     for slot in declared:
         atoms.trigger_block(g, slot)
     if not declared:

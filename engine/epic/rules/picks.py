@@ -214,7 +214,7 @@ def begin(f: list[int]) -> None:
 def whose_turn(g: Game, f: list[int], team: tuple[int, ...]) -> int:
     """Of the members of a team who pick one after the other the next one, NOBODY when all have: X is the bit set of
     those who have. Without teams the player alone."""
-    if not g.seating.paired:
+    if not g.seating.has_teams:
         return team[0] if team else codes.NOBODY
     for seat in team:
         if not f[codes.X] >> seat & 1:
@@ -225,7 +225,7 @@ def whose_turn(g: Game, f: list[int], team: tuple[int, ...]) -> int:
 def teammates_follow(g: Game, f: list[int], team: tuple[int, ...], seat: int) -> bool:
     """The picks of this player are over. True: another member of the team comes next, and the op is carried out again.
     False: all have picked."""
-    if not g.seating.paired:
+    if not g.seating.has_teams:
         return False
     if seat != codes.NOBODY:
         f[codes.X] |= 1 << seat

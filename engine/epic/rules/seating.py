@@ -36,7 +36,7 @@ class Seating:
 
     Seat s belongs to team s % `teams`, which has `size` members when the game begins: teammates do not sit side by
     side. Without teams there are as many as seats. `everyone` is the bit set of all seats that the game began with;
-    `limited`: cards do not reach all players; `paired`: there are teams; `shared`: teammates see each other's hands.
+    `limited`: cards do not reach all players; `has_teams`: there are teams; `shared`: teammates see each other's hands.
     """
 
     __slots__ = (
@@ -44,11 +44,11 @@ class Seating:
         "clockwise",
         "everyone",
         "format",
+        "has_teams",
         "left",
         "limited",
         "many",
         "opponents",
-        "paired",
         "players",
         "reach",
         "seats",
@@ -64,7 +64,7 @@ class Seating:
     ) -> None:
         self.seats: int = seats
         self.format: str = format_
-        self.paired: bool = teams > 0
+        self.has_teams: bool = teams > 0
         self.teams: int = teams or seats
         self.size: int = seats // self.teams
         self.shared: bool = shared
@@ -105,7 +105,7 @@ class Seating:
     def without(self, gone: list[int]) -> Seating:
         """The seating when these seats have left the game."""
         left = tuple(seat for seat in self.players if seat not in gone)
-        return Seating(self.seats, left, self.format, self.teams if self.paired else 0, self.shared)
+        return Seating(self.seats, left, self.format, self.teams if self.has_teams else 0, self.shared)
 
     def lead(self, seat: int) -> int:
         """The first member of the player's team that is still in the game, who stands for it; without teams, and where

@@ -353,7 +353,7 @@ def champions_in_play(g: Game) -> int:
 
 def slots_of_team(g: Game, seat: int) -> list[int]:
     """Slots of the champions of a player, or of all their team, member by member."""
-    if not g.seating.paired:
+    if not g.seating.has_teams:
         return g.board[seat]
     return [slot for one in g.seating.team[seat] for slot in g.board[one]]
 

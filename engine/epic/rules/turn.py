@@ -120,7 +120,7 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
     g.initiative = g.seating.clockwise[g.active][0]  # the player to the left of one who has left the game
     atoms.note(g, events.ENDED, g.active)
-    if g.seating.paired:
+    if g.seating.has_teams:
         f[codes.X] = 0
     g.pending_triggers.extend(g.delayed_triggers)
     g.delayed_triggers = []
@@ -335,7 +335,7 @@ def _anybody_attackable(g: Game) -> bool:
 
 
 def _own_window(g: Game) -> bool:
-    if not (g.seating.paired and g.initiative in g.seating.team[g.active]):
+    if not (g.seating.has_teams and g.initiative in g.seating.team[g.active]):
         g.initiative = g.active
     seat = g.initiative
     options = plays(g, seat, True)
@@ -355,7 +355,7 @@ def _own_window(g: Game) -> bool:
 def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
         g.begun = None  # who has passed initiative reverses nothing (3.7.1)
-        if g.seating.paired and passes_to_teammate(g):
+        if g.seating.has_teams and passes_to_teammate(g):
             f[codes.PC] = MAIN
             return
         g.initiative = g.seating.left[g.active]
@@ -366,7 +366,7 @@ def take_main(g: Game, f: Frame, op: ops.Op, option: int) -> None:
         f[codes.PC] = OFFER
     elif option == codes.BATTLE:
         f[codes.PC] = BATTLE
-        if g.seating.paired:
+        if g.seating.has_teams:
             f[codes.X] = 0  # nobody has declared attackers
     else:
         make_play(g, g.initiative, option)
@@ -406,7 +406,7 @@ def circle_goes_on(g: Game, first: int) -> bool:
     to the one who made the last play, or back to the first when nobody made any (4.3.5, M4.4.3 to 5, M4.4.8 to 10).
     By the rules of 2015 each has it once (house ruling H61). Teams have it together. False: it has done so. True: the
     next one has it."""
-    if g.seating.paired and passes_to_teammate(g):
+    if g.seating.has_teams and passes_to_teammate(g):
         return True
     to = g.seating.left[g.initiative]
     last = first if g.last_play == codes.NOBODY or g.setup.of_2015 else g.last_play
@@ -449,7 +449,7 @@ def continue_window(g: Game, f: Frame, op: ops.Op) -> bool:
 def take_continue(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     if option == codes.PASS:
         g.begun = None
-        f[codes.PC] = CONTINUE if g.seating.paired and passes_to_teammate(g) else ENDING
+        f[codes.PC] = CONTINUE if g.seating.has_teams and passes_to_teammate(g) else ENDING
     else:
         take_main(g, f, op, option)
 
