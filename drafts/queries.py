@@ -27,7 +27,7 @@ _PICKS = (TAKE, CHOOSE)  # verbs that steps and deeds tell of
 FORMER = "A former player"  # whose account is deleted, or who left
 
 TOGETHER = "A game of all is already in progress. Play it to its end first."
-RECORD = "The record of this game would reveal other players’ whole decks."
+RECORD = "The record of this game would reveal your opponent’s whole deck."
 WHILE_PAIRED = f"{RECORD} You can download it when the pairings of the draft are over."
 UNPAIRED = f"{RECORD} You can download it after pairings of the draft have been completed."
 SCOUTING = (
@@ -213,9 +213,14 @@ def withheld(*, slug: str, seat: int, person: Person) -> str:
     if all(other.bot for other in others) and may_read(pod, person, seat_of(seats, person)):
         return ""
     if pod.tournaments.filter(ended=None).exists():
-        return WHILE_PAIRED
+        return _of_many(WHILE_PAIRED, len(others))
     played = pod.tournaments.filter(stopped=False, ended__gt=found.table.created)
-    return "" if played.exists() else UNPAIRED
+    return "" if played.exists() else _of_many(UNPAIRED, len(others))
+
+
+def _of_many(sentence: str, others: int) -> str:
+    """What is said of the record of a game, where there are so many other players."""
+    return sentence if others == 1 else sentence.replace("your opponent’s whole deck", "other players’ whole decks")
 
 
 def check_rematch(table: Table) -> None:

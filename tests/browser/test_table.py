@@ -302,6 +302,7 @@ def test_buttons_keep_their_places_while_things_are_selected(sit):
     assert [key for key, *_ in before] == ["U", "O", "A", "Escape", "primary"]
     page.locator(".is-mine .piece-button").first.press("Enter")
     expect(page.get_by_role("button", name="Attack with 1")).to_be_visible()
+    expect(page.locator(".forecast")).to_contain_text("If nobody blocks")
     assert page.evaluate(places) == before
     page.keyboard.press("a")
     expect(page.get_by_role("button", name="Attack with 2")).to_be_visible()

@@ -111,7 +111,8 @@ def test_teams_are_drawn_by_lot(over):
 def test_the_record_would_tell_the_lists_of_all_others(over):
     pod = over(others=[BEN])
     table = begin(pod)
-    assert withheld(slug=table.slug, seat=0, person=ANN) == UNPAIRED
+    said = withheld(slug=table.slug, seat=0, person=ANN)
+    assert said == UNPAIRED.replace("your opponent’s whole deck", "other players’ whole decks")
     alone = begin(over())
     assert withheld(slug=alone.slug, seat=0, person=ANN) == ""
 
