@@ -105,7 +105,7 @@ def start_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     for seat in g.seating.clockwise[g.active] if g.turn == 1 else team:
         atoms.set_gold(g, seat, 1)  # 4.2.2, 4.2.2a
     for seat in team:
-        if g.turn > 1 or g.seating.many:
+        if not g.reason and (g.turn > 1 or g.seating.many):
             atoms.draw(g, seat, 1)  # 4.2.3, 1.6.3; with two players not on the first turn of the game (4.2.3a, 1.6.4)
     for seat in team:
         atoms.prepare_all(g, seat)

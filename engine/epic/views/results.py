@@ -38,7 +38,8 @@ def ending(winner: int, reason: int, seat: int, names: Sequence[str] = (), teams
         return f"A draw: {why(name)}."
     if teams:
         who = "your team" if seat < len(names) and not (seat - winner) % teams else listed(list(names[winner::teams]))
-        return f"{capital(who)} {'wins' if who == 'your team' else 'win'}: {why(name, who)}."
+        wins, one = ("wins", "one of you") if who == "your team" else ("win", "one of them")
+        return f"{capital(who)} {wins}: {why(name, one)}."
     if len(names) > 2:
         if winner == seat:
             return f"You win: {why(name, 'you')}."

@@ -126,7 +126,7 @@ def entries(
             group.append(journal[at + len(group)])
         at += len(group)
         acting, battle = _acting_after(group[0], acting), _battle_after(group[0], battle)
-        entry = _entry(group, seat, _sees(group[0][7], knows, game.seating.everyone), names)
+        entry = _entry(group, seat, _sees(group[0][7], knows, game.seating.everyone), names, game.setup.teams)
         if entry is not None:
             found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting, battle)})
     return found
@@ -188,13 +188,13 @@ def _sees(seen: int, seat: int, everyone: int) -> bool:
     return seen == everyone if seat == SPECTATOR else seen >> seat & 1 != 0
 
 
-def _entry(group: list[Event], seat: int, sees: bool, names: Sequence[str]) -> Entry | None:
+def _entry(group: list[Event], seat: int, sees: bool, names: Sequence[str], teams: int) -> Entry | None:
     """The entry of a group, said to `seat`; `sees`: with the cards that it is about."""
     kind, turn, who, _, _, n, _, _ = group[0]
     if kind == events.CHOICE or (kind == events.TO_BOTTOM and not sees):
         return None
     if kind == events.OVER:
-        name, rule, text = "over", "1.2", ending(who, n, seat, names)
+        name, rule, text = "over", "1.2", ending(who, n, seat, names, teams)
     elif kind == events.RULES_CHANGED:
         name, rule, text = "rules", "", f"{_changed(n)} From here on this game goes by the new rules."
     elif kind == events.MULLIGAN and n == 0:

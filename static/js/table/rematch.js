@@ -67,5 +67,5 @@ function NextGame({ table, className = "", children, ...more }) {
       <${Agreed} table=${table} />
       <button type="submit" name="do" value="ready" class=${className} ...${more}>${children}<span>Next game</span></button>
     </form>
-    <a class="button" href=${`${table.links.challenge}?change_deck`}>Change deck or who starts</a>`;
+    <a class="button" href=${`${table.links.challenge}?change_deck`}>${table.isMany ? "Change deck" : "Change deck or who starts"}</a>`;
 }

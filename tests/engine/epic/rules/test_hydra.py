@@ -8,6 +8,7 @@ import pytest
 from engine.epic import BadSetup, Setup, new_game, view
 from engine.epic.proofs.notations import notation_laws
 from engine.epic.rules import HYDRA
+from engine.epic.views import entries
 from engine.epic.views.hidden import determinize
 from engine.kernel.random import Rng
 from tests.engine.epic.scenario import Scenario, Side, in_play
@@ -394,6 +395,18 @@ def test_a_member_who_fulfils_a_condition_of_winning_wins_for_the_team(hydra):
     game = hydra(sides={"Dan": side(deck=[])})
     game.end_turn()
     assert (game.winner, game.ended_by) == ("Ben", "deck")
+    said = [view(game.game, seat)["result"]["text"] for seat in (3, 0)]
+    assert said == [
+        "Your team wins: one of you had to draw from an empty deck.",
+        "Player 2 and player 4 win: one of them had to draw from an empty deck.",
+    ]
+    assert [entries(game.game, seat)[-1]["text"] for seat in (3, 0)] == said
+
+
+def test_when_the_first_member_wins_by_drawing_nobody_draws_any_more(hydra):
+    game = hydra(sides={"Ben": side(deck=[]), "Dan": side(hand=[])})
+    game.end_turn()
+    assert (game.winner, game["Dan"].hand) == ("Ben", [])
 
 
 def test_a_team_that_falls_leaves_and_the_others_play_on(hydra):
