@@ -33,6 +33,7 @@ from engine.epic.positions.plain.position import (
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import IS_DEITY, RIGHTEOUS_PROGRAM, D
 from engine.epic.rules import codes, picks
+from engine.epic.rules.frame import seats
 from engine.epic.rules.state import Game, TriggerEntry
 
 _BEGUN: tuple[int, ...] = (ops.DISCARD_CARDS, ops.REVEAL_TOP)  # what they began with is not there any more
@@ -160,12 +161,18 @@ def _about_to_ask(g: Game, position: Position) -> None:
     assert ongoing is not None, "asked where something is half done"
     f, asked = g.frames[-1], op_of(ongoing.stack[-1])[0]
     f[codes.PC] -= 1
-    if asked == ops.DISCARD_CARDS and g.seating.many:  # each in turn, if it is of several
+    if asked == ops.DISCARD_CARDS and g.seating.many and _one_of_several(g, f, op_of(ongoing.stack[-1])):
         f[codes.THAT_PLAYER] = position.seat
     if asked in _BEGUN:
         f[codes.STAGE] = picks.PICKING
     if asked == ops.REVEAL_TOP:
         f.extend(codes.CARD + uid for uid in g.deck[f[codes.CONTROLLER]][: -ongoing.revealed - 1 : -1])
+
+
+def _one_of_several(g: Game, f: list[int], op: ops.Op) -> bool:
+    """Who discards is that player: the owner or controller of something, or one after the other of several."""
+    _, _, who, _ = op
+    return who in (ops.ITS_OWNER, ops.ITS_CONTROLLER) or len(seats(g, f, who)) > 1
 
 
 def _waiting(things: Things, effect: Effect) -> TriggerEntry:

@@ -171,6 +171,14 @@ def test_each_opponent_discards_one_after_the_other_clockwise(circle):
     assert [game[name].hand for name in ("Ben", "Cyd", "Dan")] == [["Kong"], [], ["Kong"]]
 
 
+def test_the_only_opponent_left_discards_and_is_written_so(circle):
+    game = circle(Side(hand=[DISCARDS]), Side(hand=["Kong", "Rage"]), Side())
+    game["Cyd"].concede()
+    game.play(DISCARDS)
+    assert (game.asks, notation_laws(game.game, Rng(1))) == ("discard", [])
+    game.discard("Rage")
+
+
 def test_the_defending_player_is_the_one_who_is_attacked_not_each_opponent(circle):
     """Draka damages the champions of the defending player."""
     troll = Side(board=["Cave Troll"])
