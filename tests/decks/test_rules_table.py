@@ -46,7 +46,7 @@ def test_the_page_shows_code_tests_and_reasons(client):
     text = " ".join(client.get("/cards/rules/").content.decode().split())
     rule = text.split('<li id="rule-M4.4.7">')[1].split('<li id="rule-')[0]
     assert "<b>M4.4.7</b> Triggers of the block" in rule
-    assert "<code>engine/epic/rules/atoms.py</code>: <code>trigger_block</code>" in rule
+    assert "<code>engine/epic/rules/triggers.py</code>: <code>trigger_block</code>" in rule
     assert "<li>M4.4.7 triggers of the block begin with the player whose turn it is</li>" in rule
     assert "It is about things on a real table." in text.split('<li id="rule-2.7.1">')[1].split("</li>")[0]
 

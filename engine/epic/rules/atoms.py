@@ -14,7 +14,6 @@ from engine.epic.rules.state import (
     NO_OFFER,
     Game,
     champions_in_play,
-    defender,
     no_restricted_gold,
     opposed,
     restricted_at,
@@ -560,21 +559,11 @@ def attack(g: Game, slot: int) -> None:
     note(g, events.ATTACKED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
 
 
-def trigger_attack(g: Game, slot: int) -> None:
-    """A champion has become an attacking one: abilities trigger (4.4.2, M4.4.2)."""
-    trigger(g, slot, 1 << bits.M_ATTACKS, 0, defender(g))
-
-
 def block(g: Game, slot: int) -> None:
     """Become a blocking champion: flipped (4.4.6), the whole attack is blocked (4.4.6a, M4.4.6a)."""
     g.flags_of[slot] |= codes.BLOCKING | codes.FLIPPED
     g.blocked = True
     note(g, events.BLOCKED, g.controller_of[slot], g.card_index_of[slot], g.ref_of[slot])
-
-
-def trigger_block(g: Game, slot: int) -> None:
-    """A champion has become a blocking one: abilities trigger (4.4.7, M4.4.7)."""
-    trigger(g, slot, 1 << bits.M_BLOCKS, 0, g.active)
 
 
 # --- whole-turn changes ----------------------------------------------------------------------------------------------

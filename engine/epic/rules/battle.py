@@ -14,7 +14,7 @@ from engine.epic.rules.damage import deal
 from engine.epic.rules.derive import blockable, can_attack, can_block, defense, has, keywords, offense
 from engine.epic.rules.picks import FRESH, PICKED, PICKING, ask, begin, offer, take_pick, teammates_follow, whose_turn
 from engine.epic.rules.state import Game, defender, has_turn, slots_of_team
-from engine.epic.rules.triggers import trigger
+from engine.epic.rules.triggers import trigger, trigger_attack, trigger_block
 from engine.epic.rules.turn import attackable, circle_goes_on, make_play, passes_to_teammate, plays
 
 Frame = list[int]
@@ -63,7 +63,7 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
     if teammates_follow(g, f, team, seat):
         return False
     for slot in attackers(g) if g.seating.has_teams else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]:
-        atoms.trigger_attack(g, slot)
+        trigger_attack(g, slot)
     g.initiative = g.active
     g.step = codes.STEP_BEFORE_BLOCKS
     g.passed = UNOPENED
@@ -159,7 +159,7 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
         return False
     declared = blockers(g) if g.seating.has_teams else [ref & codes.SLOT_MASK for ref in f[codes.SELECTED :]]
     for slot in declared:
-        atoms.trigger_block(g, slot)
+        trigger_block(g, slot)
     if not declared:
         atoms.note(g, events.UNBLOCKED, defender(g))
     else:

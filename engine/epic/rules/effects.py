@@ -195,10 +195,10 @@ def take_join(g: Game, f: Frame, op: ops.Op, option: int) -> None:
     atoms.gain(g, slot, keywords, 0, 0, False, source_card_index(g, f))
     if has_turn(g, g.controller_of[slot]):
         atoms.attack(g, slot)
-        atoms.trigger_attack(g, slot)
+        triggers.trigger_attack(g, slot)
     else:
         atoms.block(g, slot)
-        atoms.trigger_block(g, slot)
+        triggers.trigger_block(g, slot)
 
 
 # --- acting on players and the rest ----------------------------------------------------------------------------------

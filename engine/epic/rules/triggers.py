@@ -24,7 +24,7 @@ from engine.epic.programs.definitions import (
 from engine.epic.programs.tables import Ability
 from engine.epic.rules import codes
 from engine.epic.rules.derive import fits, keywords, slot_of
-from engine.epic.rules.state import Game, opposed
+from engine.epic.rules.state import Game, defender, opposed
 
 _DAMAGE_EVENTS: Final = 1 << bits.M_DEALS_DAMAGE | 1 << bits.M_DAMAGES_PLAYER | 1 << bits.M_DAMAGES_OPPONENT
 
@@ -47,6 +47,16 @@ def trigger(g: Game, slot: int, trigger_events: int, x: int, who: int) -> None:
             g.pending_triggers.append(
                 (program, g.uid_of[slot], g.ref_of[slot], g.controller_of[slot], x, who, ability_id)
             )
+
+
+def trigger_attack(g: Game, slot: int) -> None:
+    """A champion has become an attacking one: abilities trigger (4.4.2, M4.4.2)."""
+    trigger(g, slot, 1 << bits.M_ATTACKS, 0, defender(g))
+
+
+def trigger_block(g: Game, slot: int) -> None:
+    """A champion has become a blocking one: abilities trigger (4.4.7, M4.4.7)."""
+    trigger(g, slot, 1 << bits.M_BLOCKS, 0, g.active)
 
 
 def granted_to(g: Game, ref: int) -> list[Ability]:
