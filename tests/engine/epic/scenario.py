@@ -522,6 +522,15 @@ def set_circle(
     return scene
 
 
+def deciders(game: Scenario, passes: int) -> list[tuple[str, str | None]]:
+    """The moment and who has initiative, before each of so many passes and after the last."""
+    seen = [(game.moment, game.decider)]
+    for _ in range(passes):
+        game.passes()
+        seen.append((game.moment, game.decider))
+    return seen
+
+
 def start_game(
     you: Sequence[str],
     opponent: Sequence[str],

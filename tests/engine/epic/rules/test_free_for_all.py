@@ -11,7 +11,7 @@ from engine.epic.positions.plain.position import TURN_OVER
 from engine.epic.proofs.notations import notation_laws
 from engine.epic.rules import codes
 from engine.kernel.random import Rng
-from tests.engine.epic.scenario import Scenario, Side, in_play
+from tests.engine.epic.scenario import Scenario, Side, deciders, in_play
 
 FLASH = "Flash Fire"  # a free event: damage to each champion and player, or two to a target
 DISCARDS = "Knight of Shadows"  # its tribute lets each opponent discard a card
@@ -26,15 +26,6 @@ def act(game, who):
     """Someone plays an event that harms nobody much."""
     game[who].play(FLASH)
     game.mode("each champion and each player")
-
-
-def deciders(game, passes):
-    """Who has initiative, before each of so many passes and after the last."""
-    seen = [(game.moment, game.decider)]
-    for _ in range(passes):
-        game.passes()
-        seen.append((game.moment, game.decider))
-    return seen
 
 
 # --- the beginning (1.8, 4.2) ----------------------------------------------------------------------------------------

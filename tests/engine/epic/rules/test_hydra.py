@@ -11,7 +11,7 @@ from engine.epic.rules import HYDRA
 from engine.epic.views import entries
 from engine.epic.views.hidden import determinize
 from engine.kernel.random import Rng
-from tests.engine.epic.scenario import Scenario, Side, in_play
+from tests.engine.epic.scenario import Scenario, Side, deciders, in_play
 
 FLASH = "Flash Fire"  # a free event: damage to each champion and player, or two to a target
 ALL = ("Ann", "Ben", "Cyd", "Dan")
@@ -39,15 +39,6 @@ def health(game, names=ALL):
 def real_game(seats=4, teams=2, first=0, **more):
     decks = tuple(("Kong",) * 20 for _ in range(seats))
     return Scenario(new_game(Setup(decks, first, format=HYDRA, teams=teams, **more), 1))
-
-
-def deciders(game, passes):
-    """Who has initiative, before each of so many passes and after the last."""
-    seen = [(game.moment, game.decider)]
-    for _ in range(passes):
-        game.passes()
-        seen.append((game.moment, game.decider))
-    return seen
 
 
 # --- what is agreed --------------------------------------------------------------------------------------------------
