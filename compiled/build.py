@@ -56,6 +56,10 @@ INTERPRETED: Final = {
     "engine.limited": "drafts: no game is played",
     "engine.epic.records": "games that are kept: read and written one at a time",
     "engine.bots.data": "numbers",
+    "engine.bots.match": "sent to other processes, which a frozen dataclass that is compiled cannot be",
+    "engine.bots.drafting": "sent to other processes",
+    "engine.bots.contribution": "sent to other processes",
+    "engine.kernel.scores": "sent back by them",
     "engine.bots.sampling": "makes games to keep: a few at a time",
 }
 UNFINISHED: Final = "unfinished-"
