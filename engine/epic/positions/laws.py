@@ -258,7 +258,7 @@ def _going_on(g: Game) -> list[str]:
         broken.append(f"health is {g.health}, and a team has it in common")
     if g.seating.team[g.active] and g.seating.lead(g.active) != g.active:
         broken.append(f"it is the turn of seat {g.active}, who is not the first of their team")
-    if g.unsettled:
+    if g.unsettled or g.doomed:
         broken.append("somebody is asked before damaged champions were looked at")
     if g.phase != codes.PHASE_MULLIGAN and g.initiative not in range(g.seating.seats):
         broken.append("nobody has initiative")

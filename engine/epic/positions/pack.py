@@ -2,7 +2,8 @@
 
 A pack holds everything, hidden cards and the random source included, but no journal and not what the op that asks says
 when it is carried out again. It is read by the definitions that wrote it and refused by others, because card indexes
-are places in their tables. `SHAPES`, `OF_MANY` and `ASKED` name every slot of `Game` once: who adds one adds it there.
+are places in their tables. `SHAPES`, `OF_MANY`, `ASKED` and `EMPTY` name every slot of `Game` once: who adds one adds it
+there.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ SHAPES: Final[dict[str, int]] = {
 # in games of more than two players only: with two they are always the same
 OF_MANY: Final[dict[str, int]] = {"seating": SEATING, **dict.fromkeys(("defender", "last_play"), NUMBER)}
 ASKED: Final = ("offered",)  # by whichever op asks, once more when a pack is read
+EMPTY: Final = ("doomed",)  # whenever somebody is asked
 GOES_ON: Final = ("journal", "begun", "choices")  # where a game returns to an earlier position
 
 

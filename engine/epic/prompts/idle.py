@@ -10,7 +10,7 @@ from engine.epic.programs import ops
 from engine.epic.programs.definitions import PROGRAMS
 from engine.epic.programs.signatures import operand
 from engine.epic.rules import codes
-from engine.epic.rules.damage import break_lethal
+from engine.epic.rules.elimination import settle
 from engine.epic.rules.machine import RUN, TAKE
 from engine.epic.rules.state import Game
 
@@ -68,5 +68,5 @@ def _resolves_alone(g: Game) -> bool:
                 return False
             TAKE[op[0]](g, f, op, g.options[0])
         if g.unsettled:
-            break_lethal(g, [])
+            settle(g)
     return False

@@ -13,8 +13,8 @@ from engine.epic.rules.triggers import last_keywords, trigger_damage
 def deal(g: Game, hits: list[Hit], card_index: int) -> None:
     """Deal damage together; `card_index` is the card that deals it where no champion does, -1 in battle.
 
-    Then abilities of the sources trigger, players at 0 lose, and champions whose source breaks what it damages break
-    together. Those with damage of at least their defense break before the next decision (`break_lethal`).
+    Then abilities of the sources trigger, and with two players one at 0 has lost. What the damage breaks, breaks before
+    anything else happens (`break_lethal`).
     """
     doomed: list[int] = []
     dealt: dict[int, list[int]] = {}  # by source: controller, all, then to each seat
@@ -40,8 +40,8 @@ def deal(g: Game, hits: list[Hit], card_index: int) -> None:
                 amount,
                 _source_card_index(g, source, card_index),
             )
-            if source and slot not in doomed and last_keywords(g, source) & bits.BREAKS_DAMAGED:
-                doomed.append(slot)
+            if source and target not in doomed and last_keywords(g, source) & bits.BREAKS_DAMAGED:
+                doomed.append(target)
         if source:
             sums = dealt.setdefault(source, [controller, 0, *[0] * g.seating.seats])
             sums[1] += amount
@@ -51,10 +51,9 @@ def deal(g: Game, hits: list[Hit], card_index: int) -> None:
                     g.damaged_players = [*g.damaged_players, (source, target)]
     for source, sums in dealt.items():
         trigger_damage(g, source, sums[0], sums[1], sums[2:])
+    g.doomed = tuple(doomed)
     g.unsettled = True
     check_health(g)
-    if doomed and g.reason == codes.NOT_OVER:
-        break_lethal(g, [slot for slot in doomed if g.health[g.controller_of[slot]] > 0])
 
 
 def _source_card_index(g: Game, source: int, card_index: int) -> int:
@@ -62,10 +61,11 @@ def _source_card_index(g: Game, source: int, card_index: int) -> int:
     return g.card_index_of[slot] if slot >= 0 else card_index
 
 
-def break_lethal(g: Game, doomed: list[int]) -> None:
-    """Champions with damage of at least their defense break together, at once (5.16.3), with those in `doomed`; again
-    while that leaves others with too much (5.9.3)."""
-    slots = doomed
+def break_lethal(g: Game) -> None:
+    """Champions with damage of at least their defense break together, at once (5.16.3), with those whose source breaks
+    what it damages; again while that leaves others with too much (5.9.3)."""
+    slots = [slot for slot in [slot_of(g, ref) for ref in g.doomed] if slot >= 0]
+    g.doomed = ()
     while True:
         g.unsettled = False
         lethal = [

@@ -14,18 +14,24 @@ from engine.epic.programs.definitions import PROGRAMS
 from engine.epic.programs.game import AFTER_DAMAGE, ENDING, MAIN
 from engine.epic.programs.signatures import PROGRAM, of_kind
 from engine.epic.rules import atoms, codes, events
-from engine.epic.rules.picks import FRESH
+from engine.epic.rules.damage import break_lethal
+from engine.epic.rules.picks import FRESH, PICKING
 from engine.epic.rules.seating import FIRST_BLOOD, LAST_ONE
 from engine.epic.rules.state import Game
 
 HUNTED_HEALTH: Final = 5  # 2015 rulebook, Hunter - Last One Standing
 
 
-def eliminate_the_fallen(g: Game) -> None:
-    """All players at 0 health or less leave the game together (1.2.2)."""
-    fallen = [seat for seat in g.seating.players if g.health[seat] <= 0]
-    if fallen:
-        eliminate(g, fallen, codes.BY_HEALTH)
+def settle(g: Game) -> None:
+    """What happens after an op that changed health, damage or defense: of more than two players all those at 0 or less
+    leave the game together (1.2.2), then champions break that have too much damage."""
+    if g.seating.many:
+        fallen = [seat for seat in g.seating.players if g.health[seat] <= 0]
+        if fallen:
+            eliminate(g, fallen, codes.BY_HEALTH)
+        if g.reason:
+            return
+    break_lethal(g)
 
 
 def eliminate(g: Game, gone: list[int], reason: int) -> None:
@@ -115,12 +121,16 @@ def _go_to(g: Game, place: int, phase: int, step: int) -> None:
 
 def ask_again(g: Game, asking: list[int], place: int) -> None:
     """Somebody left while the frame `asking` waited for an answer at `place`: it asks anew, unless it is gone or goes
-    on elsewhere. Picks begin anew where one of them is gone."""
+    on elsewhere. A multi-pick begins anew, for one of the picks may be gone, or somebody else's now; so does what
+    players do in turn, and what is about something that is gone."""
     if g.frames[-1] is not asking or asking[codes.PC] != place:
         return
     asking[codes.PC] -= 1
+    in_turn = PROGRAMS[asking[codes.PROGRAM]][asking[codes.PC]][0] == ops.PICK_SURVIVORS
     dividing = asking is g.frames[0] and g.step == codes.STEP_DAMAGE  # among champions that may be gone
-    if dividing or not all(_is_there(g, obj) for obj in asking[codes.SELECTED :]):
+    if g.offered.among and asking[codes.STAGE] == PICKING:
+        del asking[codes.SELECTED :]
+    elif in_turn or dividing or not all(_is_there(g, obj) for obj in asking[codes.SELECTED :]):
         asking[codes.STAGE] = FRESH
         del asking[codes.SELECTED :]
 

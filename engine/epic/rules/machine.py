@@ -14,8 +14,7 @@ from engine.epic.catalogue.products import UnknownCard, UnknownDeity, by_name, d
 from engine.epic.programs import ops
 from engine.epic.programs.definitions import GAME, IS_DEITY, IS_TOKEN, PROGRAMS, D
 from engine.epic.rules import atoms, battle, codes, effects, events, flow, picks, selecting, turn, zones
-from engine.epic.rules.damage import break_lethal
-from engine.epic.rules.elimination import ask_again, eliminate, eliminate_the_fallen
+from engine.epic.rules.elimination import ask_again, eliminate, settle
 from engine.epic.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.rules.setup import BadSetup, Setup
 from engine.epic.rules.state import Begun, Game, push_frame
@@ -218,11 +217,9 @@ def advance(g: Game) -> None:
     steps = 0
     while not g.reason:
         if g.unsettled:
-            if g.seating.many:
-                eliminate_the_fallen(g)
-                if g.reason:
-                    return
-            break_lethal(g, [])
+            settle(g)
+            if g.reason:
+                return
         f = frames[-1]
         pc = f[1]
         op = programs[f[0]][pc]

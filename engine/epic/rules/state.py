@@ -81,6 +81,7 @@ class Game:
         "defender",
         "delayed_triggers",
         "discard",
+        "doomed",
         "first",
         "flags_of",
         "frames",
@@ -213,6 +214,7 @@ class Game:
             self.pending_triggers: list[TriggerEntry] = []  # the batch that has not started (3.2.5a)
             self.delayed_triggers: list[TriggerEntry] = []  # for the end of the turn; clones share it
             self.unsettled: bool = False  # something may have changed that breaks a damaged champion
+            self.doomed: tuple[int, ...] = ()  # champions that break when it is looked at: no decision waits before
             self.last_serial: int = codes.FIRST_SERIAL - 1
             self.last_block: int = 0
             self.choices: int = 0
@@ -293,6 +295,7 @@ class Game:
         self.pending_triggers = of.pending_triggers[:]
         self.delayed_triggers = of.delayed_triggers
         self.unsettled = of.unsettled
+        self.doomed = of.doomed
         self.last_serial = of.last_serial
         self.last_block = of.last_block
         self.choices = of.choices

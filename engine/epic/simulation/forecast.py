@@ -17,9 +17,8 @@ from engine.epic.prompts.divisions import division_of
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.objects import reference
 from engine.epic.rules import battle, codes, events
-from engine.epic.rules.damage import break_lethal
 from engine.epic.rules.derive import can_attack, slot_of
-from engine.epic.rules.elimination import eliminate_the_fallen
+from engine.epic.rules.elimination import settle
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.limits import STEP_LIMIT
 from engine.epic.rules.machine import RUN, TAKE
@@ -121,11 +120,9 @@ class _Battle:
         self._answer()
         for _ in range(STEP_LIMIT):
             if g.unsettled:
-                if g.seating.many:
-                    eliminate_the_fallen(g)
-                    if g.reason or g.active not in g.seating.players:  # the battle went with the attacker
-                        return
-                break_lethal(g, [])
+                settle(g)
+                if g.reason or g.active not in g.seating.players:  # the battle went with the attacker
+                    return
             f = g.frames[-1]
             op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
             if g.reason or op[0] == ops.END_BATTLE:

@@ -59,8 +59,7 @@ from engine.epic.programs.definitions import IS_DEITY, NAME, PROGRAMS, D
 from engine.epic.prompts.decisions import decision_view, describe, multi_pick_bounds
 from engine.epic.prompts.objects import card_index_of, reference
 from engine.epic.rules import codes, machine
-from engine.epic.rules.damage import break_lethal
-from engine.epic.rules.elimination import eliminate_the_fallen
+from engine.epic.rules.elimination import settle
 from engine.epic.rules.machine import RUN, TAKE, new_game
 from engine.epic.rules.picks import one_of_each
 from engine.epic.rules.seating import FREE_FOR_ALL
@@ -315,11 +314,9 @@ class Scenario(Verbs):
         self.taken = []
         while not g.reason:
             if g.unsettled:
-                if g.seating.many:
-                    eliminate_the_fallen(g)
-                    if g.reason:
-                        return
-                break_lethal(g, [])
+                settle(g)
+                if g.reason:
+                    return
             f = g.frames[-1]
             op = PROGRAMS[f[codes.PROGRAM]][f[codes.PC]]
             f[codes.PC] += 1

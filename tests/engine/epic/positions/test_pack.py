@@ -14,6 +14,7 @@ from engine.epic import Setup, new_game
 from engine.epic.positions.laws import status
 from engine.epic.positions.pack import (
     ASKED,
+    EMPTY,
     LARGEST,
     MAGIC,
     OF_MANY,
@@ -38,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[4]
 HEAD = MAGIC + bytes([VERSION]) + bytes.fromhex(FINGERPRINT)
 SHARED = {  # by a game and its clones; never changed in place
     "setup", "seating",
-    "def_of", "owner_of", "options", "offered", "free", "statics", "played", "cards_played", "assigned",
+    "doomed", "def_of", "owner_of", "options", "offered", "free", "statics", "played", "cards_played", "assigned",
     "broken", "temporary_control", "granted", "turn_statics", "suspended", "damaged_players", "last_known",
     "resolving_triggers", "delayed_triggers",
 }  # fmt: skip
@@ -99,10 +100,10 @@ def lax(monkeypatch, as_written):
 
 
 def test_every_slot_of_a_game_has_a_shape():
-    assert {*SHAPES, *OF_MANY, *ASKED} == slots_of(Game)
+    assert {*SHAPES, *OF_MANY, *ASKED, *EMPTY} == slots_of(Game)
 
 
-@pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE - set(ASKED)))
+@pytest.mark.parametrize("name", sorted(slots_of(Game) - LOOSE - {*ASKED, *EMPTY}))
 def test_clone_pack_and_digest_handle_every_slot(name, lax):
     game = position(many=name in OF_MANY)
     for at, entries in enumerate(slot for slot, shape in SHAPES.items() if shape == TUPLES):

@@ -320,6 +320,19 @@ def test_1_2_2_who_falls_to_0_health_is_out_and_the_others_play_on(circle):
     assert game.active == "Cyd"
 
 
+def test_1_2_2_who_falls_while_a_champion_breaks_by_what_it_was_damaged_by_is_out(circle):
+    """Thrasher Demon breaks what it damages: the attacker, whose breakthrough takes its controller's last health."""
+    game = circle(Side(board=["Triceratops"]), Side(board=["Thrasher Demon"], health=1), Side())
+    game.attack_player("Ben", "Triceratops")
+    game.go_to("blockers")
+    game.block("Thrasher Demon")
+    game.go_to("damage")
+    game.assign("Triceratops", {"Ben": 9, "Thrasher Demon": 1})
+    game.go_to("main")
+    assert game.game.seating.players == (0, 2)
+    assert (game["Ann"].board, game["Ann"].discard_pile) == ([], ["Triceratops"])
+
+
 def test_1_2_1_the_last_one_wins(circle):
     game = circle(Side(board=["Kong"]), Side(health=13), Side())
     game.attack_player("Ben", "Kong")
@@ -419,6 +432,37 @@ def test_what_others_have_begun_is_finished_before_the_turn_of_one_who_left_ends
     assert notation_laws(game.game, Rng(1)) == []
     game["Ben"].choose("Cyd")
     assert (game["Cyd"].health, game.turn, game.active) == (28, 6, "Ben")
+
+
+def test_a_multi_pick_begins_anew_when_somebody_leaves(circle):
+    """Ann picks Hill Giant for Lightning Storm. Then the Royal Escort that Ben borrowed goes back to Dan, and nothing
+    but the escort can be a target there any more."""
+    game = circle(
+        Side(hand=["Lightning Storm"]), Side(board=[in_play("Royal Escort", owner="Dan")]), Side(),
+        Side(board=["Hill Giant", "Wolf"]),
+    )  # fmt: skip
+    game.play("Lightning Storm")
+    game.apply(game.option(codes.PICK, "Hill Giant"))
+    game["Ben"].concede()
+    assert (game.decider, game.asks) == ("Ann", "divide")
+    assert "Hill Giant" not in " ".join(game.offered)
+    game.divide({"Cyd": 4, "Dan": 2})
+    assert (game["Cyd"].health, game["Dan"].health) == (26, 28)
+
+
+def test_what_players_do_in_turn_begins_anew_when_somebody_leaves(circle):
+    """Stand Alone: Ann has chosen, Ben has no champion, and Cyd is asked when Ben leaves."""
+    game = circle(Side(hand=["Stand Alone"], board=["Kong", "Thundarus"]), Side(), Side(board=["Wolf", "Human"]),
+                  Side(board=["Zombie", "Demon"]))  # fmt: skip
+    game.play("Stand Alone")
+    game.mode("each player")
+    game.choose("Kong")
+    assert game.decider == "Cyd"
+    game["Ben"].concede()
+    game.choose("Kong")
+    game.choose("Human")
+    game.choose("Demon")
+    assert [game[name].board for name in ("Ann", "Cyd", "Dan")] == [["Kong"], ["Human"], ["Demon"]]
 
 
 def test_who_is_asked_and_leaves_is_asked_no_more(circle):
