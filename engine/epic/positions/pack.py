@@ -2,8 +2,8 @@
 
 A pack holds everything, hidden cards and the random source included, but no journal and not what the op that asks says
 when it is carried out again. It is read by the definitions that wrote it and refused by others, because card indexes
-are places in their tables. `SHAPES`, `OF_MANY`, `ASKED` and `EMPTY` name every slot of `Game` once: who adds one adds it
-there.
+are places in their tables. `SHAPES`, `OF_MANY`, `ASKED` and `EMPTY` name every slot of `Game` once: who adds one
+adds it there.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def _gone(things: _Things, ref: int) -> Gone:
         keywords=Keyword(words),
         lost_abilities=flags & codes.LOST_ABILITIES != 0,
         unblocked=unblocked != 0,
-        of=None if uid < 0 else things.card(uid),
+        of=None if uid < 0 or things.g.zone_of[uid] == codes.GONE else things.card(uid),
     )
 
 
@@ -166,9 +166,19 @@ def _begun(things: _Things, f: list[int], claimed: list[Thing]) -> Effect:
         step=step_at(program, pc - 1),
         x=0 if asked == ops.DIVIDE_DAMAGE else x,  # the number of its targets, or nothing
         who=_who(who),
-        its=tuple(things.thing(obj) for obj in f[codes.SELECTED :]) if asked < 0 or asked in KEEPING else (),
+        its=_selected(things, f) if asked < 0 or asked in KEEPING else (),
         done=f[codes.CHANGED] > 0,
         free=asked == ops.MODES_OF and f[codes.STAGE] == codes.FREE,
+    )
+
+
+def _selected(things: _Things, f: list[int]) -> tuple[Thing, ...]:
+    """What an effect has selected, but for cards that left the game with their owner (1.9.3)."""
+    zone_of = things.g.zone_of
+    return tuple(
+        things.thing(obj)
+        for obj in f[codes.SELECTED :]
+        if not (codes.CARD <= obj < codes.FIRST_CHAMPION and zone_of[obj - codes.CARD] == codes.GONE)
     )
 
 

@@ -465,6 +465,19 @@ def test_what_players_do_in_turn_begins_anew_when_somebody_leaves(circle):
     assert [game[name].board for name in ("Ann", "Cyd", "Dan")] == [["Kong"], ["Human"], ["Demon"]]
 
 
+def test_what_left_with_its_owner_is_written_as_nothing_that_is_there(circle):
+    """New Dawn has banished Ben's Kong, and Cyd is asked for a champion when Ben leaves: no card is left of Kong."""
+    game = circle(Side(hand=["New Dawn"]), Side(board=["Kong"]), Side(hand=["Cave Troll", "Hill Giant"]), Side())
+    game.play("New Dawn")
+    game.mode("If it is your turn")
+    assert game.decider == "Cyd"
+    game["Ben"].concede()
+    assert game.decider == "Cyd"
+    assert notation_laws(game.game, Rng(1)) == []
+    game.choose("Hill Giant")
+    assert game["Cyd"].board == ["Hill Giant"]
+
+
 def test_who_is_asked_and_leaves_is_asked_no_more(circle):
     """Each opponent discards, one after the other: Ben leaves instead, and it is Cyd's turn to."""
     game = circle(Side(hand=[DISCARDS]), *[Side(hand=["Kong", "Rage"])] * 3)
