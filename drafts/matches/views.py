@@ -98,6 +98,13 @@ def play_together(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @button
+def stop_together(request: HttpRequest, slug: str) -> HttpResponse:
+    """The host stops the game of all."""
+    together.stop(slug=slug, person=person_in(request.session, request.user))
+    return redirect("pod_games", slug)
+
+
+@button
 def stop_pairings(request: HttpRequest, slug: str) -> HttpResponse:
     """The host ends the pairings."""
     domain.stop(slug=slug, person=person_in(request.session, request.user))

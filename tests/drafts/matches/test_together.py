@@ -190,3 +190,39 @@ def test_the_host_chooses_what_happens_with_who_is_absent(over, ann):
     refused("absence", pod, absence="banish")
     ann.post(f"/drafts/{pod.slug}/games/together/", {"format": FREE_FOR_ALL, "bots": "on", "absence": "bot"})
     assert PodTable.objects.get().table.absence == "bot"
+
+
+def test_a_host_without_a_seat_stops_a_game_that_nobody_finishes(over, ann):
+    pod = over(sits=False, others=[BEN, CAT])
+    table = begin(pod)
+    for person in (BEN, EVE):
+        with pytest.raises(Refused) as refusal:
+            together.stop(slug=pod.slug, person=person)
+        assert refusal.value.code == "not_yours"
+    assert "Stop the game of all" in ann.get(f"/drafts/{pod.slug}/games/").content.decode()
+    page = ann.post(f"/drafts/{pod.slug}/games/together/stop/", follow=True).content.decode()
+    assert "Stopped by the host" in page
+    assert "Begin the game" in page
+    (line,) = see(pod, BEN).together
+    assert (line.goes_on, line.stopped, line.table) == (False, True, table.slug)
+    with pytest.raises(Refused) as twice:
+        together.stop(slug=pod.slug, person=ANN)
+    assert twice.value.code == "none"
+    other = begin(pod)
+    assert see(pod, BEN).together_now.table == other.slug
+    end(table, 0)
+    assert see(pod).together[1].outcome.endswith(" won")
+    with pytest.raises(Refused) as late:
+        tables.rematch(slug=table.slug, seat=0)
+    assert late.value.code == "begun"
+
+
+def test_a_game_that_was_stopped_keeps_no_rematch_waiting(over):
+    pod = over(3, others=[BEN, CAT])
+    first = begin(pod)
+    for seat in (1, 2):
+        tables.concede(slug=first.slug, seat=seat, at=positions.current(first).choices)
+    begin(pod)
+    together.stop(slug=pod.slug, person=ANN)
+    assert see(pod).together_now is None
+    assert tables.rematch(slug=first.slug, seat=0).slug == see(pod).together_now.table
