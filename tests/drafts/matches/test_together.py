@@ -226,3 +226,27 @@ def test_a_game_that_was_stopped_keeps_no_rematch_waiting(over):
     together.stop(slug=pod.slug, person=ANN)
     assert see(pod).together_now is None
     assert tables.rematch(slug=first.slug, seat=0).slug == see(pod).together_now.table
+
+
+def test_a_refused_form_keeps_what_was_chosen(over, ann):
+    pod = over(6, others=[BEN, CAT])
+    fields = {"format": "hydra-2", "arrangement": "lot", "shared": "on", "absence": "concede"}
+    answer = ann.post(f"/drafts/{pod.slug}/games/together/", fields)
+    page = answer.content.decode()
+    form = page[page.index("begin-together-title") :]
+    assert "Hydra is for 4, 6 or 8 players, and 3 would play." in page
+    for kept in ('value="hydra-2" checked', 'value="lot" checked', 'name="shared" checked', 'value="concede" selected'):
+        assert kept in form
+    for other in ('value="seated" checked', 'name="bots" checked', 'value="free-for-all" checked'):
+        assert other not in form
+    assert not PodTable.objects.exists()
+    fresh = ann.get(f"/drafts/{pod.slug}/games/").content.decode()
+    assert all(usual in fresh for usual in ('value="seated" checked', 'name="bots" checked', 'free-for-all" checked'))
+
+
+def test_who_may_not_begin_it_is_told_so_and_sees_no_form(over, client):
+    pod = over()
+    page = client.post(f"/drafts/{pod.slug}/games/together/", {"format": "free-for-all", "bots": "on"}, follow=True)
+    assert "Only the host of this draft can do that." in page.content.decode()
+    assert "Begin the game" not in page.content.decode()
+    assert client.post("/drafts/nowhere/games/together/", {"format": "free-for-all"}).status_code == 404
