@@ -396,7 +396,9 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
         try:
             players, setup = _same_players(table, change_sides), _same_setup(table, change_sides)
             chosen, watch = table.chosen, Watch.of(table)
-            again = _create(players, setup, rematch_of=table, rematch_by=seat, chosen=chosen, watch=watch)
+            again = _create(
+                players, setup, rematch_of=table, rematch_by=seat, absence=table.absence, chosen=chosen, watch=watch
+            )
         except (BadSetup, UnknownCard) as error:
             raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)

@@ -161,3 +161,12 @@ def test_what_is_due_happens_by_itself():
     asyncio.run(ticking.tick())
     assert stands_in(table) == [True, False, False]
     assert PATIENCE > AWAY  # the others see it before
+
+
+@pytest.mark.parametrize("absence", [Absence.BOT, Absence.CONCEDE])
+def test_a_rematch_waits_no_longer_than_the_game_before(absence):
+    table = begin(absence)
+    for seat in (0, 1):
+        domain.concede(slug=table.slug, seat=seat, at=positions.current(fresh(table)).choices)
+    again = domain.rematch(slug=table.slug, seat=1)
+    assert (again.absence, again.due is None) == (absence, asked(again) == 2)
