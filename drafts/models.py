@@ -396,12 +396,14 @@ class Match(models.Model):
 class PodTable(models.Model):
     """A table at which decks of seats of a pod are played: that of a match, one that a match had before, that of a
     rematch, or, where it is played `together`, that of a game of all. `seats` are the seats of the pod by the seats of
-    the table. It says whose lists the record of the game would tell (`queries.withheld`)."""
+    the table. It says whose lists the record of the game would tell (`queries.withheld`). A game of all that the host
+    has `stopped` can be played to its end, and keeps no other one waiting."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="tables")
     table = models.OneToOneField(Table, models.CASCADE, related_name="drafted")
     seats = models.JSONField()
     together = models.BooleanField(default=False)
+    stopped = models.BooleanField(default=False)
 
     def __str__(self) -> str:
         return f"{self.table}: seats {', '.join(map(str, self.seats))}"

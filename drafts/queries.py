@@ -26,7 +26,7 @@ RECENT = 50  # pods listed for a person
 _PICKS = (TAKE, CHOOSE)  # verbs that steps and deeds tell of
 FORMER = "A former player"  # whose account is deleted, or who left
 
-TOGETHER = "A game of all is already in progress. Play it to its end first."
+TOGETHER = "A game of all is already in progress. Play it to its end first, or let the host stop it."
 RECORD = "The record of this game would reveal your opponent’s whole deck."
 WHILE_PAIRED = f"{RECORD} You can download it when the pairings of the draft are over."
 UNPAIRED = f"{RECORD} You can download it after pairings of the draft have been completed."
@@ -228,7 +228,7 @@ def check_rematch(table: Table) -> None:
     found = PodTable.objects.filter(table=table).select_related("pod").defer("pod__log").first()
     if found is None:
         return
-    if found.together and found.pod.tables.filter(together=True, table__finished=None).exists():
+    if found.together and found.pod.tables.filter(together=True, stopped=False, table__finished=None).exists():
         raise Refused("begun", TOGETHER)
     for player in table.seats:
         if player.bot:

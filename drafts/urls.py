@@ -28,6 +28,7 @@ urlpatterns = [
     path("<slug:slug>/games/play/", games.play_friendly, name="play_friendly"),
     path("<slug:slug>/games/begin/", games.begin_pairings, name="begin_pairings"),
     path("<slug:slug>/games/together/", games.play_together, name="play_together"),
+    path("<slug:slug>/games/together/stop/", games.stop_together, name="stop_together"),
     path("<slug:slug>/games/stop/", games.stop_pairings, name="stop_pairings"),
     path("<slug:slug>/games/<int:match>/play/", games.play_match, name="play_match"),
     path("<slug:slug>/games/<int:match>/bot/", games.stand_in, name="stand_in"),

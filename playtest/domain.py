@@ -233,6 +233,8 @@ def choose(
             codes = plan(game, choice)
             if careful and (sentence := warning(game, seat, codes)):
                 raise Refused("warned", sentence)
+            if table.absence != Absence.WAIT:
+                _hear(table.seats[seat], now or timezone.now())
             steps.proceed(table, game, seat, codes, now=now)
         except IllegalOption as illegal:
             raise Refused("illegal", str(illegal)) from illegal
@@ -314,15 +316,20 @@ def present(*, slug: str, seat: int, now: datetime | None = None) -> None:
         player = table.seats[seat]
         if not table.is_between_persons or not player.is_persons:
             return
-        returns, player.seen = player.is_away(now) or player.stand_in, now
+        returns = player.is_away(now) or player.stand_in
         if player.stand_in:
-            player.stand_in = False
             again = now + PATIENCE  # from then on the table knows better
             table.due = again if table.due is None else min(table.due, again)
             table.save(update_fields=["due"])
-        player.save(update_fields=["seen", "stand_in"])
+        _hear(player, now)
         if returns:
             steps.announce(table)
+
+
+def _hear(player: Player, now: datetime) -> None:
+    """This person is there, so that no bot plays for them any more."""
+    player.seen, player.stand_in = now, False
+    player.save(update_fields=["seen", "stand_in"])
 
 
 def concede(*, slug: str, seat: int, at: int) -> None:
@@ -396,7 +403,9 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
         try:
             players, setup = _same_players(table, change_sides), _same_setup(table, change_sides)
             chosen, watch = table.chosen, Watch.of(table)
-            again = _create(players, setup, rematch_of=table, rematch_by=seat, chosen=chosen, watch=watch)
+            again = _create(
+                players, setup, rematch_of=table, rematch_by=seat, absence=table.absence, chosen=chosen, watch=watch
+            )
         except (BadSetup, UnknownCard) as error:
             raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)

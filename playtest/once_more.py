@@ -18,6 +18,7 @@ from playtest.models import Table
 from playtest.scenes import scene_of
 
 AGAIN = "again"  # what the address of a form calls the game
+HOME, HOT_SEAT, MANY = "home", "hot_seat", "many"  # forms, by the names of their addresses
 
 
 class Before(NamedTuple):
@@ -31,24 +32,30 @@ class Before(NamedTuple):
 def change_deck_link(table: Table) -> str:
     """The form for another game like this one; "" where decks are chosen elsewhere, as for invitations and after
     drafts, or where none are, as in scenes."""
-    if not _has_form(table):
+    if not _form_of(table):
         return ""
-    return f"{reverse('hot_seat' if table.is_hot_seat else 'home')}?{AGAIN}={table.slug}"
+    return f"{reverse(_form_of(table))}?{AGAIN}={table.slug}"
 
 
-def before(slug: str, person: Person, *, hot_seat: bool) -> Before | None:
-    """The game that a form is to be filled in with: one that this person has played to its end."""
+def before(slug: str, person: Person, *, form: str) -> Before | None:
+    """The game that the `form` of this name is to be filled in with: one that this person has played to its end."""
     table = Table.objects.filter(slug=slug).first() if slug_re.fullmatch(slug) else None
     seat = None if table is None else queries.seat_of(table, person)
-    if table is None or seat is None or table.finished is None or table.is_hot_seat != hot_seat or not _has_form(table):
+    if table is None or seat is None or table.finished is None or _form_of(table) != form:
         return None
     return Before(table, cast("Chosen", table.chosen) if table.chosen else _as_typed(table), seat)
 
 
-def _has_form(table: Table) -> bool:
-    alone = len(table.seats) == 2 and (any(player.bot for player in table.seats) or table.is_hot_seat)
+def _form_of(table: Table) -> str:
+    """The name of the form by which such a game is begun; "" where none is."""
     is_scene = any(scene_of(player.bot) is not None for player in table.seats)
-    return alone and not is_scene and drafts.draft_of_table(table.slug) is None
+    if is_scene or drafts.draft_of_table(table.slug) is not None or queries.challenge_slug(table):
+        return ""
+    if table.is_hot_seat:
+        return HOT_SEAT
+    if sum(bool(player.bot) for player in table.seats) < len(table.seats) - 1:
+        return ""
+    return HOME if len(table.seats) == 2 else MANY
 
 
 def _as_typed(table: Table) -> Chosen:

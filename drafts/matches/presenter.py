@@ -109,12 +109,14 @@ class Pairing:
 @dataclass(frozen=True)
 class TogetherLine:
     """A game of all as somebody sees it: `names` clockwise, or team by team, in words, `count` of them; `outcome` of a
-    game that is over, and `table` where this person plays there. `goes_on`: it can be played."""
+    game that is over, and `table` where this person plays there. `goes_on`: it can be played, and others wait for its
+    end; `stopped`: it can be played, and none do."""
 
     title: str
     names: str
     count: int
     goes_on: bool
+    stopped: bool
     outcome: str
     table: str
 
@@ -149,6 +151,10 @@ class GamesPage:
     def together_now(self) -> TogetherLine | None:
         """The game of all that goes on."""
         return next((line for line in self.together if line.goes_on), None)
+
+    @property
+    def may_stop_together(self) -> bool:
+        return self.host and self.together_now is not None
 
     @property
     def may_play_together(self) -> bool:
@@ -240,7 +246,8 @@ class GamesPresenter:
             title=GAMES[table.setup["format"]],
             names=_by_team(table),
             count=len(table.seats),
-            goes_on=not outcome,
+            goes_on=not outcome and not found.stopped,
+            stopped=not outcome and found.stopped,
             outcome=outcome,
             table=table.slug if own else "",
         )

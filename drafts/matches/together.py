@@ -1,7 +1,7 @@
 """The game that the players of a pod play all together after the draft, three to eight at one table.
 
 It is a table of the pod that is marked as one: its result is read off the table and counts for no standings. Only one
-goes on at a time. `begin` is one transaction with the pod's row locked and raises Refused.
+goes on at a time, and the host can stop it. Each verb is one transaction with the pod's row locked and raises Refused.
 """
 
 from __future__ import annotations
@@ -75,9 +75,18 @@ def begin(*, slug: str, person: Person, plan: Plan) -> Table:
         return table
 
 
+def stop(*, slug: str, person: Person) -> None:
+    """Let the host, who may have no seat at its table, begin another game of all. Who plays can play to the end."""
+    with transaction.atomic():
+        pod, _ = hosted(drafted(slug), person)
+        if not pod.tables.filter(together=True, stopped=False, table__finished=None).update(stopped=True):
+            raise Refused("none", "No game of all is in progress.")
+
+
 def going_on(pod: Pod) -> PodTable | None:
-    """The game of all that is not over and can be played with the cards that there are now."""
-    found = pod.tables.filter(together=True, table__finished=None).select_related("table").order_by("-pk").first()
+    """The game of all that is neither over nor stopped and can be played with the cards that there are now."""
+    unfinished = pod.tables.filter(together=True, stopped=False, table__finished=None)
+    found = unfinished.select_related("table").order_by("-pk").first()
     return found if found is not None and is_playable(found.table) else None
 
 

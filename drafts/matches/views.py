@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 
 from django.contrib import messages
@@ -28,13 +28,25 @@ View = Callable[..., HttpResponse]
 @require_safe
 def pod_games(request: HttpRequest, slug: str) -> HttpResponse:
     """Whom to play, the pairings and the standings. The page asks again by itself, and is told when nothing is new."""
+    return _page(request, slug)
+
+
+def _page(request: HttpRequest, slug: str, chosen: Mapping[str, str] | None = None) -> HttpResponse:
+    """That page. `chosen` is what the form for a game of all is filled in with, by field."""
     try:
         seen = queries.games_page(slug=slug, person=person_in(request.session, request.user))
     except Refused as refused:
         raise Http404(str(refused)) from None
     if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
-    context = {"pod": pods.pod_at(slug), "games": seen, "kinds": Pairings.choices, "absences": Absence.choices}
+    usual = {"format": next(iter(seen.can_play_together)), "bots": "on", "arrangement": together.SEATED}
+    context = {
+        "pod": pods.pod_at(slug),
+        "games": seen,
+        "kinds": Pairings.choices,
+        "absences": Absence.choices,
+        "chosen": chosen or usual,
+    }
     return render(request, "drafts/games/games.html", context)
 
 
@@ -82,7 +94,16 @@ def begin_pairings(request: HttpRequest, slug: str) -> HttpResponse:
 
 @button
 def play_together(request: HttpRequest, slug: str) -> HttpResponse:
-    """The host begins a game of all."""
+    """The host begins a game of all. Where that is refused, what was chosen is still in the form."""
+    try:
+        return _begin_together(request, slug)
+    except (Refused, TooOften) as refused:
+        messages.error(request, str(refused))
+        return _page(request, slug, request.POST.dict())
+
+
+def _begin_together(request: HttpRequest, slug: str) -> HttpResponse:
+    """The game of all that the form asks for."""
     GAMES.take(address_of(request))
     format_, teams = together.game_in(request.POST.get("format", ""))
     plan = together.Plan(
@@ -94,6 +115,13 @@ def play_together(request: HttpRequest, slug: str) -> HttpResponse:
         absence=request.POST.get("absence", ""),
     )
     together.begin(slug=slug, person=person_in(request.session, request.user), plan=plan)
+    return redirect("pod_games", slug)
+
+
+@button
+def stop_together(request: HttpRequest, slug: str) -> HttpResponse:
+    """The host stops the game of all."""
+    together.stop(slug=slug, person=person_in(request.session, request.user))
     return redirect("pod_games", slug)
 
 

@@ -31,7 +31,7 @@ def begin(request: HttpRequest) -> HttpResponse:
             return redirect("table", table.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
-    before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, hot_seat=True)
+    before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, form=once_more.HOT_SEAT)
     if before is not None:
         form.fill_as(before.table, before.chosen)
     context = {"form": form, "ready_made": decks.DECKS, "errors_by_line": form.errors_by_line}

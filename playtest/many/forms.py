@@ -7,10 +7,11 @@ from itertools import cycle, islice
 from django import forms
 
 from decks import queries as decks
-from engine.epic.rules import FREE_FOR_ALL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules import FREE_FOR_ALL, HYDRA, LEAST_SEATS, MOST_SEATS, RULES_2017, TEAMS
 from engine.epic.views import GAMES
 from people.forms import Cleaned
-from playtest.forms import DeckForm, RulesField
+from playtest.forms import Chosen, DeckForm, RulesField
+from playtest.models import Table
 from playtest.queries import opponents
 
 MIXED = "mixed"
@@ -48,6 +49,25 @@ class ManyForm(RulesField, DeckForm):
     def table_fields(self) -> list[forms.BoundField]:
         """What is asked about the table, and the deity."""
         return [self[name] for name in ("kind", "seats", "bot", "bot_deck", "my_deity")]
+
+    def fill_as(self, table: Table, chosen: Chosen, seat: int) -> None:
+        """Show how that game against bots was begun by whoever sat in this seat."""
+        own = seat if len(chosen["sides"]) > 1 else 0  # a game that no form began tells the decks of all
+        self.fill({**chosen, "sides": [chosen["sides"][own]]})
+        setup, others = table.setup, table.others(seat)
+        teams = setup.get("teams", 0)
+        kind = next((kind for kind, table_of in IN_TEAMS.items() if table_of == (len(table.seats), teams)), "")
+        theirs = {player.deck_name for player in others}
+        alike = next((key for key, name in decks.DECKS if theirs == {name}), MIXED)
+        said = {
+            "kind": kind or setup["format"],
+            "seats": str(len(table.seats)),
+            "bot": others[0].bot,
+            "bot_deck": alike,
+            "rules_of": setup.get("rules_of", RULES_2017),
+        }
+        self.initial.update({name: value for name, value in said.items() if self._can_be(name, value)})
+        self.initial["shared_hands"] = setup.get("shared_hands", False)
 
     def clean(self) -> Cleaned:
         cleaned = super().clean()

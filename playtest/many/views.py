@@ -12,7 +12,7 @@ from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
-from playtest import domain
+from playtest import domain, once_more
 from playtest.domain import NewPlayer
 from playtest.many.forms import ManyForm
 from playtest.models import Table, bot_title
@@ -31,6 +31,9 @@ def begin(request: HttpRequest) -> HttpResponse:
             return redirect("table", table.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
+    before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, form=once_more.MANY)
+    if before is not None:
+        form.fill_as(*before)
     context = {"form": form, "ready_made": decks.DECKS, "errors_by_line": form.errors_by_line}
     return render(request, "playtest/many/begin.html", context)
 
@@ -54,6 +57,7 @@ def _begin(request: HttpRequest, form: ManyForm) -> Table:
         teams=teams,
         shared_hands=said["shared_hands"],
         rules_of=said["rules_of"],
+        chosen=form.chosen,
     )
 
 

@@ -222,8 +222,9 @@ NO_PAGES = {
     "add_card", "add_to_cube", "copy_cube", "restore_cube_version", "copy_format", "copy_deck",
     "restore_deck_version", "begin_deck", "mark_built", "own_card",
     "undo_collection", "remove_picture", "remove_pictures", "cancel_trial", "delete_trial", "sit",
-    "play_friendly", "begin_pairings", "play_together", "stop_pairings", "play_match", "stand_in", "again", "close_pod",
-    "first_game", "begin_scene", "play_on", "file_steps", "replay_notes", "queue", "queue_do",
+    "play_friendly", "begin_pairings", "play_together", "stop_together", "stop_pairings", "play_match",
+    "stand_in", "again", "close_pod", "first_game", "begin_scene", "play_on", "file_steps", "replay_notes", "queue",
+    "queue_do",
     # lead elsewhere
     "compare_deck", "compare_cube", "account_set_password",
     # data and files

@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from engine.epic import decision
 from engine.epic.construction import preconstructed
+from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries, ticking
 from playtest.absence import PATIENCE
@@ -161,3 +162,27 @@ def test_what_is_due_happens_by_itself():
     asyncio.run(ticking.tick())
     assert stands_in(table) == [True, False, False]
     assert PATIENCE > AWAY  # the others see it before
+
+
+@pytest.mark.parametrize("absence", [Absence.BOT, Absence.CONCEDE])
+def test_a_rematch_waits_no_longer_than_the_game_before(absence):
+    table = begin(absence)
+    for seat in (0, 1):
+        domain.concede(slug=table.slug, seat=seat, at=positions.current(fresh(table)).choices)
+    again = domain.rematch(slug=table.slug, seat=1)
+    assert (again.absence, again.due is None) == (absence, asked(again) == 2)
+
+
+def test_whoever_chooses_is_there():
+    """A page that comes back may choose before it says that it is there."""
+    table = begin(Absence.BOT)
+    advance(table, gone(table))
+    assert stands_in(table) == [True, False, False]
+    back, game = gone(table) + SECOND, positions.current(fresh(table))
+    answered = {"codes": [decision(game).options[0]]}
+    with pytest.raises(Refused):
+        domain.choose(slug=table.slug, seat=0, at=game.choices + 1, choice=answered, now=back)
+    assert stands_in(table) == [True, False, False]
+    domain.choose(slug=table.slug, seat=0, at=game.choices, choice=answered, now=back)
+    assert stands_in(table) == [False, False, False]
+    assert fresh(table).seats[0].seen == back

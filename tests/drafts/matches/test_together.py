@@ -190,3 +190,63 @@ def test_the_host_chooses_what_happens_with_who_is_absent(over, ann):
     refused("absence", pod, absence="banish")
     ann.post(f"/drafts/{pod.slug}/games/together/", {"format": FREE_FOR_ALL, "bots": "on", "absence": "bot"})
     assert PodTable.objects.get().table.absence == "bot"
+
+
+def test_a_host_without_a_seat_stops_a_game_that_nobody_finishes(over, ann):
+    pod = over(sits=False, others=[BEN, CAT])
+    table = begin(pod)
+    for person in (BEN, EVE):
+        with pytest.raises(Refused) as refusal:
+            together.stop(slug=pod.slug, person=person)
+        assert refusal.value.code == "not_yours"
+    assert "Stop the game of all" in ann.get(f"/drafts/{pod.slug}/games/").content.decode()
+    page = ann.post(f"/drafts/{pod.slug}/games/together/stop/", follow=True).content.decode()
+    assert "Stopped by the host" in page
+    assert "Begin the game" in page
+    (line,) = see(pod, BEN).together
+    assert (line.goes_on, line.stopped, line.table) == (False, True, table.slug)
+    with pytest.raises(Refused) as twice:
+        together.stop(slug=pod.slug, person=ANN)
+    assert twice.value.code == "none"
+    other = begin(pod)
+    assert see(pod, BEN).together_now.table == other.slug
+    end(table, 0)
+    assert see(pod).together[1].outcome.endswith(" won")
+    with pytest.raises(Refused) as late:
+        tables.rematch(slug=table.slug, seat=0)
+    assert late.value.code == "begun"
+
+
+def test_a_game_that_was_stopped_keeps_no_rematch_waiting(over):
+    pod = over(3, others=[BEN, CAT])
+    first = begin(pod)
+    for seat in (1, 2):
+        tables.concede(slug=first.slug, seat=seat, at=positions.current(first).choices)
+    begin(pod)
+    together.stop(slug=pod.slug, person=ANN)
+    assert see(pod).together_now is None
+    assert tables.rematch(slug=first.slug, seat=0).slug == see(pod).together_now.table
+
+
+def test_a_refused_form_keeps_what_was_chosen(over, ann):
+    pod = over(6, others=[BEN, CAT])
+    fields = {"format": "hydra-2", "arrangement": "lot", "shared": "on", "absence": "concede"}
+    answer = ann.post(f"/drafts/{pod.slug}/games/together/", fields)
+    page = answer.content.decode()
+    form = page[page.index("begin-together-title") :]
+    assert "Hydra is for 4, 6 or 8 players, and 3 would play." in page
+    for kept in ('value="hydra-2" checked', 'value="lot" checked', 'name="shared" checked', 'value="concede" selected'):
+        assert kept in form
+    for other in ('value="seated" checked', 'name="bots" checked', 'value="free-for-all" checked'):
+        assert other not in form
+    assert not PodTable.objects.exists()
+    fresh = ann.get(f"/drafts/{pod.slug}/games/").content.decode()
+    assert all(usual in fresh for usual in ('value="seated" checked', 'name="bots" checked', 'free-for-all" checked'))
+
+
+def test_who_may_not_begin_it_is_told_so_and_sees_no_form(over, client):
+    pod = over()
+    page = client.post(f"/drafts/{pod.slug}/games/together/", {"format": "free-for-all", "bots": "on"}, follow=True)
+    assert "Only the host of this draft can do that." in page.content.decode()
+    assert "Begin the game" not in page.content.decode()
+    assert client.post("/drafts/nowhere/games/together/", {"format": "free-for-all"}).status_code == 404

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.utils import timezone
 
 from people.persons import Person
 from playtest import positions
@@ -73,3 +74,48 @@ def test_what_cannot_be_is_refused_beside_its_field(browser, wrong):
     answer = browser.post("/many/", FORM | wrong)
     assert set(answer.context["form"].errors) == set(wrong)
     assert not Table.objects.exists()
+
+
+def end(table, winner=0):
+    Table.objects.filter(pk=table.pk).update(finished=timezone.now(), result={"winner": winner, "reason": "champion"})
+
+
+def shown(browser, table):
+    """What the form shows for another game like this one."""
+    return browser.get(f"/many/?again={table.slug}").context["form"].initial
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"kind": "hunter-last-one-standing", "seats": "5", "bot": "random", "bot_deck": "wild", "rules_of": "2015"},
+        {"kind": "hydra-3x2", "shared_hands": True, "seats": "6", "bot": "easy", "bot_deck": "mixed"},
+        {"my_deck": "pasted", "my_list": "30 Kong", "my_deity": "", "seats": "3"},
+    ],
+)
+def test_the_form_is_filled_in_for_another_game(browser, chosen):
+    table = begin(browser, **chosen)
+    assert f'data-change-deck="/many/?again={table.slug}"' in browser.get(f"/table/{table.slug}/").content.decode()
+    assert "my_list" not in shown(browser, table)  # the game goes on
+    end(table)
+    initial, asked = shown(browser, table), FORM | chosen
+    assert {name: initial[name] for name in asked} == asked
+    page = browser.get(f"/many/?again={table.slug}").content.decode()
+    assert f'<option value="{asked["kind"]}" selected>' in page
+
+
+def test_a_game_that_went_on_from_a_replay_fills_the_form_in_too(browser):
+    table = begin(browser, my_deck="sage", seats="3")
+    Table.objects.filter(pk=table.pk).update(chosen=None)
+    end(table)
+    assert shown(browser, table)["my_deck"] == "sage"
+
+
+def test_a_game_fills_in_its_own_form_only_and_only_for_its_player(browser):
+    table = begin(browser, my_deck="sage")
+    end(table)
+    for form in ("/", "/hot-seat/"):
+        assert browser.get(f"{form}?again={table.slug}").context["form"].initial.get("my_deck") != "sage"
+    assert "my_deck" not in shown(browser_of(Person("stranger")), table)
+    for slug in ("nowhere", "a/b", "x" * 5000, ""):
+        assert browser.get("/many/", {"again": slug}).status_code == 200
