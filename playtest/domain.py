@@ -175,8 +175,11 @@ def _create(
     """A stored table. `begun` is a record of what was played before, and its choices: the game goes on after them."""
     rows = [player.row(seat) for seat, player in enumerate(players)]
     _check_apart(players, rows)
-    for person in (player.person for player in players if player.person is not None):
-        check_often(person)
+    began = [(player.person, row.name) for player, row in zip(players, rows, strict=True)]
+    persons = [(person, name) for person, name in began if person is not None]
+    alone = all(person == persons[0][0] for person, _ in persons)
+    for person, name in persons:
+        check_often(person, "" if alone else name)
     if begun is None:
         setup, seed, made = replace(setup, every_window=True), secrets.randbits(SEED_BITS), list[Choice]()
     else:
@@ -228,7 +231,7 @@ def choose(
         if game.choices != at:
             raise Refused("stale", positions.STALE)
         if asked is None or asked.seat != seat:
-            raise Refused("not_your_choice", "It is not your turn to choose. Wait for your opponent.")
+            raise Refused("not_your_choice", "It is not your turn to choose. Somebody else is asked.")
         try:
             codes = plan(game, choice)
             if careful and (sentence := warning(game, seat, codes)):
@@ -474,14 +477,15 @@ def _check_apart(players: Sequence[NewPlayer], rows: list[Player]) -> None:
                 raise Refused("same_person", "You cannot play against yourself. Play against somebody else or a bot.")
 
 
-def check_often(person: Person) -> None:
-    """Nobody fills the site with tables. Raises Refused("too_many_games")."""
+def check_often(person: Person, name: str = "") -> None:
+    """Nobody fills the site with tables. Raises Refused("too_many_games"), which says who has, where others may read
+    it."""
     lately = timezone.now() - timedelta(hours=1)
     mine = Player.objects.of(person).values("table")
     if Table.objects.filter(pk__in=mine, created__gt=lately).count() >= MOST_AN_HOUR:
         raise Refused(
             "too_many_games",
-            f"You can start at most {MOST_AN_HOUR} games per hour. Finish one of your games, or try again later.",
+            f"{name or 'You'} can start at most {MOST_AN_HOUR} games per hour. Try again later.",
         )
 
 

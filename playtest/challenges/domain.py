@@ -460,7 +460,8 @@ def _tell_last_table(challenge: Challenge, begun: Table | None) -> None:
 
 def _check_not_running(challenge: Challenge) -> None:
     if queries.running(challenge) is not None:
-        raise Refused("running", "Your game is still in progress. Finish or concede it first.")
+        to_do = "Wait for its end." if len(challenge.sides.all()) > 2 else "Finish or concede it first."
+        raise Refused("running", f"Your game is still in progress. {to_do}")
 
 
 def _check_often(person: Person, agreed: Agreed, now: datetime) -> None:

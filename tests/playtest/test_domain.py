@@ -14,7 +14,9 @@ from engine.epic.records import play as play_on
 from engine.epic.rules import codes
 from engine.epic.simulation import warning
 from live.errors import Refused
+from people.persons import Person
 from playtest import domain, positions, queries
+from playtest.domain import NewPlayer
 from playtest.models import Choice, Table
 from playtest.workers import think
 from tests.playtest.scripted import answer, is_asked
@@ -419,3 +421,14 @@ def test_who_is_careful_is_warned_before_anything_is_done(new_table):
     assert table.choices.count() == before
     domain.choose(slug=table.slug, seat=0, at=at, choice={"codes": [option]})
     assert table.choices.count() > before
+
+
+def test_who_has_begun_too_many_games_is_named_where_others_read_it(monkeypatch):
+    monkeypatch.setattr(domain, "MOST_AN_HOUR", 1)
+    ann, bob = NewPlayer(Person("ann"), name="Ann"), NewPlayer(Person("bob"), name="Bob")
+    decks = (["Kong"] * 30,) * 2
+    domain.create_table(players=(bob, NewPlayer(bot="random")), decks=decks, first=0)
+    with pytest.raises(Refused, match=r"^You can start at most 1 games per hour"):
+        domain.create_table(players=(bob, NewPlayer(bot="random")), decks=decks, first=0)
+    with pytest.raises(Refused, match=r"^Bob can start at most 1 games per hour"):
+        domain.create_table(players=(ann, bob), decks=decks, first=0)
