@@ -121,8 +121,8 @@ def _go_to(g: Game, place: int, phase: int, step: int) -> None:
 
 def ask_again(g: Game, asking: list[int], place: int) -> None:
     """Somebody left while the frame `asking` waited for an answer at `place`: it asks anew, unless it is gone or goes
-    on elsewhere. A multi-pick begins anew, for one of the picks may be gone, or somebody else's now; so does what
-    players do in turn, and what is about something that is gone."""
+    on elsewhere. A multi-pick begins anew, and so does what players do in turn, and what is about something that is
+    gone (house ruling H51)."""
     if g.frames[-1] is not asking or asking[codes.PC] != place:
         return
     asking[codes.PC] -= 1

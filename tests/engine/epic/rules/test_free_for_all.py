@@ -434,7 +434,7 @@ def test_what_others_have_begun_is_finished_before_the_turn_of_one_who_left_ends
     assert (game["Cyd"].health, game.turn, game.active) == (28, 6, "Ben")
 
 
-def test_a_multi_pick_begins_anew_when_somebody_leaves(circle):
+def test_h51_a_multi_pick_begins_anew_when_somebody_leaves(circle):
     """Ann picks Hill Giant for Lightning Storm. Then the Royal Escort that Ben borrowed goes back to Dan, and nothing
     but the escort can be a target there any more."""
     game = circle(
@@ -450,7 +450,7 @@ def test_a_multi_pick_begins_anew_when_somebody_leaves(circle):
     assert (game["Cyd"].health, game["Dan"].health) == (26, 28)
 
 
-def test_what_players_do_in_turn_begins_anew_when_somebody_leaves(circle):
+def test_h51_what_players_do_in_turn_begins_anew_when_somebody_leaves(circle):
     """Stand Alone: Ann has chosen, Ben has no champion, and Cyd is asked when Ben leaves."""
     game = circle(Side(hand=["Stand Alone"], board=["Kong", "Thundarus"]), Side(), Side(board=["Wolf", "Human"]),
                   Side(board=["Zombie", "Demon"]))  # fmt: skip
