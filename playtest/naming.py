@@ -7,7 +7,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-TEAM_LETTERS = "ABCD"  # what teams are called, that of the first seat first
 ITSELF = "You"  # how a person is called at their own table
 _BY_NUMBER = re.compile(r"\b[Pp]layer ([1-8])\b")
 _WORDED = {"text", "prompt", "name"}  # fields of views, entries and reasons that hold sentences

@@ -10,14 +10,13 @@ from django.http import QueryDict
 
 from decks import queries as decks
 from engine.epic.rules import DUEL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
-from engine.epic.views import GAMES
+from engine.epic.views import GAMES, TEAM_LETTERS
 from people.forms import Cleaned, PlainForm
 from people.persons import Person
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm, RulesField
 from playtest.legality import CHOICES, problems
 from playtest.models import Absence, Clock, First, Side
-from playtest.naming import TEAM_LETTERS
 from playtest.queries import bots
 from playtest.watching.forms import WatchFields
 

@@ -11,14 +11,14 @@ from django.utils import timezone
 
 from engine.epic.construction import by_key
 from engine.epic.rules import DUEL, RULES_2015
-from engine.epic.views import GAMES
+from engine.epic.views import GAMES, TEAM_LETTERS
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
 from playtest.absence import PATIENCE
 from playtest.challenges.matches import GUEST, HOST, in_match, score
 from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table
-from playtest.naming import TEAM_LETTERS, listed
+from playtest.naming import listed
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
 from playtest.wording import RULES_OF_2015

@@ -23,6 +23,7 @@ from live import sounds
 from live.errors import Refused
 from people.persons import person_for, person_in
 from people.requests import HtmxRequest
+from playtest.absence import PATIENCE
 from playtest.challenges import domain, matches, queries
 from playtest.challenges.forms import ANYBODY, BotForm, InviteForm, SideForm
 from playtest.challenges.matches import GUEST, HOST
@@ -58,7 +59,8 @@ def invite(request: HttpRequest) -> HttpResponse:
             return redirect("challenge", made.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
-    return render(request, "playtest/challenges/invite.html", _deck_context(form) | {"opens": opens, "many": many})
+    context = _deck_context(form) | {"opens": opens, "many": many, "patience": PATIENCE.seconds // 60}
+    return render(request, "playtest/challenges/invite.html", context)
 
 
 @never_cache

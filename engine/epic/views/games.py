@@ -1,4 +1,4 @@
-"""What games of more than two players are called, in the order in which pages offer them."""
+"""What games of more than two players are called, in the order in which pages offer them, and their teams."""
 
 from __future__ import annotations
 
@@ -14,3 +14,4 @@ GAMES: Final[Mapping[str, str]] = MappingProxyType({
     LAST_ONE: "Hunter, Last One Standing",
     HYDRA: "Hydra",
 })  # fmt: skip
+TEAM_LETTERS: Final = "ABCD"  # what teams are called, that of the first seat first

@@ -16,6 +16,7 @@ from engine.epic.text.grammar import counted, listed
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.epic.versions import GAMES
+from engine.epic.views.games import TEAM_LETTERS
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import ending
 from engine.kernel.versions import in_words
@@ -200,6 +201,10 @@ def _entry(group: list[Event], seat: int, sees: bool, names: Sequence[str], team
     elif kind == events.MULLIGAN and n == 0:
         name, rule = _WORDS[kind][:2]
         text = "You keep your hand." if who == seat else f"{_called(who, names)} keeps their hand."
+    elif kind == events.TURN and teams:
+        name, rule = _WORDS[kind][:2]
+        own = seat < len(names) and not (seat - who) % teams
+        text = f"Turn {n}: {'your team' if own else f'Team {TEAM_LETTERS[who % teams]}'}'s turn."
     else:
         name, rule, keywords = _WORDS[kind]
         text = _say(keywords, group, seat, sees, names)

@@ -10,6 +10,7 @@ from engine.epic.construction import preconstructed
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
+from playtest.absence import PATIENCE
 from playtest.challenges import domain
 from playtest.models import Challenge, Side, Table
 from playtest.queries import table_payload
@@ -72,6 +73,10 @@ def lose(table, seat):
 def test_the_first_page_leads_to_an_invitation(ann):
     assert 'href="/play/"' in ann.get("/").content.decode()
     assert "Get the link" in read_by_people(ann.get("/play/"))
+
+
+def test_the_form_says_when_somebody_is_absent(ann):
+    assert f"closed for {PATIENCE // timedelta(minutes=1)} minutes." in read_by_people(ann.get("/play/"))
 
 
 def test_two_friends_sit_down_and_play(ann, bob):

@@ -8,7 +8,7 @@ import pytest
 from engine.epic import BadSetup, Setup, new_game, view
 from engine.epic.proofs.notations import notation_laws
 from engine.epic.rules import HYDRA
-from engine.epic.views import entries
+from engine.epic.views import SPECTATOR, entries
 from engine.epic.views.hidden import determinize
 from engine.kernel.random import Rng
 from tests.engine.epic.scenario import Scenario, Side, deciders, in_play
@@ -392,6 +392,13 @@ def test_a_member_who_fulfils_a_condition_of_winning_wins_for_the_team(hydra):
         "Player 2 and player 4 win: one of them had to draw from an empty deck.",
     ]
     assert [entries(game.game, seat)[-1]["text"] for seat in (3, 0)] == said
+
+
+def test_the_story_says_which_team_has_the_turn(hydra):
+    game = hydra()
+    game.end_turn()
+    said = [[one["text"] for one in entries(game.game, seat) if one["kind"] == "turn"] for seat in (3, 0, SPECTATOR)]
+    assert said == [["Turn 6: your team's turn."], ["Turn 6: Team B's turn."], ["Turn 6: Team B's turn."]]
 
 
 def test_when_the_first_member_wins_by_drawing_nobody_draws_any_more(hydra):
