@@ -243,11 +243,11 @@ def _many_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     """What the host has chosen of a game of more than two."""
     game = f"{GAMES[challenge.kind]} for {len(sides)} players. Chance decides who starts. Bots play ready-made decks."
     minutes = int(PATIENCE.total_seconds()) // 60
+    waits = f"When the game waits for a player who has had the table closed for {minutes} minutes,"
     absence = {
         Absence.WAIT: "The game waits for players who are absent.",
-        Absence.BOT: f"Who is asked and has had the table closed for {minutes} minutes has a bot play for them until "
-        "they are back.",
-        Absence.CONCEDE: f"Who is asked and has had the table closed for {minutes} minutes gives up.",
+        Absence.BOT: f"{waits} a bot plays for them until they are back.",
+        Absence.CONCEDE: f"{waits} they give up.",
     }[Absence(challenge.absence)]
     if not challenge.teams:
         return [game, absence]

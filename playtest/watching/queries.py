@@ -168,7 +168,7 @@ def showing(*, slug: str, before: Showing | None = None, now: datetime | None = 
         if table.sees == Sees.ALL:
             return _later(table, blank, known)
         blank.live["clock"] = tables.clock_of(table, now)
-        away = [player.seat for player in table.seats if player.is_away(now)]
+        away = [player.seat for player in table.seats if player.is_away(now) and not player.stand_in]
         blank.live["away"] = away if table.is_between_persons else []
         return _as_both_know_it(table, blank, known)
     except positions.CannotGoOn as changed:

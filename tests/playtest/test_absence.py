@@ -9,11 +9,14 @@ from django.utils import timezone
 from engine.epic import decision
 from engine.epic.construction import preconstructed
 from live.errors import Refused
+from people.models import new_slug
 from people.persons import Person
 from playtest import domain, positions, queries, ticking
 from playtest.absence import PATIENCE
 from playtest.domain import NewPlayer
 from playtest.models import AWAY, Absence, Table
+from playtest.watching.queries import showing
+from playtest.watching.terms import UNWATCHED, Watch
 from tests.playtest.scripted import answer
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -23,12 +26,14 @@ KEYS = ("good", "evil", "wild")
 SECOND = timedelta(seconds=1)
 
 
-def begin(absence, *players):
+def begin(absence, *players, watch=UNWATCHED):
     """A table at which Ann is asked first, and everybody was there when it began."""
     players = players or (NewPlayer(ANN, name="Ann"), NewPlayer(BOB, name="Bob"), NewPlayer(bot="random"))
     decks = [preconstructed(key) for key in KEYS[: len(players)]]
     format_ = "free-for-all" if len(players) > 2 else ""
-    table = domain.create_table(players=players, decks=decks, first=len(players) - 1, format_=format_, absence=absence)
+    table = domain.create_table(
+        players=players, decks=decks, first=len(players) - 1, format_=format_, absence=absence, watch=watch
+    )
     for player in table.seats:
         if player.is_persons:
             hear(table, player.seat, table.created)
@@ -186,3 +191,12 @@ def test_whoever_chooses_is_there():
     domain.choose(slug=table.slug, seat=0, at=game.choices, choice=answered, now=back)
     assert stands_in(table) == [False, False, False]
     assert fresh(table).seats[0].seen == back
+
+
+def test_spectators_do_not_read_that_the_game_waits_for_whom_a_bot_plays():
+    slug = new_slug()
+    table = begin(Absence.BOT, watch=Watch("public", slug=slug))
+    now = gone(table)
+    assert showing(slug=slug, now=now).live["away"] == [0, 1]
+    advance(table, now)
+    assert showing(slug=slug, now=now).live["away"] == [1]

@@ -33,7 +33,8 @@ function stateInWords({ table, waiting, next }, live) {
   const { result, decision } = table.view;
   if (next) return `${result?.text ?? ""} The next game has begun.`.trim();
   if (result) return live.follows ? `${result.text} The next game appears here.` : result.text;
-  const [absent] = waiting.length === 0 ? live.away : [];
+  const missed = table.isMany ? live.away.filter((seat) => seat === decision?.seat) : live.away;
+  const [absent] = waiting.length === 0 ? missed : [];
   if (absent !== undefined) return `${table.nameOf(absent)} is away. The game is waiting for them.`;
   return decision?.prompt ?? "";
 }
