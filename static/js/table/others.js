@@ -71,6 +71,7 @@ function Strip({ table, seat }) {
   const champions = [...cards, ...tokens];
   const choices = champions.filter(({ id }) => table.stateOf(id).choosable).length;
   const self = table.stateOf(`p${seat}`);
+  const name = table.nameOf(seat);
   const gold = player.gold + player.restricted_gold.reduce((sum, one) => sum + one.gold, 0);
   const classes = [
     "strip",
@@ -87,7 +88,7 @@ function Strip({ table, seat }) {
   ].filter(Boolean);
   return html`<li class=${classes.join(" ")} data-ref=${isShown ? undefined : `p${seat}`}>
     <button type="button" class="strip-open" aria-pressed=${String(isShown)} aria-label=${stripInWords(table, seat, note.words, choices)} onClick=${() => table.large.hold(large.held === seat ? null : seat)}>
-      <span class="strip-name"><b>${table.nameOf(seat)}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
+      <span class="strip-name"><b>${name}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
       <span class="strip-counts">
         ${teamName(view, seat, !table.watches) && html`<${TeamMark} table=${table} seat=${seat} />`}
         <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name="health" />${Math.max(0, player.health)}</span>
@@ -101,7 +102,7 @@ function Strip({ table, seat }) {
     ${choices > 0 && html`<span class="strip-choices" aria-hidden="true">${choices}</span>`}
     ${
       isPressed &&
-      html`<button type="button" class="piece-button strip-choose" aria-label=${`${table.nameOf(seat)} ${self.hint}`} aria-pressed=${self.toggles ? String(self.selected) : undefined} onClick=${(/** @type {import("./html.js").Heard} */ event) => table.press(`p${seat}`, event.currentTarget)}>
+      html`<button type="button" class="piece-button strip-choose" aria-label=${self.hint === name ? `Choose ${name}` : `${name}: ${self.hint}`} aria-pressed=${self.toggles ? String(self.selected) : undefined} onClick=${(/** @type {import("./html.js").Heard} */ event) => table.press(`p${seat}`, event.currentTarget)}>
       ${self.number || html`<${Icon} name=${self.selected ? "check" : view.battle?.defender === null ? "offense" : "plus"} />`}
     </button>`
     }
