@@ -119,25 +119,9 @@ def keywords(g: Game, slot: int) -> int:
 
 def has(g: Game, slot: int, keyword: int) -> bool:
     """Whether a champion has this keyword: `keywords` for one, without looking further than needed."""
-    if (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword:
-        return True
-    if not (g.statics or g.turn_statics or OWN[g.card_index_of[slot]]):
-        return False
-    return _is_given(g, slot, keyword) and keywords(g, slot) & keyword != 0
-
-
-def _is_given(g: Game, slot: int, keyword: int) -> bool:
-    """Whether a continuous ability gives this keyword at all, to whichever champion."""
-    if g.turn_statics:
-        return True
-    for own in OWN[g.card_index_of[slot]]:
-        if own[STATIC_KEYWORDS] & keyword:
-            return True
-    for source in g.statics:
-        for static in STATICS[g.card_index_of[source]]:
-            if static[STATIC_KEYWORDS] & keyword:
-                return True
-    return False
+    if g.statics or g.turn_statics or OWN[g.card_index_of[slot]]:
+        return keywords(g, slot) & keyword != 0
+    return (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword != 0
 
 
 def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
