@@ -53,9 +53,15 @@ def champion_value(g: Game, slot: int, values: Values) -> float:
 def through(attackers: Force, blockers: Force) -> int:
     """Damage that one attack after another brings to a player who blocks as many of the largest as they can, each
     blocker one attack."""
-    flyers = sum(1 for one in blockers if one[2] & bits.AIRBORNE)
+    flyers = strongest = wall = 0
+    for strength, toughness, own in blockers:
+        if own & bits.AIRBORNE:
+            flyers += 1
+        if strength > strongest:
+            strongest = strength
+        if toughness > wall:
+            wall = toughness
     walkers = len(blockers) - flyers
-    strongest = max((one[0] for one in blockers), default=0)
     damage = 0
     airborne: list[int] = []
     ground: list[int] = []
@@ -75,7 +81,6 @@ def through(attackers: Force, blockers: Force) -> int:
         if best < 0 or got < best:
             best = got
     damage += best
-    wall = max((one[1] for one in blockers), default=0)
     if wall:
         damage = max(damage, sum(max(0, one[0] - wall) for one in attackers if one[2] & bits.BREAKTHROUGH))
     return damage

@@ -15,6 +15,7 @@ from engine.epic.programs.aims import deciding_targets
 from engine.epic.programs.signatures import modes_of
 from engine.epic.programs.tables import (
     STATIC_FILTER,
+    STATIC_KEYWORDS,
     ZONE_EVENTS,
     Ability,
     AbilityRecord,
@@ -249,6 +250,10 @@ class _Row:
         table.discard_powers.append(tuple(self.discard_powers))
         table.own.append(tuple(self.own))
         table.statics.append(tuple(self.statics))
+        given = 0
+        for static in self.own + self.statics:
+            given |= static[STATIC_KEYWORDS]
+        table.gives.append(given)
         table.traits.append(tuple(self.traits))
         table.reaches.append(bool(self.statics or self.traits))
 

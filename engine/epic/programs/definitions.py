@@ -41,6 +41,7 @@ POWERS: Final = D.powers
 DISCARD_POWERS: Final = D.discard_powers
 OWN: Final = D.own
 STATICS: Final = D.statics
+GIVES: Final = D.gives
 AMBUSH_FOR: Final = D.ambush_for
 ENTERS_INSTEAD: Final = D.enters_instead
 TRAITS: Final = D.traits

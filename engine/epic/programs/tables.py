@@ -113,6 +113,7 @@ class Definitions:
         self.discard_powers: list[tuple[Ability, ...]] = []
         self.own: list[tuple[Static, ...]] = []  # continuous abilities that only change the card itself
         self.statics: list[tuple[Static, ...]] = []  # those that change champions in play
+        self.gives: list[int] = []  # keywords that its continuous abilities may give champions, itself or others
         self.ambush_for: list[int] = []  # alignments that its controller may play as if with ambush
         self.traits: list[tuple[Trait, ...]] = []  # those that change players
         self.reaches: list[bool] = []  # it has continuous abilities that change others than the card itself

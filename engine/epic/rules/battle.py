@@ -23,18 +23,31 @@ UNOPENED: Final = -1  # value of `passed` before the first window of a step
 
 def attackers(g: Game) -> list[int]:
     """Slots of the attacking champions."""
-    return [slot for slot in slots_of_team(g, g.active) if g.flags_of[slot] & codes.ATTACKING]
+    slots = slots_of_team(g, g.active) if g.seating.has_teams else g.board[g.active]
+    flags_of = g.flags_of
+    found: list[int] = []
+    for slot in slots:
+        if flags_of[slot] & codes.ATTACKING:
+            found.append(slot)  # noqa: PERF401 - asked often, and a comprehension is a call
+    return found
 
 
 def blockers(g: Game) -> list[int]:
     """Slots of the blocking champions."""
-    return [slot for slot in slots_of_team(g, defender(g)) if g.flags_of[slot] & codes.BLOCKING]
+    flags_of = g.flags_of
+    found: list[int] = []
+    for slot in slots_of_team(g, defender(g)):
+        if flags_of[slot] & codes.BLOCKING:
+            found.append(slot)  # noqa: PERF401 - asked often, and a comprehension is a call
+    return found
 
 
 def _attacking(g: Game) -> bool:
     """Whether any champion attacks."""
-    for slot in slots_of_team(g, g.active):  # noqa: SIM110 - asked in every window, and a generator costs more
-        if g.flags_of[slot] & codes.ATTACKING:
+    flags_of = g.flags_of
+    slots = slots_of_team(g, g.active) if g.seating.has_teams else g.board[g.active]
+    for slot in slots:  # noqa: SIM110 - asked in every window, and a generator costs more
+        if flags_of[slot] & codes.ATTACKING:
             return True
     return False
 
@@ -50,7 +63,7 @@ def declare_attackers(g: Game, f: Frame, op: ops.Op) -> bool:
     seat = whose_turn(g, f, team)
     joins = g.seating.has_teams and f[codes.X] != 0  # a teammate, who attacks already
     if f[codes.STAGE] == PICKING and seat != codes.NOBODY:
-        among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_attack(g, slot))
+        among = sorted([g.ref_of[slot] for slot in g.board[seat] if can_attack(g, slot)])
         if offer(g, f, seat, codes.ATTACKERS, among, 0 if joins else 1, len(among)):
             return True
     f[codes.STAGE] = FRESH
@@ -149,7 +162,7 @@ def declare_blockers(g: Game, f: Frame, op: ops.Op) -> bool:
     team = g.seating.team[defender(g)]
     seat = whose_turn(g, f, team)
     if f[codes.STAGE] == PICKING and seat != codes.NOBODY:
-        among = sorted(g.ref_of[slot] for slot in g.board[seat] if can_block(g, slot))
+        among = sorted([g.ref_of[slot] for slot in g.board[seat] if can_block(g, slot)])
         if offer(g, f, seat, codes.BLOCKERS, among, 1 if among and _must_block(g, seat) else 0, len(among)):
             return True
     f[codes.STAGE] = FRESH

@@ -64,8 +64,10 @@ def _source_card_index(g: Game, source: int, card_index: int) -> int:
 def break_lethal(g: Game) -> None:
     """Champions with damage of at least their defense break together, at once (5.16.3), with those whose source breaks
     what it damages; again while that leaves others with too much (5.9.3)."""
-    slots = [slot for slot in [slot_of(g, ref) for ref in g.doomed] if slot >= 0]
-    g.doomed = ()
+    slots: list[int] = []
+    if g.doomed:
+        slots = [slot for slot in [slot_of(g, ref) for ref in g.doomed] if slot >= 0]
+        g.doomed = ()
     while True:
         g.unsettled = False
         lethal = [

@@ -16,6 +16,7 @@ from engine.epic.programs.definitions import (
     DEFENSE,
     DISCARD_POWERS,
     FILTERS,
+    GIVES,
     IS_DEITY,
     OFFENSE,
     OWN,
@@ -119,9 +120,15 @@ def keywords(g: Game, slot: int) -> int:
 
 def has(g: Game, slot: int, keyword: int) -> bool:
     """Whether a champion has this keyword: `keywords` for one, without looking further than needed."""
-    if g.statics or g.turn_statics or OWN[g.card_index_of[slot]]:
+    if (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword:
+        return True
+    card_index_of = g.card_index_of
+    if g.turn_statics or GIVES[card_index_of[slot]] & keyword:
         return keywords(g, slot) & keyword != 0
-    return (g.keywords_of[slot] | g.turn_keywords_of[slot]) & keyword != 0
+    for source in g.statics:
+        if GIVES[card_index_of[source]] & keyword:
+            return keywords(g, slot) & keyword != 0
+    return False
 
 
 def _has_own(g: Game, own: tuple[int, ...], slot: int) -> bool:
@@ -323,8 +330,9 @@ def can_block(g: Game, slot: int, gained: int = 0) -> bool:
     if g.flags_of[slot] & (codes.EXPENDED | codes.FLIPPED):
         return False
     flies = -1  # not known yet: most attackers can be blocked by anybody
-    for other in slots_of_team(g, g.active):
-        if g.flags_of[other] & codes.ATTACKING:
+    flags_of = g.flags_of
+    for other in slots_of_team(g, g.active) if g.seating.has_teams else g.board[g.active]:
+        if flags_of[other] & codes.ATTACKING:
             words = keywords(g, other)
             if not words & _HARD_TO_BLOCK:
                 return True

@@ -214,8 +214,9 @@ def advance(g: Game) -> None:
     """Run frames until somebody must decide or the game is over."""
     frames = g.frames
     run, take, programs = RUN, TAKE, PROGRAMS
-    steps = 0
-    while not g.reason:
+    for _ in range(STEP_LIMIT + 1):
+        if g.reason:
+            return
         if g.unsettled:
             settle(g)
             if g.reason:
@@ -229,9 +230,7 @@ def advance(g: Game) -> None:
             if len(options) > 1 or (g.kind == codes.WINDOW and g.setup.every_window):
                 return
             take[op[0]](g, f, op, options[0])
-        steps += 1
-        if steps > STEP_LIMIT:
-            atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
+    atoms.end_game(g, codes.NOBODY, codes.BY_LIMIT)
 
 
 def asked_again(g: Game) -> Game | None:

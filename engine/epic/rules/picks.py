@@ -31,7 +31,7 @@ def ask(g: Game, seat: int, kind: int, options: list[int], offered: Offer = NO_O
     """Put a decision. Options are sorted here. `offered`: what they are about, where it is objects."""
     if len(options) > 1:
         options.sort()
-    if kind == codes.WINDOW and g.begun is not None and g.begun.position.seat != seat:
+    if g.begun is not None and kind == codes.WINDOW and g.begun.position.seat != seat:
         g.begun = None  # initiative has passed (3.7.1)
     g.seat = seat
     g.kind = kind
@@ -99,7 +99,7 @@ def _champions(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list
         found = [slot for slot in found if not has(g, slot, bits.UNTARGETABLE)]
     if flags & ops.IS_BREAKABLE:
         found = [slot for slot in found if not has(g, slot, bits.UNBREAKABLE)]
-    return sorted(g.ref_of[slot] for slot in found)
+    return sorted([g.ref_of[slot] for slot in found])
 
 
 def discard_seats(g: Game, f: list[int], what: tuple[int, ...]) -> tuple[int, ...]:

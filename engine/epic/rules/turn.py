@@ -228,7 +228,11 @@ def plays(g: Game, seat: int, main: bool) -> list[int]:
                     options.append((base | at) << codes.VERB_BITS | codes.POWER)
     if g.supplemental[seat]:  # no event is being resolved: what lies there is a deity
         _add_deitys_powers(g, seat, options)
-    _add_discarded_powers(g, seat, options)
+    def_of, powers_of = g.def_of, DISCARD_POWERS
+    for uid in g.discard[seat]:
+        if powers_of[def_of[uid]]:
+            _add_discarded_powers(g, seat, options)
+            break
     return options
 
 
@@ -245,9 +249,9 @@ def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
     """Powers that cards have in the discard pile (5.0.2, 5.0.8); of cards alike, the first."""
     def_of, powers_of = g.def_of, DISCARD_POWERS
     seen: list[int] = []
-    for uid in [uid for uid in g.discard[seat] if powers_of[def_of[uid]]]:
+    for uid in g.discard[seat]:
         card_index = def_of[uid]
-        if card_index not in seen:
+        if powers_of[card_index] and card_index not in seen:
             seen.append(card_index)
             for at, power in enumerate(DISCARD_POWERS[card_index]):
                 if payable_off_board(g, uid, power[0]):
@@ -256,15 +260,16 @@ def _add_discarded_powers(g: Game, seat: int, options: list[int]) -> None:
 
 def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
     gold, def_of, known_of = g.gold[seat], g.def_of, g.known_of
+    price, is_event = PRICE, IS_EVENT
     best: dict[int, int] = {}  # of cards alike, the one that the opponent knows is played first
     ambush_for = -1  # not looked for yet
     for uid in g.hand[seat]:
         card_index = def_of[uid]
-        if PRICE[card_index] > gold and not (
+        if price[card_index] > gold and not (
             g.restricted_gold and can_pay(g, seat, ALIGNMENT[card_index], PRICE[card_index], True)
         ):
             continue
-        if not (main or IS_EVENT[card_index] or KEYWORDS[card_index] & bits.AMBUSH):
+        if not (main or is_event[card_index] or KEYWORDS[card_index] & bits.AMBUSH):
             if ambush_for < 0:
                 ambush_for = 0
                 for slot in g.board[seat]:
@@ -274,7 +279,10 @@ def _playable_cards(g: Game, seat: int, main: bool) -> list[int]:
                 continue
         if card_index not in best or (known_of[uid], -uid) > (known_of[best[card_index]], -best[card_index]):
             best[card_index] = uid
-    return [codes.CARD + uid << codes.VERB_BITS | codes.PLAY for uid in best.values()]
+    options: list[int] = []
+    for uid in best.values():
+        options.append(codes.CARD + uid << codes.VERB_BITS | codes.PLAY)  # noqa: PERF401 - a comprehension is a call
+    return options
 
 
 def payable(g: Game, slot: int, costs: int) -> bool:
@@ -340,13 +348,16 @@ def _own_window(g: Game) -> bool:
     seat = g.initiative
     options = plays(g, seat, True)
     able = kept = False
-    if not g.no_attacks and _anybody_attackable(g):
+    if not g.no_attacks:
+        flags_of = g.flags_of
         for slot in g.board[seat]:
-            if can_attack(g, slot):
+            if not flags_of[slot] & codes.EXPENDED and can_attack(g, slot):
                 able = True
                 kept = kept or must_attack(g, slot)
-    if able:
+    if able and _anybody_attackable(g):
         options.append(codes.BATTLE)
+    else:
+        kept = False
     if not kept:  # the turn cannot end while a champion that must attack each turn is able to and has not
         options.append(codes.PASS)
     return ask(g, seat, codes.WINDOW, options)
