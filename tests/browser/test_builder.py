@@ -182,6 +182,27 @@ def test_keys_on_cards(wide_page):
     expect(page.get_by_role("dialog", name="Save version")).to_be_visible()
 
 
+NEXT_KEY_AT_ONCE = """() => {
+    const dialog = document.querySelector("dialog[open]");
+    new MutationObserver(() => {
+        if (dialog.open) return;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true }));
+    }).observe(dialog, { attributeFilter: ["open"] });
+}"""  # before the browser says that the dialog has closed
+
+
+def test_a_key_right_after_escape_opens_its_dialog(wide_page):
+    page, keys = begin(wide_page), wide_page.keyboard
+    box(page).blur()
+    keys.press("?")
+    expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+    page.evaluate(NEXT_KEY_AT_ONCE)
+    keys.press("Escape")
+    expect(page.get_by_role("dialog", name="Help and keys")).to_have_count(0)
+    page.evaluate("new Promise((done) => setTimeout(done))")  # what the browser still had to say has been said
+    expect(page.get_by_role("dialog", name="Save version")).to_be_visible()
+
+
 def test_dragging_in_and_out(wide_page):
     page = begin(wide_page)
     search(page, "kong", "Kong")

@@ -16,7 +16,15 @@ export function Modal({ name, className = "", label, onClose, children }) {
   }, []);
   /** @param {Heard} event */
   const outside = (event) => dialog.current?.isSameNode(event.target) && onClose();
-  return html`<dialog ref=${dialog} class=${`dialog ${className}`} data-name=${name} aria-label=${label} onClose=${onClose} onClick=${outside}>
+  /** Escape closes at once: what says that a dialog has closed comes later, when the next key may have opened another.
+   * @param {Heard} event */
+  const cancel = (event) => {
+    if (!dialog.current?.isSameNode(event.target)) return;
+    dialog.current.close();
+    onClose();
+  };
+  const closed = () => dialog.current?.isConnected && onClose();
+  return html`<dialog ref=${dialog} class=${`dialog ${className}`} data-name=${name} aria-label=${label} onCancel=${cancel} onClose=${closed} onClick=${outside}>
     <div class="dialog-body">${children}</div>
   </dialog>`;
 }
