@@ -126,6 +126,9 @@ def ask_again(g: Game, asking: list[int], place: int) -> None:
     if g.frames[-1] is not asking or asking[codes.PC] != place:
         return
     asking[codes.PC] -= 1
+    if g.kind == codes.WINDOW:
+        asking[codes.PC] -= 1  # what triggers by it resolves before a window opens (3.2.5)
+        return
     in_turn = PROGRAMS[asking[codes.PROGRAM]][asking[codes.PC]][0] == ops.PICK_SURVIVORS
     dividing = asking is g.frames[0] and g.step == codes.STEP_DAMAGE  # among champions that may be gone
     if g.offered.among and asking[codes.STAGE] == PICKING:
