@@ -87,6 +87,14 @@ def test_last_one_standing_the_player_to_the_right_gains_health_and_a_card_whoev
     assert (game.winner, game.game.seating.players) == (None, (0, 1, 3, 4))
 
 
+def test_what_the_card_triggers_resolves_before_the_window_opens_again(hunt):
+    """Each card that Ben draws makes Citadel Scholar, a 0/1, larger by a counter."""
+    game = hunt(sides={"Ben": Side(board=["Citadel Scholar"]), "Eve": Side(hand=["Kong"])}, turn_of="Eve")
+    game["Cyd"].concede()
+    scholar = game.champion("Citadel Scholar")
+    assert (scholar.offense, scholar.defense, scholar.counters) == (1, 2, 1)
+
+
 def test_neighbours_move_together(hunt):
     game = hunt(sides={"Ben": Side(board=["Kong"])}, turn_of="Ben")
     game["Cyd"].concede()
