@@ -69,7 +69,7 @@ class Sees(models.TextChoices):
     """What spectators see of a game."""
 
     NOTHING = "", "Nobody may watch"
-    PUBLIC = "public", "What both players may see"
+    PUBLIC = "public", "What all players may see"
     ALL = "all", "Everything, some turns later"
 
 

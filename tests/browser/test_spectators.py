@@ -31,7 +31,7 @@ def agree(ann, bob):
     """Ann invites Bob to a game that is seen as both players see it; the links for Bob and for spectators."""
     ann.goto("/play/")
     ann.get_by_label("Your name").fill("Ann")
-    ann.get_by_label("Spectators see").select_option("What both players may see")
+    ann.get_by_label("Spectators see").select_option("What all players may see")
     expect(ann.get_by_label("How much later")).to_be_hidden()
     look(ann, "invite-wide")
     ann.get_by_role("button", name="Get the link").click()
@@ -200,7 +200,7 @@ def test_a_player_lets_others_watch_a_game_against_a_bot_and_closes_it_again(ope
     player.get_by_role("button", name="Let others watch").tap()
     dialog = player.get_by_role("dialog")
     dialog.get_by_label("Your name for spectators").fill("Ann")
-    dialog.get_by_label("Spectators see").select_option("What both players may see")
+    dialog.get_by_label("Spectators see").select_option("What all players may see")
     expect(dialog.get_by_label("How much later")).to_be_hidden()
     look(player, "open-phone")
     dialog.get_by_role("button", name="Get the link").tap()

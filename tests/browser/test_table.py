@@ -399,7 +399,7 @@ def test_a_button_that_is_let_go_after_a_question_came_does_not_answer_it(sit):
     every = page.get_by_role("button", name="All 2")
     expect(every).to_be_visible()
     page.mouse.up()
-    expect(page.get_by_role("button", name="Choose 1 attacker")).to_be_visible()
+    expect(page.get_by_role("button", name="Choose attackers")).to_be_visible()
     page.mouse.down()
     page.mouse.up()
     expect(page.locator(".is-mine .is-selected")).to_have_count(1)  # by this press; one before it would be undone

@@ -66,8 +66,11 @@ function Battle({ table, battle }) {
   const attackers = champions.filter((champion) => battle.attackers.includes(champion.id));
   const blockers = champions.filter((champion) => battle.blockers.includes(champion.id));
   const fighting = fighters(table.view, "attackers");
-  const own = fighting.filter((seat) => table.isOwn(seat)).map(() => "You");
-  const named = [...own, ...fighting.filter((seat) => !table.isOwn(seat)).map((seat) => table.nameOf(seat))];
+  /** @param {number[]} seats @param {string} you */
+  const named = (seats, you) => {
+    const others = seats.filter((seat) => !table.isOwn(seat)).map((seat) => table.nameOf(seat));
+    return joined(others.length < seats.length ? [you, ...others] : others);
+  };
   if (battle.defender === null) {
     const words = table.isOwn(active) ? "Whom do you attack?" : `${table.nameOf(active)} attacks`;
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
@@ -85,13 +88,13 @@ function Battle({ table, battle }) {
     return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
   }
   return html`<div class="lane-battle">
-    ${table.isMany && html`<span class="lane-who">${joined(named)}</span>`}
+    ${table.isMany && html`<span class="lane-who">${named(fighting, "You")}</span>`}
     <span class="force is-attack"><${Icon} name="offense" label="attacking offense" /><b>${sum(attackers, "offense")}</b></span>
     <span class="lane-arrow" aria-hidden="true"></span>
     ${
       battle.blocked
         ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
-          <span>Blocked${blockers.length === 0 ? ", but no blockers left" : ""}${table.isMany ? ` by ${defender}` : ""}</span>`
+          <span class=${table.isMany ? "lane-who" : ""}>Blocked${blockers.length === 0 ? ", but no blockers left" : table.isMany ? ` by ${named(fighters(table.view, "blockers"), "you")}` : ""}</span>`
         : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
           ${table.isMany && html`<span class="lane-who">${defends ? "You" : defender}</span>`}
           ${!table.isMany && html`<span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}`

@@ -106,7 +106,7 @@ function multiPickCommands({ kind, options }, multiPick, selected) {
   if (missing > 0) {
     const what = COUNTED[kind];
     const thing = what ? ` ${what}${missing > 1 ? "s" : ""}` : "";
-    const label = `Choose ${missing}${count ? " more" : ""}${thing}`;
+    const label = kind === "attackers" ? "Choose attackers" : `Choose ${missing}${count ? " more" : ""}${thing}`; // one is enough
     return [...(decline ? [{ ...decline, key: "1" }] : []), { id: "confirm", label, answer: null, primary: true }];
   }
   if (count === 0 && decline) return [{ ...decline, primary: true }];

@@ -21,14 +21,16 @@ const PHASES = [
 
 /** @type {Object<import("./types.js").View["step"], string>} */
 const STEPS = {
-  attackers: "declare attackers",
+  attackers: "attackers",
   before_blocks: "before blocks",
-  blockers: "declare blockers",
+  blockers: "blockers",
   before_damage: "before damage",
   damage: "damage",
   end_offer: "last plays",
   continue: "end or continue",
 };
+
+const DECLARED = new Set(["attackers", "blockers"]);
 
 /** @type {[keyof import("./types.js").Stops, string][]} */
 const STOPS = [
@@ -61,7 +63,7 @@ export function Turn({ table }) {
           name,
           label,
         ]) => html`<li class=${`phase ${phase === name ? "is-now" : ""}`} aria-current=${phase === name ? "step" : undefined}>
-        ${label}${phase === name && step && html`<small>${STEPS[step] ?? step.replaceAll("_", " ")}</small>`}
+        ${label}${phase === name && step && html`<small>${DECLARED.has(step) && html`<span class="wide">declare </span>`}${STEPS[step] ?? step.replaceAll("_", " ")}</small>`}
       </li>`,
       )}
     </ol>

@@ -94,7 +94,7 @@ function Strip({ table, seat }) {
         <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name="health" />${Math.max(0, player.health)}</span>
         <span class=${`strip-gold ${gold ? "" : "is-spent"}`}><${Icon} name="gold" />${gold}</span>
         <span class="strip-hand"><${Icon} name="hand" />${player.hand_count}</span>
-        <span class="strip-count"><${Icon} name="offense" />${champions.length}</span>
+        <span class="strip-count"><${Icon} name="champion" />${champions.length}</span>
       </span>
       <span class="strip-champions">${champions.map((champion) => html`<${Mini} key=${champion.id} table=${table} champion=${champion} />`)}</span>
       <span class="strip-note">${note.sign && html`<${Icon} name=${SIGNS[note.sign]} />`}<span>${table.isAway(seat) && !note.words ? "Away" : note.words}</span></span>

@@ -123,7 +123,7 @@ export function Plate({ table, seat }) {
       <span class="crest-name">
         ${team && html`<${TeamMark} table=${table} seat=${seat} />`}<span class="crest-title">${name}</span>${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
       </span>
-      <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b></span>
+      <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b>${team && html`<small>team</small>`}</span>
       <${Purse} player=${player} />
       ${table.isOut(seat) && html`<span class="crest-note is-away"><${Icon} name="flag" />Out of the game</span>`}
       ${away && html`<${AwayNote} />`}

@@ -126,7 +126,7 @@ const MULTI_PICK = {
 test("a multi-pick says what is missing, then sends what was selected in the order of the selection", () => {
   const attackers = decision({ kind: "attackers", multi_pick: MULTI_PICK });
   const [missing] = commands(attackers, draft(), everywhere);
-  assert.deepEqual([missing.label, missing.answer], ["Choose 1 attacker", null]);
+  assert.deepEqual([missing.label, missing.answer], ["Choose attackers", null]);
   const [ready] = commands(attackers, draft({ selected: ["b2", "b1"] }), everywhere);
   assert.deepEqual([ready.label, ready.answer], ["Attack with 2", { codes: [8, 7] }]);
 });
