@@ -200,7 +200,7 @@ def test_a_player_lets_others_watch_a_game_against_a_bot_and_closes_it_again(ope
     player.get_by_role("button", name="Let others watch").tap()
     dialog = player.get_by_role("dialog")
     dialog.get_by_label("Your name for spectators").fill("Ann")
-    dialog.get_by_label("Spectators see").select_option("What all players may see")
+    dialog.get_by_label("Spectators see").select_option("What both players may see")
     expect(dialog.get_by_label("How much later")).to_be_hidden()
     look(player, "open-phone")
     dialog.get_by_role("button", name="Get the link").tap()
