@@ -140,7 +140,8 @@ def place(slug: str) -> Place:
     if table is None and challenge is None:
         raise Refused("gone", NOWHERE)
     sides = [] if challenge is None else list(challenge.sides.all())
-    names = [side.name or "A friend" for side in sides] if table is None else table.names
+    nobody = "A friend" if len(sides) == 2 else "Free seat"
+    names = [side.name or nobody for side in sides] if table is None else table.names
     players: list[Belonging] = [*sides, *([] if table is None else table.seats)]
     return Place(table, challenge, found.count(), tuple(players), called(names))
 

@@ -94,6 +94,14 @@ def test_three_persons_and_a_bot_play_and_come_back_for_the_next_game(ann, bob, 
     assert [game.match for game in Challenge.objects.get().games.all()] == [0, 1]
 
 
+def test_who_is_not_ready_is_said_when_all_seats_are_taken(ann, bob, cid):
+    link = invite(ann, seats="3")
+    sit(bob, link, "Bob", 1)
+    assert "Not ready" not in read_by_people(ann.get(link))
+    sit(cid, link, "Cid", 2)
+    assert "Not ready" in read_by_people(ann.get(link))
+
+
 def test_teams_are_chosen_by_the_seat(ann, bob):
     link = invite(ann, **TEAMS)
     words = read_by_people(bob.get(link))

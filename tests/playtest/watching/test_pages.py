@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.epic.rules import FREE_FOR_ALL
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
@@ -177,6 +178,11 @@ def test_the_page_of_a_spectator_names_the_players_and_leads_to_nothing_of_their
 def test_before_the_first_game_the_page_is_there(ann, eve):
     invite(ann, sees="public")
     assert "Watching Ann against A friend" in read_by_people(eve.get(watch_link()))
+
+
+def test_before_a_game_of_many_its_free_seats_are_named_as_such(ann, eve):
+    invite(ann, sees="public", kind=FREE_FOR_ALL, seats="3")
+    assert "Watching Ann, Free seat and Free seat" in read_by_people(eve.get(watch_link()))
 
 
 def test_a_player_is_led_to_their_own_table(watched_table, ann, bob):
