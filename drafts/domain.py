@@ -436,6 +436,12 @@ def close(*, slug: str, person: Person, now: datetime | None = None) -> None:
 # --- games after it --------------------------------------------------------------------------------------------------
 
 
+def lock_pod_of(slug: str) -> None:
+    """Lock the pod that the table of this slug belongs to, if there is one: before the table itself, as all who lock
+    both do."""
+    list(Pod.objects.select_for_update().filter(tables__table__slug=slug).values("pk"))
+
+
 def play_again(*, table: Table, again: Table) -> None:
     """A rematch is played with the same decks, so what they hold is as secret as it was."""
     found = PodTable.objects.filter(table=table).first()

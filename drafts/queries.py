@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, NotRequired, TypedDict
 
@@ -223,13 +223,16 @@ def _of_many(sentence: str, others: int) -> str:
     return sentence if others == 1 else sentence.replace("your opponent’s whole deck", "other players’ whole decks")
 
 
-def check_rematch(table: Table) -> None:
-    """Refuse another game with decks of a draft that are not to be seen just now."""
+def check_rematch(table: Table, is_playable: Callable[[Table], bool]) -> None:
+    """Refuse another game with decks of a draft that are not to be seen just now, or beside a game of all that
+    `is_playable`. The pod is to be locked."""
     found = PodTable.objects.filter(table=table).select_related("pod").defer("pod__log").first()
     if found is None:
         return
-    if found.together and found.pod.tables.filter(together=True, stopped=False, table__finished=None).exists():
-        raise Refused("begun", TOGETHER)
+    if found.together:
+        others = found.pod.tables.filter(together=True, stopped=False, table__finished=None).select_related("table")
+        if any(is_playable(other.table) for other in others):
+            raise Refused("begun", TOGETHER)
     for player in table.seats:
         if player.bot:
             check_scouting(found.pod, found.pod.seats.get(number=found.number_at(player.seat)))

@@ -390,6 +390,7 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
     """A new game with the same players, decks, deities and starter; where they `change_sides`, each plays the other's
     deck, and the deck that began begins again. Whoever asks again comes to the same new game."""
     with transaction.atomic():
+        pods.lock_pod_of(slug)
         table = steps.locked(slug)
         if table.finished is None and positions.is_playable(table):
             raise Refused("illegal", "This game is not over yet. Finish or concede it first.")
@@ -400,7 +401,7 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
             raise Refused("illegal", "Say on the page of your invitation that you are ready for the next game.")
         if any(player.is_empty for player in table.seats):
             raise Refused("gone", "Your opponent has left for good. Start a new game from the home page.")
-        drafts.check_rematch(table)
+        drafts.check_rematch(table, positions.is_playable)
         if change_sides:
             _check_may_change_sides(table)
         try:

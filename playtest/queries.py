@@ -84,10 +84,12 @@ class ClockPayload(TypedDict):
 
 class Sitting(TypedDict):
     """Who has a seat, to the pages of the others: "bot", "person", "hot_seat" for one who shares the device, or
-    "nobody" where who played has left for good; and whether none of that person's pages was heard of lately."""
+    "nobody" where who played has left for good; whether none of that person's pages was heard of lately; and whether a
+    bot plays for them."""
 
     kind: str
     away: bool
+    stand_in: bool
 
 
 class TablePayload(TypedDict):
@@ -111,6 +113,7 @@ class TablePayload(TypedDict):
     pausing: bool
     since: int | None
     watched: Watched | None
+    absence: str  # what happens to who is away for long: "" (the game waits), "bot" or "concede"
 
 
 def opponents() -> list[tuple[str, str]]:
@@ -170,7 +173,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "at": seen["choices"],
         "view": named_within(seen, table.names),
         "log": named_within(story, table.names),
-        "names": [_name(table, player) for player in table.seats],
+        "names": [player.name for player in table.seats],
         "players": [_sitting(table, player, now) for player in table.seats],
         "thinking": _bot_asked(table) is not None,
         "stops": mine.stops,
@@ -185,19 +188,16 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "clock": clock_of(table, now),
         "since": looking.since_last_choice(table, seat) if table.is_hot_seat and table.finished is None else None,
         "watched": watched(table, now),
+        "absence": table.absence,
     }
-
-
-def _name(table: Table, player: Player) -> str:
-    """What a player is called at the table, and that a bot plays for them."""
-    return f"{player.name} (a bot plays)" if player.stand_in and table.finished is None else player.name
 
 
 def _sitting(table: Table, player: Player, now: datetime) -> Sitting:
     away = table.finished is None and table.is_between_persons and player.is_away(now)
     if player.hot_seat:
-        return {"kind": "hot_seat", "away": False}
-    return {"kind": "bot" if player.bot else "person" if player.is_persons else "nobody", "away": away}
+        return {"kind": "hot_seat", "away": False, "stand_in": False}
+    kind = "bot" if player.bot else "person" if player.is_persons else "nobody"
+    return {"kind": kind, "away": away, "stand_in": player.stand_in and table.finished is None}
 
 
 def _scene(bot: str, seen: View) -> SceneState | None:

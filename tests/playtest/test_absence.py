@@ -88,8 +88,9 @@ def test_a_bot_plays_for_who_is_absent_until_they_are_back():
     assert stands_in(table) == [True, False, False]
     assert fresh(table).due is None
     payload = look(table, 1, now=gone(table))
-    assert payload["names"] == ["Ann (a bot plays)", "Bob", "Random"]
-    assert payload["players"][0] == {"kind": "person", "away": True}
+    assert payload["names"] == ["Ann", "Bob", "Random"]
+    assert payload["players"][0] == {"kind": "person", "away": True, "stand_in": True}
+    assert payload["absence"] == "bot"
     assert payload["thinking"]
     turn = queries.bot_turn(slug=table.slug)
     assert (turn.seat, turn.bot) == (0, "greedy")
@@ -97,7 +98,7 @@ def test_a_bot_plays_for_who_is_absent_until_they_are_back():
     assert domain.play_bot(slug=table.slug, seat=0, at=0, codes=codes)
     hear(table, 0, gone(table) + SECOND)
     assert stands_in(table) == [False, False, False]
-    assert look(table, 1)["names"] == ["Ann", "Bob", "Random"]
+    assert not look(table, 1)["players"][0]["stand_in"]
 
 
 def test_who_comes_back_chooses_at_once_and_the_bot_no_more():

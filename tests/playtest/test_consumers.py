@@ -85,6 +85,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "pausing",
         "since",
         "watched",
+        "absence",
     }
     assert set(payload) == fields
     assert payload["view"]["seat"] == 0
@@ -92,7 +93,8 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
     assert payload["names"] == ["You", "Random"]
     assert payload["stops"] == {"before_blocks": True, "before_damage": True, "end_offer": True, "always": False}
     assert (payload["passing"], payload["pace"], payload["rematch"]) == (False, "normal", None)
-    assert payload["players"] == [{"kind": "person", "away": False}, {"kind": "bot", "away": False}]
+    there = {"away": False, "stand_in": False}
+    assert payload["players"] == [{"kind": "person", **there}, {"kind": "bot", **there}]
 
 
 async def test_a_choice_is_stored_before_its_result_is_shown(table, tab):

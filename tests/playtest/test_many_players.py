@@ -51,9 +51,9 @@ def test_a_seat_is_told_who_sits_around_it_and_what_they_are_called():
     table = table_of(*named, NewPlayer(bot="random"), format_="hunter-last-one-standing")
     payload = queries.table_payload(slug=table.slug, seat=1, log=0)
     assert payload["players"] == [
-        {"kind": "person", "away": True},
-        {"kind": "person", "away": True},
-        {"kind": "bot", "away": False},
+        {"kind": "person", "away": True, "stand_in": False},
+        {"kind": "person", "away": True, "stand_in": False},
+        {"kind": "bot", "away": False, "stand_in": False},
     ]
     seating = payload["view"]["seating"]
     assert (seating["playing"], seating["attackable"][1], seating["out"]) == ([0, 1, 2], [2], [])

@@ -130,7 +130,8 @@ async def test_the_pace_of_one_is_nothing_to_the_other(pair):
 async def test_both_see_that_the_other_is_there(table, pair):
     for tab in pair:
         payload = (await tab.ask("hello"))[1]
-        assert (payload["players"][1], payload["thinking"]) == ({"kind": "person", "away": False}, False)
+        assert payload["players"][1] == {"kind": "person", "away": False, "stand_in": False}
+        assert payload["thinking"] is False
 
 
 async def test_a_page_that_comes_back_is_noticed_by_the_other(table, pair):

@@ -18,6 +18,13 @@ import { WhyNote } from "./why.js";
 
 const PAUSING = "This passes by itself in a moment.";
 
+/** What is said of a player who is away, by what happens to who stays away. */
+const WHILE_AWAY = {
+  "": "The game is waiting for them.",
+  bot: "If they do not come back soon, a bot plays for them.",
+  concede: "If they do not come back soon, they give up.",
+};
+
 /** The sentence of the bar when nothing is asked of us. @param {Table} table */
 function waitingSentence(table) {
   const { view } = table;
@@ -35,7 +42,7 @@ function whoChooses(table) {
   if (frame.thinking && frame.trouble) return `The server has a problem. ${name} continues as soon as it is fixed.`;
   if (frame.thinking) return `${name} is thinking.`;
   const [absent] = table.isMany ? [seat] : table.others;
-  if (table.isAway(absent)) return `${table.nameOf(absent)} is away. The game is waiting for them.`;
+  if (table.isAway(absent)) return `${table.nameOf(absent)} is away. ${WHILE_AWAY[frame.absence]}`;
   return view.decision?.prompt ?? "The game continues automatically.";
 }
 

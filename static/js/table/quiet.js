@@ -17,4 +17,5 @@ export const QUIET = {
   clock: null,
   since: null,
   watched: null,
+  absence: /** @type {const} */ (""),
 };

@@ -169,7 +169,8 @@ export class Table {
 
   /** @param {number} seat */
   nameOf(seat) {
-    return this.newest?.names[seat] ?? "";
+    const name = this.newest?.names[seat] ?? "";
+    return this.newest?.players?.[seat]?.stand_in ? `${name} (a bot plays)` : name;
   }
 
   /** The seats of the others, clockwise: the next to the left first. */
@@ -200,7 +201,7 @@ export class Table {
 
   /** "Your", or whose it is. @param {number} seat */
   whose(seat) {
-    return this.isOwn(seat) ? "Your" : `${this.nameOf(seat)}'s`;
+    return this.isOwn(seat) ? "Your" : `${this.newest?.names[seat] ?? ""}'s`;
   }
 
   /** Whether no page of this player is open, as far as who reads is told. @param {number} seat */

@@ -137,6 +137,7 @@
  * @typedef {Object} Sitting who has a seat
  * @property {"bot"|"person"|"hot_seat"|"nobody"} kind hot_seat: shares a device with us; nobody: has left for good
  * @property {boolean} away no page of theirs is open
+ * @property {boolean} stand_in a bot plays for them
  *
  * @typedef {Object} TableFrame
  * @property {number} at
@@ -157,6 +158,7 @@
  * @property {Watched|null} watched what spectators see; null where there are none
  * @property {boolean} awaited the opponent is ready for the next game of our invitation
  * @property {"no"|"can"|"asked"} change_sides whether each can play the other's deck in the next game, and whether the opponent has asked for that
+ * @property {""|"bot"|"concede"} absence what happens to who is away for long: the game waits, a bot plays, or they give up
  * @property {number|null} since where two share a device: the number of the first line that we have not seen
  *
  * @typedef {TableFrame|WhyAnswer|ForecastAnswer|import("../live/connection.js").Refusal|{text: string}|{text: string[]}|{url: string}} Payload of a frame from the server

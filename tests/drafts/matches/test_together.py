@@ -228,6 +228,15 @@ def test_a_game_that_was_stopped_keeps_no_rematch_waiting(over):
     assert tables.rematch(slug=first.slug, seat=0).slug == see(pod).together_now.table
 
 
+def test_a_game_of_earlier_rules_keeps_no_rematch_waiting(over):
+    pod = over(3, others=[BEN, CAT])
+    first = begin(pod)
+    for seat in (1, 2):
+        tables.concede(slug=first.slug, seat=seat, at=positions.current(first).choices)
+    Table.objects.filter(pk=begin(pod).pk).update(versions=[])
+    assert tables.rematch(slug=first.slug, seat=0).slug == see(pod).together_now.table
+
+
 def test_a_refused_form_keeps_what_was_chosen(over, ann):
     pod = over(6, others=[BEN, CAT])
     fields = {"format": "hydra-2", "arrangement": "lot", "shared": "on", "absence": "concede"}

@@ -70,7 +70,7 @@ async def test_only_the_seat_that_is_asked_may_look(table, device, tabs):
     assert (command, body["view"]["seat"], body["players"]) == (
         "table",
         seat,
-        [{"kind": "hot_seat", "away": False}] * 2,
+        [{"kind": "hot_seat", "away": False, "stand_in": False}] * 2,
     )
     for wrong in (2, 99):
         assert (await look(tabs, table, device, wrong))[1][1]["code"] == "covered"
