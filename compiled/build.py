@@ -59,6 +59,7 @@ INTERPRETED: Final = {
     "engine.bots.match": "sent to other processes, which a frozen dataclass that is compiled cannot be",
     "engine.bots.drafting": "sent to other processes",
     "engine.bots.contribution": "sent to other processes",
+    "engine.bots.lessons": "sent to other processes",
     "engine.kernel.scores": "sent back by them",
     "engine.bots.sampling": "makes games to keep: a few at a time",
 }

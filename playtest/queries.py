@@ -34,7 +34,7 @@ RECENT = 8  # tables listed on the first page
 NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
 PLAYERS = {"You": "yourself", "Your opponent": "your opponent"}  # as the names of targets stand within a sentence
 HINTS_BY = "greedy"  # the bot that says what it would do
-PLAYS = {"easy": "overlooks much", "greedy": "strong", "random": "by chance"}
+PLAYS = {"easy": "overlooks much", "greedy": "strong", "hard": "thinks longest", "random": "by chance"}
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,21 @@ from engine.bots.chance import RandomBot
 from engine.bots.easy import EasyBot
 from engine.bots.greedy import GreedyBot
 from engine.bots.observation import Bot, Observation
+from engine.bots.search import Effort, SearchBot
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"greedy": GreedyBot, "easy": EasyBot, "random": RandomBot}
 
-__all__ = ["BOTS", "Bot", "Observation"]
+def hard() -> Bot:
+    """The bot that plays on, at the effort of the level."""
+    return SearchBot(Effort())
+
+
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "greedy": GreedyBot,
+    "hard": hard,
+    "easy": EasyBot,
+    "random": RandomBot,
+}
+
+LEVELS: Final = ("easy", "greedy", "hard")  # of those who play to win, the weakest first
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Observation"]

@@ -7,6 +7,7 @@ nothing between two questions.
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from engine.bots import default_policy
 from engine.bots.blocks import blocks
@@ -18,39 +19,46 @@ from engine.epic import Game
 from engine.epic.rules import codes, has_turn
 from engine.kernel.random import Rng
 
+BY_POLICY: Final = (codes.MULLIGAN, codes.DISCARDS, codes.DIVIDE, codes.ORDERS)  # answered by the default policy
 LEAST = 0.05  # a play must bring at least this much
 _VALUES: dict[Weights, Values] = {}
 
 
-def _values_of(weights: Weights) -> Values:
+def values_of(weights: Weights) -> Values:
     if weights not in _VALUES:
         _VALUES[weights] = Values(weights)
     return _VALUES[weights]
 
 
 class GreedyBot:
-    """See the module. Another table of weights makes another player."""
+    """See the module. Another table of weights makes another player; with `fitted` ones positions are judged by the
+    chance of winning."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.values = _values_of(weights)
+    def __init__(self, weights: Weights = WEIGHTS, fitted: list[float] | None = None) -> None:
+        self.values = values_of(weights)
+        self.fitted = fitted
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         decision = observation.decision()
         if len(decision.options) == 1:
             return decision.options[0]
         g = observation.determinize(rng)
-        look = Lookahead(g, observation.seat, self.values, SEARCH_BUDGET)
-        if decision.kind == codes.WINDOW:
-            return choose_play(g, look)
-        if decision.kind == codes.DEFENDER:
-            return max(decision.options, key=lambda option: look.attack_at(g, option).total)
-        if decision.kind == codes.ATTACKERS:
-            return default_policy.follow(g, look.best_attack(g)[0])
-        if decision.kind == codes.BLOCKERS:
-            return choose_blockers(g, look)
-        if decision.kind in (codes.MULLIGAN, codes.DISCARDS, codes.DIVIDE, codes.ORDERS):
-            return default_policy.answer(g, self.values)
-        return choose_one(g, look)
+        return answer_in(g, Lookahead(g, observation.seat, self.values, SEARCH_BUDGET, self.fitted))
+
+
+def answer_in(g: Game, look: Lookahead) -> int:
+    """The option that the seat of `look`, which decides in this very game, takes."""
+    if g.kind == codes.WINDOW:
+        return choose_play(g, look)
+    if g.kind == codes.DEFENDER:
+        return max(g.options, key=lambda option: look.attack_at(g, option).total)
+    if g.kind == codes.ATTACKERS:
+        return default_policy.follow(g, look.best_attack(g)[0])
+    if g.kind == codes.BLOCKERS:
+        return choose_blockers(g, look)
+    if g.kind in BY_POLICY:
+        return default_policy.answer(g, look.values)
+    return choose_one(g, look)
 
 
 def choose_one(g: Game, look: Lookahead) -> int:

@@ -16,7 +16,8 @@ from engine.bots.blocks import blocks
 from engine.bots.evaluation import assault_now, evaluate
 from engine.bots.rivals import rival
 from engine.bots.values import Values
-from engine.bots.weights import ATTACKS, DEPTH, EVALUATION, REPLIES
+from engine.bots.weights import ATTACKS, DEPTH, EVALUATION, REPLIES, UNIT
+from engine.bots.winning import log_odds
 from engine.epic import Game
 from engine.epic.programs import COST
 from engine.epic.rules import apply_trusted, codes, has_turn, opposed, slot_of
@@ -39,10 +40,12 @@ class Outcome:
 
 
 class Lookahead:
-    """One choice's share of looking ahead for seat `me`, who decides in `g`."""
+    """One choice's share of looking ahead for seat `me`, who decides in `g`. Positions are judged by `evaluation`; of
+    two players by the chance of winning, where there are `fitted` weights."""
 
-    def __init__(self, g: Game, me: int, values: Values, budget: int) -> None:
+    def __init__(self, g: Game, me: int, values: Values, budget: int, fitted: list[float] | None = None) -> None:
         self.me = me
+        self.fitted = fitted
         self.turn = g.turn
         self.values = values
         self.held = frozenset(g.hand[me])
@@ -112,11 +115,17 @@ class Lookahead:
                 return Outcome(worst.settled, worst.attack + attack, worst.gold + gold)
             self.apply(g, default_policy.answer(g, self.values))
         self.budget -= EVALUATION + sum(map(len, g.board))
-        settled = evaluate(g, self.me, self.values, self.held)
+        settled = self.judge(g)
         # of two players: a turn in which nothing could be done has gone by
         if not g.reason and g.turn == turn + 2 and not g.seating.many:
             settled += w.card if g.active == self.me else -w.card
         return Outcome(settled, attack, gold)
+
+    def judge(self, g: Game) -> float:
+        """The position at the start of a turn, or at the end of the game."""
+        if self.fitted is None or g.reason or g.seating.many:
+            return evaluate(g, self.me, self.values, self.held)
+        return UNIT * log_odds(g, self.me, self.values, self.held, self.fitted)
 
     def best_attack(self, g: Game) -> tuple[Refs, Outcome]:
         """The best set of attackers and what comes of it. `g` waits for attackers and stays as it is."""

@@ -67,6 +67,7 @@ class Weights:
 WEIGHTS: Final = Weights()
 
 SEARCH_BUDGET: Final = 3000  # for one choice, in options applied
+UNIT: Final = 16.0  # what 1 of the log odds of winning counts beside what is pending
 EVALUATION: Final = 4  # what judging a position counts for, and one more for each champion in play
 DEPTH: Final = 2  # choices in a row that are searched; later ones follow the default policy
 ATTACKS: Final = 14  # sets of attackers that are tried

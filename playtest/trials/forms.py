@@ -15,6 +15,7 @@ PAIRS = (10, 25, 50, 100, 250, 500)
 MEANS = {
     "easy": "plays to win but overlooks much, to see how a deck does in a beginner's hands",
     "greedy": "plays to win, a few seconds per pair",
+    "hard": "tries what may come, a minute per pair and more",
     "random": "chooses at random, a hundred times as fast",
 }
 

@@ -36,7 +36,7 @@ def test_the_first_page_offers_what_can_be_chosen(client):
     form = response.context["form"]
     assert [key for key, _ in form.fields["my_deck"].choices] == ["good", "evil", "sage", "wild", "random30", "pasted"]
     assert [key for key, _ in form.fields["bot_deck"].choices] == ["good", "evil", "sage", "wild", "random30", "pasted"]
-    assert {key for key, _ in form.fields["bot"].choices} == {"easy", "greedy", "random"}
+    assert {key for key, _ in form.fields["bot"].choices} == {"easy", "greedy", "hard", "random"}
     assert [key for key, _ in form.fields["first"].choices] == ["random", "me", "bot"]
     for field in ("my_deity", "bot_deity"):
         assert [key for key, _ in form.fields[field].choices] == ["", *sorted(deity.name for deity in DEITIES)]

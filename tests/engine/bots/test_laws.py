@@ -3,6 +3,7 @@
 import pytest
 
 from engine.bots import BOTS, Observation
+from engine.bots.search import Effort, SearchBot
 from engine.epic import Setup, catalogue, new_game, view
 from engine.epic.construction.decklist import deal_random
 from engine.epic.positions.pack import digest
@@ -23,7 +24,17 @@ def start(seed):
     return new_game(Setup(decks=(tuple(decks[0]), tuple(decks[1])), deities=deities), seed)
 
 
-def positions(seed, every=4):
+def made(name):
+    """The bot of this name; one that searches tries as little as it can, and thinks alike."""
+    return SearchBot(Effort(budget=1, inner=100)) if name == "hard" else BOTS[name]()
+
+
+def asked(name, seed):
+    """Positions in which a bot is asked; one that searches thinks for longer, so that it is asked seldom."""
+    return positions(seed, 16 if name == "hard" else 4)
+
+
+def positions(seed, every):
     """Positions of one game in which a bot plays against chance: there things happen."""
     game, rng = start(seed), Rng(seed)
     bots = (BOTS["greedy"](), BOTS["random"]())
@@ -46,9 +57,9 @@ def others_dealt(game, seat, rng):
 @pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize("seed", range(6))
 def test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone(name, seed):
-    for game in positions(seed):
+    for game in asked(name, seed):
         before = digest(game)
-        choices = [BOTS[name]().choose(Observation(game, game.seat), Rng(seed)) for _ in range(2)]
+        choices = [made(name).choose(Observation(game, game.seat), Rng(seed)) for _ in range(2)]
         assert choices[0] in game.options
         assert choices[0] == choices[1]
         assert digest(game) == before
@@ -58,11 +69,11 @@ def test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone(name, seed):
 @pytest.mark.parametrize("seed", range(10, 18))
 def test_unseen_cards_do_not_move_a_bot(name, seed):
     chance = Rng(seed)
-    for game in positions(seed):
+    for game in asked(name, seed):
         seat = game.seat
-        choice = BOTS[name]().choose(Observation(game, seat), Rng(seed))
+        choice = made(name).choose(Observation(game, seat), Rng(seed))
         for other in (permuted(game, seat, chance), others_dealt(game, seat, chance)):
-            assert BOTS[name]().choose(Observation(other, seat), Rng(seed)) == choice
+            assert made(name).choose(Observation(other, seat), Rng(seed)) == choice
 
 
 def test_eyes_show_the_view_and_the_decision_of_the_seat():

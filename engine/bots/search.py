@@ -1,0 +1,149 @@
+"""The bot that plays on: it tries its best ideas in many games that could be this one, in which both players go on as
+the bot that looks one step ahead would, and takes what wins most often.
+
+All ideas are tried in the same games, with the same cards to come; half of them are dropped whenever a share of the
+budget is used up (sequential halving). A position is judged by the chance of winning. What a choice costs is counted in
+options applied, never in seconds, so that it can be repeated. Among more than two players it looks one step ahead only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.bots import default_policy
+from engine.bots.attacks import attack_sets
+from engine.bots.blocks import blocks
+from engine.bots.greedy import BY_POLICY, answer_in, judge_plays, values_of
+from engine.bots.lookahead import Lookahead, distinct
+from engine.bots.observation import Observation
+from engine.bots.weights import ATTACKS, BLOCKS, DEPTH, SEARCH_BUDGET, UNIT, WEIGHTS
+from engine.bots.winning import FITTED, chance
+from engine.epic import Game
+from engine.epic.rules import apply_trusted, codes, opposed
+from engine.kernel.random import Rng
+
+TIE_BREAK: Final = 0.001  # for what the default policy chooses
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a bot tries: so many `ideas`, for so many options applied (`budget`) in all, each game played on until
+    so many turns have ended, each choice in it with at most `inner` options applied. What one look ahead says of an
+    idea weighs as much as `prior` games."""
+
+    ideas: int = 4
+    budget: int = 15_000
+    turns: int = 1
+    prior: float = 4.0
+    inner: int = 1_000
+
+
+class Idea:
+    """What could be done: an option, or where objects are picked the set of them (`refs`). `prior` is the chance of
+    winning by one look ahead; `total` adds up what came of the `tries`."""
+
+    __slots__ = ("option", "prior", "refs", "total", "tries")
+
+    def __init__(self, option: int, refs: tuple[int, ...], prior: float) -> None:
+        self.option: int = option
+        self.refs: tuple[int, ...] = refs
+        self.prior: float = prior
+        self.total: float = 0.0
+        self.tries: int = 0
+
+    def value(self, weight: float) -> float:
+        """The chance of winning by all that is known of it."""
+        return (self.total + weight * self.prior) / (self.tries + weight)
+
+
+class SearchBot:
+    """See the module. `spent`: how many options were applied for the last choice that needed a search."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.effort = effort
+        self.spent = 0
+        self.values = values_of(WEIGHTS)
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        decision = observation.decision()
+        if len(decision.options) == 1:
+            return decision.options[0]
+        g = observation.determinize(rng)
+        if decision.kind in BY_POLICY or g.seating.many:
+            return answer_in(g, Lookahead(g, observation.seat, self.values, SEARCH_BUDGET, FITTED))
+        ideas = self._ideas(g, observation.seat)
+        self._compare(observation, rng, ideas)
+        return ideas[0].option
+
+    def _ideas(self, g: Game, me: int) -> list[Idea]:
+        """The best ones by one look ahead, the best first. `g` stays as it is."""
+        look = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
+        found: list[Idea] = []
+        if g.kind == codes.WINDOW:
+            found = [Idea(option, (), chance(score / UNIT)) for option, score in judge_plays(g, look)]
+        elif g.kind in (codes.ATTACKERS, codes.BLOCKERS):
+            for refs in _sets(g, look):
+                trial = g.clone()
+                look.commit(trial, g.kind, refs)
+                found.append(
+                    Idea(default_policy.follow(g, refs), refs, chance(look.outcome(trial, DEPTH - 1).total / UNIT))
+                )
+        else:
+            usual = default_policy.answer(g, self.values)
+            for option in distinct(g):
+                total = look.try_option(g, option).total + (TIE_BREAK if option == usual else 0.0)
+                found.append(Idea(option, (), chance(total / UNIT)))
+        found.sort(key=_before_search)
+        return found[: self.effort.ideas]
+
+    def _compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> None:
+        """Try ideas in common games until one is left: the others are dropped from the list."""
+        self.spent = 0
+        share = self.effort.budget // max(1, (len(ideas) - 1).bit_length())
+        while len(ideas) > 1:
+            spent = 0
+            while not spent or spent < share:
+                world = observation.determinize(rng)
+                for idea in ideas:
+                    spent += self._try(world, observation.seat, idea)
+            self.spent += spent
+            ideas.sort(key=lambda idea: -idea.value(self.effort.prior))
+            del ideas[(len(ideas) + 1) // 2 :]
+
+    def _try(self, world: Game, me: int, idea: Idea) -> int:
+        """Play on after an idea, in a copy. Returns how many options were applied."""
+        g, end = world.clone(), world.turn + self.effort.turns
+        first = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
+        if g.kind in (codes.ATTACKERS, codes.BLOCKERS):
+            first.commit(g, g.kind, idea.refs)
+        else:
+            first.apply(g, idea.option)
+        applied = SEARCH_BUDGET - first.budget
+        while not g.reason and not (g.kind == codes.WINDOW and g.turn >= end):
+            if len(g.options) == 1:
+                apply_trusted(g, g.options[0])
+            else:
+                look = Lookahead(g, g.seat, self.values, self.effort.inner, FITTED)
+                apply_trusted(g, answer_in(g, look))
+                applied += self.effort.inner - look.budget
+            applied += 1
+        idea.tries += 1
+        if not g.reason:
+            idea.total += chance(first.judge(g) / UNIT)
+        elif g.winner == codes.NOBODY:
+            idea.total += 0.5
+        elif not opposed(g, g.winner, me):
+            idea.total += 1.0
+        return applied
+
+
+def _sets(g: Game, look: Lookahead) -> list[tuple[int, ...]]:
+    """Sets of attackers or blockers that are worth a thought."""
+    if g.kind == codes.ATTACKERS:
+        return attack_sets(g, look.values, ATTACKS)
+    return blocks(g, look.values, BLOCKS, tuple(g.frames[-1][codes.SELECTED :]))
+
+
+def _before_search(idea: Idea) -> float:
+    return -idea.prior

@@ -1,0 +1,153 @@
+"""`manage.py fit`: learn from games of bots how likely a seat is to win from a position."""
+
+import json
+import warnings
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+from django.core.management.base import BaseCommand, CommandParser
+from scipy.sparse import csr_matrix, diags
+from sklearn.exceptions import ConvergenceWarning
+from sklearn.linear_model import LogisticRegression
+from sklearn.metrics import log_loss
+from tqdm import tqdm
+
+from engine.bots.lessons import Lesson, Lessons
+from engine.bots.processes import shared
+from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
+from engine.epic.programs import NAME
+from gate.arguments import number_from
+
+ROUNDS = 2  # the second one plays with what the first one has found
+HELD_OUT = 10  # every so many games are kept for checking
+# How far weights may go from 0: of a single card less far than those of numbers that every position has.
+FREEDOM = 0.05
+OF_A_NAME, TO_RECALL = 4.0, 0.5
+STEPS = 400
+SHOWN = 10  # bands of the calibration
+
+HEAD = '''"""Weights of `engine.bots.winning`: what they make of positions, as log odds. Written by
+
+    python manage.py fit --games {games} --seed {seed} --write {file}
+
+from {lessons:,} positions of the second of two rounds of games, on {date}. In games that were held out the log loss is
+{loss:.4f}; what was predicted there, and what was seen:
+
+{calibration}
+"""
+
+from __future__ import annotations
+
+from typing import Final
+'''
+
+
+class Command(BaseCommand):
+    help = (
+        "Learn how likely a seat is to win from a position: bots play, and a logistic regression explains who won. The "
+        "second of two rounds is played with what the first one has found."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument(
+            "--games", type=number_from(10, 1_000_000), default=4000, help="of each round; default: %(default)s"
+        )
+        parser.add_argument("--seed", type=number_from(0, 2**31), default=1, help="default: %(default)s")
+        parser.add_argument(
+            "--workers", type=number_from(1, 64), default=None, help="processes (default: 2 when it helps)"
+        )
+        parser.add_argument("--write", metavar="FILE", help="write the weights there, as Python")
+        parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+    def handle(self, *, games: int, seed: int, workers: int | None, write: str | None, **options: object) -> None:
+        weights: list[float] | None = None
+        for turn in range(ROUNDS):
+            lessons = Lessons(seed + turn, None if weights is None else tuple(weights))
+            played = shared(lessons.play, games, workers)
+            watched = not options["json"] and self.stderr.isatty()
+            found = Found(tqdm(played, total=games, unit="game", disable=not watched))
+            weights = found.weights()
+        assert weights is not None
+        loss, bands = found.check(weights)
+        report = {
+            "games": games,
+            "rounds": ROUNDS,
+            "seed": seed,
+            "positions": len(found.won),
+            "log_loss": round(loss, 4),
+        }
+        shown = [
+            {"predicted": round(one, 3), "seen": round(other, 3), "positions": count} for one, other, count in bands
+        ]
+        if write:
+            lines = "\n".join(f"    {one:.2f}  {other:.2f}  of {count:,}" for one, other, count in bands)
+            head = HEAD.format(games=games, seed=seed, file=write, lessons=len(found.won),
+                               date=datetime.now(UTC).date(), loss=loss, calibration=lines)  # fmt: skip
+            Path(write).write_text(head + tables(weights), encoding="utf-8")
+        if options["json"]:
+            self.stdout.write(json.dumps(report | {"calibration": shown}))
+            return
+        self.stdout.write(f"{report['positions']} positions of {games} games; log loss of games held out: {loss:.4f}.")
+        for one, other, count in bands:
+            self.stdout.write(f"predicted {one:.2f}, seen {other:.2f} ({count} positions)")
+
+
+class Found:
+    """The lessons of a round, as a table that is mostly empty: a row for each position, a column for each number."""
+
+    def __init__(self, played: Iterable[list[Lesson]]) -> None:
+        columns: list[int] = []
+        values: list[float] = []
+        ends = [0]
+        won: list[bool] = []
+        games: list[int] = []
+        for game, lessons in enumerate(played):
+            for one in lessons:
+                columns.extend(one.columns)
+                values.extend(one.values)
+                ends.append(len(columns))
+                won.append(one.won)
+                games.append(game)
+        shape = (len(won), COLUMNS)
+        self.table = csr_matrix((np.array(values), np.array(columns), np.array(ends)), shape=shape)
+        self.table.sum_duplicates()
+        self.won = np.array(won)
+        self.held_out = np.array(games) % HELD_OUT == 0
+
+    def weights(self) -> list[float]:
+        """By column, learned from the games that are not held out."""
+        freedom = np.ones(COLUMNS)
+        freedom[: len(NAMES)] = OF_A_NAME
+        freedom[len(NAMES) + OF_A_CARD.index("to recall") * len(NAME) :] = TO_RECALL
+        taught = ~self.held_out
+        regression = LogisticRegression(C=FREEDOM, max_iter=STEPS, fit_intercept=False)
+        with warnings.catch_warnings():  # it ends after STEPS: the last ones change nothing that is played
+            warnings.simplefilter("ignore", ConvergenceWarning)
+            regression.fit(self.table[taught] @ diags(freedom), self.won[taught])
+        return [round(float(weight), 3) for weight in regression.coef_[0] * freedom]
+
+    def check(self, weights: list[float]) -> tuple[float, list[tuple[float, float, int]]]:
+        """The log loss in the games held out, and by bands of the chance of winning what was predicted and seen."""
+        odds = self.table[self.held_out] @ np.array(weights)
+        chances, won = 1 / (1 + np.exp(-odds)), self.won[self.held_out]
+        bands = []
+        for at in range(SHOWN):
+            inside = (chances * SHOWN).astype(int).clip(0, SHOWN - 1) == at
+            if inside.any():
+                bands.append((float(chances[inside].mean()), float(won[inside].mean()), int(inside.sum())))
+        return float(log_loss(won, chances, labels=[False, True])), bands
+
+
+def tables(weights: list[float]) -> str:
+    """The weights as Python: of the numbers by name, of cards by name and kind; those that are 0 are left out."""
+    cards = len(NAME)
+    lines = ["\nBY_NAME: Final[dict[str, float]] = {"]
+    lines += [f'    "{name}": {weight},' for name, weight in zip(NAMES, weights, strict=False) if weight]
+    lines += ["}", "BY_CARD: Final[dict[str, tuple[float, ...]]] = {"]
+    for at, name in enumerate(NAME):
+        own = [weights[len(NAMES) + kind * cards + at] for kind in range(len(OF_A_CARD))]
+        if any(own):
+            lines.append(f'    "{name}": ({", ".join(map(str, own))}),')
+    return "\n".join([*lines, "}", ""])

@@ -1,0 +1,62 @@
+"""`manage.py fit`: what is learned of winning, and the file that is written."""
+
+import json
+import runpy
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+
+from engine.bots.lessons import Lesson, Lessons
+from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
+from engine.epic.programs import NAME
+from playtest.management.commands.fit import Found, tables
+
+TURN, ATTACK = NAMES.index("turn"), NAMES.index("attack")
+
+
+def test_what_wins_gets_weight_and_what_does_not_gets_none():
+    """Who may attack wins three games of four; whose turn it is has no part in it."""
+    sides = (-1.0, 1.0)
+    games = [
+        [Lesson((TURN, ATTACK), (turn, side), (game % 4 == 0) == (side < 0)) for turn in sides for side in sides]
+        for game in range(200)
+    ]
+    found = Found(games)
+    weights = found.weights()
+    assert weights[TURN] == pytest.approx(0, abs=0.01)
+    assert weights[ATTACK] == pytest.approx(1.0986, abs=0.2)  # the logarithm of 3 to 1, drawn a little towards 0
+    assert sum(map(bool, weights)) <= 2
+    loss, bands = found.check(weights)
+    assert len(bands) == 2
+    assert sum(count for _, _, count in bands) == 4 * 20  # each tenth game is held out
+    assert loss > 0
+
+
+def test_a_game_teaches_the_same_each_time():
+    lessons = Lessons(7)
+    learned = lessons.play(3)
+    assert lessons.play(3) == learned
+    assert {one.won for one in learned} == {False, True}
+
+
+def test_the_file_holds_what_was_learned(tmp_path):
+    file, out = tmp_path / "winning.py", StringIO()
+    call_command("fit", games=2, seed=2, workers=1, write=str(file), json=True, stdout=out)
+    report = json.loads(out.getvalue())
+    assert (report["games"], report["seed"]) == (2, 2)
+    assert all(0 <= band["predicted"] <= 1 for band in report["calibration"])
+    written = runpy.run_path(str(file))
+    assert set(written["BY_NAME"]) <= set(NAMES)
+    assert set(written["BY_CARD"]) <= set(NAME)
+    assert written["BY_NAME"]
+
+
+def test_weights_are_written_by_name():
+    weights = [0.0] * COLUMNS
+    weights[ATTACK] = 1.5
+    weights[len(NAMES) + OF_A_CARD.index("to recall") * len(NAME) + NAME.index("Kong")] = -0.25
+    written: dict[str, object] = {}
+    exec("from typing import Final\n" + tables(weights), written)  # noqa: S102 - what was written is Python
+    assert written["BY_NAME"] == {"attack": 1.5}
+    assert written["BY_CARD"] == {"Kong": (0.0, 0.0, 0.0, -0.25)}
