@@ -47,11 +47,11 @@ class Match:
 
     def check(self) -> None:
         """Raises ValueError with a sentence where no such games can be played."""
-        self._begin(0)[0].check()
+        self.begin(0)[0].check()
 
     def play(self, number: int) -> Result:
         """Game `number`: it depends on nothing that was played before."""
-        setup, players, seed = self._begin(number)
+        setup, players, seed = self.begin(number)
         result = play_game(setup, players, seed)
         if result.winner is None:
             return result
@@ -59,10 +59,12 @@ class Match:
 
     def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
         """The same game of two, and what each side drew and played in it."""
-        setup, (one, two), seed = self._begin(number)
+        setup, (one, two), seed = self.begin(number)
         return watch_game(setup, (one, two), seed)
 
-    def _begin(self, number: int) -> tuple[Setup, list[Player], int]:
+    def begin(self, number: int) -> tuple[Setup, list[Player], int]:
+        """Game `number` before its first decision, for whoever plays it by other means: its setup, the players by seat
+        and its seed. Of two sides each sits in the seat of its number."""
         first, seed = starts(number, self.seed, len(self.decks))
         circle, decks = self._circle(seed), self.dealt(seed)
         setup = Setup(
