@@ -235,6 +235,11 @@ class StartForm(RulesField, DeckForm):
         cleaned["first"] = FIRST.get(cleaned.get("first", ""))
         return cleaned
 
+    def offer(self, bot: str) -> None:
+        """Show this bot as the opponent, if there is one of this name."""
+        if self._can_be("bot", bot):
+            self.initial["bot"] = bot
+
     def fill_as(self, table: Table, chosen: Chosen, seat: int) -> None:
         """Show how that game against a bot was begun by whoever sat in this seat."""
         self.fill(chosen, seat)

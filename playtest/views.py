@@ -47,6 +47,7 @@ def start(request: HttpRequest) -> HttpResponse:
             return redirect("table", table.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
+    form.offer(request.GET.get("bot", ""))
     before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, form=once_more.HOME)
     if before is not None:
         form.fill_as(*before)
