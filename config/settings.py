@@ -73,6 +73,7 @@ INSTALLED_APPS = [
     "decks",
     "drafts",
     "playtest",
+    "lab",
     "lobby",
 ]
 

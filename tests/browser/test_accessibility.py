@@ -145,6 +145,7 @@ PAGES = {
     "pod_games": "{paired}games/",
     "api:about": "/api/",
     "api:docs": "/api/docs/",
+    "bots": "/bots/",
     "lobby": "/lobby/",
     "account": ("/account/", ACCOUNT),
     "blocked": "/account/blocked/",

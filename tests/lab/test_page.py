@@ -1,0 +1,124 @@
+"""The page of the bots, with and without measurements."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from engine.bots import LEVELS
+from engine.epic.versions import VERSION
+from lab import ladder
+from lab.ladder import ANCHOR
+from lab.playing import ALIGNMENTS, DRAFTED
+from lab.queries import in_words
+from lab.views import LAWS
+from playtest.models import bot_title
+from playtest.queries import PLAYS
+from tests.lab.conftest import met
+
+ROOT = Path(__file__).resolve().parents[2]
+LOWEST = LEVELS[0]
+UPPER, LOWER = LEVELS[LEVELS.index(ANCHOR)], LEVELS[LEVELS.index(ANCHOR) - 1]
+
+
+@pytest.fixture
+def levels(client, file):
+    """What the page says of each bot when these meetings are stored."""
+
+    def show(*meetings):
+        if meetings:
+            ladder.store(file, meetings)
+        response = client.get("/bots/")
+        assert response.status_code == 200
+        _, *parts = " ".join(response.content.decode().split()).split('<section class="panel level"')
+        return dict(zip(LEVELS, parts, strict=True))
+
+    return show
+
+
+def test_each_level_stands_there_the_weakest_first_and_is_not_measured_yet(levels):
+    for bot, shown in levels().items():
+        assert f'<h2 id="bot-{bot}">{bot_title(bot)}</h2>' in shown
+        assert PLAYS[bot][1:] in shown
+        assert "Not measured yet." in shown
+        assert "<table" not in shown
+        assert f'href="/?bot={bot}"' in shown
+
+
+def test_a_meeting_shows_the_share_of_wins_the_strength_and_the_time(levels):
+    shown = levels(met((UPPER, LOWER), 75, 25), met((UPPER, LOWER), 75, 25, kind=ALIGNMENTS))
+    upper, lower = shown[UPPER], shown[LOWER]
+    assert f"Wins against {bot_title(LOWER)}" in upper
+    assert upper.count('<th scope="row">') == 2
+    assert upper.count("<td><b>75%</b></td>") == 2
+    assert '<time datetime="2026-11-26">' in upper
+    assert "by earlier rules" not in upper
+    assert "Strength <b>1000</b>: all others are measured by this one." in upper
+    assert "Strength <b>809</b>, between 754 and 865." in lower  # 191 less; the half of an interval is 78.6 / sqrt(2)
+    assert "Half of its decisions take 2.0 ms or less, 95 of 100 take 2.0 ms or less, on the compiled engine." in upper
+    assert "Half of its decisions take 5.0 ms or less" in lower
+    assert f"Wins against {bot_title(LOWER)}" not in lower
+
+
+def test_a_dot_stands_where_the_strength_is_on_the_scale(levels):
+    """From 700 to 1000: 809 is a little more than a third."""
+    lower = levels(met((UPPER, LOWER), 150, 50))[LOWER]
+    assert '<circle cx="36.38%"' in lower
+
+
+def test_it_does_not_matter_which_bot_was_stored_first(levels):
+    shown = levels(met((LOWER, UPPER), 25, 75))
+    assert "<td><b>75%</b></td>" in shown[UPPER]
+
+
+def test_games_by_earlier_rules_and_in_plain_python_are_named_so(levels):
+    shown = levels(met((UPPER, LOWER), 75, 25, kind=DRAFTED, version=VERSION - 1, compiled=False))
+    assert "by earlier rules" in shown[UPPER]
+    assert "on the engine in plain Python" in shown[UPPER]
+    assert "Measured with drafted decks" in shown[UPPER]
+
+
+def test_meetings_of_bots_that_are_no_level_are_not_shown(levels):
+    assert all("Not measured yet." in shown for shown in levels(met((ANCHOR, "hal"), 75, 25)).values())
+
+
+def test_without_games_against_the_middle_bot_there_is_no_strength(levels):
+    highest = LEVELS[-1]
+    shown = levels(met((highest, LOWEST), 75, 25))
+    for bot in (highest, LOWEST):
+        assert "Its strength is not measured yet." in shown[bot]
+        assert "Half of its decisions take" in shown[bot]
+    assert f"Against {bot_title(LEVELS[-2])} it is not measured yet." in shown[highest]
+    assert "Not measured yet." in shown[ANCHOR]
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "words"),
+    [(0.04, "0.1 ms"), (0.44, "0.4 ms"), (12.4, "12 ms"), (999.4, "999 ms"), (1500.0, "1.5 seconds")],
+)
+def test_times_are_written_as_people_read_them(milliseconds, words):
+    assert in_words(milliseconds) == words
+
+
+def test_the_tests_that_the_page_names_are_there(client):
+    content = " ".join(client.get("/bots/").content.decode().split())
+    for law in LAWS:
+        module = ast.parse((ROOT / law.file).read_text())
+        assert law.name in {node.name for node in module.body if isinstance(node, ast.FunctionDef)}
+        assert f"<li>{law.sentence}</li>" in content
+        assert f"<code>{law.file}</code>" in content
+
+
+@pytest.mark.django_db
+def test_what_is_stored_is_shown_and_every_page_leads_there(client):
+    shown = client.get("/bots/").content.decode()
+    assert ("<table" in shown) == bool(ladder.stored(ladder.FILE))
+    assert b'href="/bots/"' in client.get("/nowhere/").content
+    assert b"How strong are they?" in client.get("/").content
+
+
+@pytest.mark.django_db
+def test_the_first_page_offers_the_bot_that_its_link_names(client):
+    assert f'<option value="{LOWEST}" selected>' in client.get(f"/?bot={LOWEST}").content.decode()
+    usual = client.get("/").content
+    assert client.get("/?bot=hal").content.count(b" selected>") == usual.count(b" selected>")
