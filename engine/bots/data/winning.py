@@ -2,8 +2,8 @@
 
     python manage.py fit --games 3500 --seed 15 --write engine/bots/data/winning.py
 
-from 81,244 positions of 7,000 games on 2026-11-27. In games that were held out the log loss is 0.5404; what was
-predicted, and what was seen:
+from 81,244 positions of the second of two rounds of games, on 2026-11-27. In games that were held out the log loss is
+0.5404; what was predicted there, and what was seen:
 
     0.04  0.06  of 839
     0.15  0.18  of 543
