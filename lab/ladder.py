@@ -16,6 +16,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+from numpy.linalg import inv
+
 from engine.bots import LEVELS
 from engine.kernel.scores import Z, paired_interval
 from lab.playing import Played
@@ -191,14 +193,14 @@ def strengths(meetings: Iterable[Meeting], anchor: str = ANCHOR) -> dict[str, St
     log_odds = dict.fromkeys(found, 0.0)
     while True:
         gradient, information = _slope(points, log_odds, others)
-        spread = inverse(information)
-        steps = [sum(a * b for a, b in zip(row, gradient, strict=True)) for row in spread]
+        spread = inv(information)
+        steps = [float(step) for step in spread @ gradient]
         longest = max(map(abs, steps))
         for bot, step in zip(others, steps, strict=True):
             log_odds[bot] += step / max(1.0, longest)  # never too far at once
         if longest < EXACT:
             break
-    half = dict(zip(others, (Z * sqrt(row[at]) for at, row in enumerate(spread)), strict=True))
+    half = dict(zip(others, (Z * sqrt(spread[at, at]) for at in range(len(others))), strict=True))
     return {bot: _strength(log_odds[bot], half.get(bot, 0.0)) for bot in found}
 
 
@@ -237,19 +239,3 @@ def _slope(
         if other in place:
             information[at][place[other]] -= games * expected * (1 - expected)
     return gradient, information
-
-
-def inverse(matrix: Matrix) -> Matrix:
-    """The inverse of a small matrix that has one, by Gauss and Jordan."""
-    size = len(matrix)
-    rows = [[*row, *(float(at == other) for other in range(size))] for at, row in enumerate(matrix)]
-    for at in range(size):
-        best = max(range(at, size), key=lambda other: abs(rows[other][at]))
-        rows[at], rows[best] = rows[best], rows[at]
-        pivot = rows[at][at]
-        rows[at] = [value / pivot for value in rows[at]]
-        for other in range(size):
-            if other != at:
-                factor = rows[other][at]
-                rows[other] = [value - factor * own for value, own in zip(rows[other], rows[at], strict=True)]
-    return [row[size:] for row in rows]

@@ -43,8 +43,8 @@ NO_MORE = "The players have closed their invitation, so no game follows."
 class Live(TypedDict):
     """What a spectator is told beside the positions. `game` counts those that were played at this address; `waiting`
     says why there is nothing to see; `behind` is how many turns later everything is shown; `away` are the seats of
-    players who have no page open; `follows`: another game may follow at this address; `replay` is the address of the
-    whole game, where that may be seen."""
+    players who have no page open, and `absence` is what happens to who stays away; `follows`: another game may follow
+    at this address; `replay` is the address of the whole game, where that may be seen."""
 
     game: int
     names: list[str]
@@ -54,6 +54,7 @@ class Live(TypedDict):
     waiting: str
     clock: ClockPayload | None
     away: list[int]
+    absence: str
     over: bool
     follows: bool
     replay: str | None
@@ -194,6 +195,7 @@ def _live(slug: str, here: Place, count: int) -> Live:
         "waiting": waiting,
         "clock": None,
         "away": [],
+        "absence": table.absence if table is not None else "",
         "over": over,
         "follows": follows,
         "replay": reverse("watched_replay", args=[slug, here.game]) if whole else None,

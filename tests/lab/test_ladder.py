@@ -7,7 +7,7 @@ import pytest
 from engine.bots import LEVELS
 from engine.kernel.scores import wilson
 from lab import ladder
-from lab.ladder import ANCHOR, BadLadder, Pace, inverse, meetings_of, merged, strengths
+from lab.ladder import ANCHOR, BadLadder, Pace, meetings_of, merged, strengths
 from lab.playing import ALIGNMENTS, RANDOM, Played
 from tests.lab.conftest import DAY, met
 
@@ -163,10 +163,3 @@ def test_nothing_is_said_of_bots_that_the_anchor_has_nothing_to_do_with():
     assert values(strengths([met((A, B), 30, 30), met((C, "d"), 30, 30)], anchor=A)) == {A: 1000, B: 1000}
     assert strengths([met((A, B), 30, 30)], anchor=C) == {}
     assert strengths([], anchor=A) == {}
-
-
-def test_a_matrix_times_its_inverse_is_one():
-    matrix = [[0.0, 2.0, 1.0], [1.0, 0.0, 3.0], [4.0, 1.0, 0.0]]
-    product = [[sum(a * b for a, b in zip(row, column, strict=True)) for column in zip(*inverse(matrix), strict=True)]
-               for row in matrix]  # fmt: skip
-    assert product == [pytest.approx(row) for row in ([1, 0, 0], [0, 1, 0], [0, 0, 1])]

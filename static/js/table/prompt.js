@@ -19,7 +19,7 @@ import { WhyNote } from "./why.js";
 const PAUSING = "This passes by itself in a moment.";
 
 /** What is said of a player who is away, by what happens to who stays away. */
-const WHILE_AWAY = {
+export const WHILE_AWAY = {
   "": "The game is waiting for them.",
   bot: "If they do not come back soon, a bot plays for them.",
   concede: "If they do not come back soon, they give up.",

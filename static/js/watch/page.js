@@ -10,6 +10,7 @@ import { Icon } from "../table/icons.js";
 import { Modal } from "../table/modal.js";
 import { Others } from "../table/others.js";
 import { KnownHand, Plate } from "../table/players.js";
+import { WHILE_AWAY } from "../table/prompt.js";
 import { Reader, Sheet } from "../table/reader.js";
 import { watchingInWords } from "../table/spectators.js";
 import { SpotlightCard } from "../table/spotlight.js";
@@ -35,7 +36,7 @@ function stateInWords({ table, waiting, next }, live) {
   if (result) return live.follows ? `${result.text} The next game appears here.` : result.text;
   const missed = table.isMany ? live.away.filter((seat) => seat === decision?.seat) : live.away;
   const [absent] = waiting.length === 0 ? missed : [];
-  if (absent !== undefined) return `${table.nameOf(absent)} is away. The game is waiting for them.`;
+  if (absent !== undefined) return `${table.nameOf(absent)} is away. ${WHILE_AWAY[live.absence]}`;
   return decision?.prompt ?? "";
 }
 

@@ -17,6 +17,7 @@
  * @property {string} waiting why there is nothing to see; "" when there is something
  * @property {import("../table/types.js").ClockPayload|null} clock
  * @property {number[]} away seats of players who have no page open
+ * @property {""|"bot"|"concede"} absence what happens to who stays away: the game waits, a bot plays, or they give up
  * @property {boolean} over
  * @property {boolean} follows another game may follow
  * @property {string|null} replay the whole game, when it is over and everything was shown

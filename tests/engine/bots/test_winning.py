@@ -54,6 +54,24 @@ def test_what_is_good_for_one_is_as_bad_for_the_other(seed):
         assert all(mine[column] == pytest.approx(-theirs[column]) for column in mine)
 
 
+def test_each_number_has_its_name():
+    """Counted by hand; a Wolf has offense 2 and defense 2."""
+    mine = Side(health=17, board=["Wolf", "Wolf"], hand=["Kong", "Wither"], deck=["Brave Squire"] * 5)
+    game = set_table(mine, Side(health=8, deck=["Brave Squire"] * 20), first="opponent").game
+    found = numbers(game, 0, VALUES, frozenset())
+    named = {NAMES[at]: value for at, value in zip(found.columns, found.values, strict=True) if at < len(NAMES)}
+    assert named == pytest.approx(
+        {
+            "own turn: health to 5": 1, "own turn: health to 10": 1, "own turn: health to 20": 0.7,
+            "own turn: champions": 2, "own turn: offense": 0.4, "own turn: defense": 0.4,
+            "own turn: largest defense": 0.2, "own turn: awake": 2, "own turn: awake offense": 0.4,
+            "own turn: deck": 0.5, "own turn: low deck": 0.6, "own turn: card 1": 1, "own turn: card 2": 1,
+            "other turn: health to 5": -1, "other turn: health to 10": -0.6, "other turn: deck": -2,
+            "turn": 1, "attack": 0.5, "half of health": 1,
+        }
+    )  # fmt: skip
+
+
 def test_faces_count_of_the_cards_that_one_had_only():
     game = set_table(Side(hand=["Kong", "Wither"]), Side(hand=["Flame Strike"])).game
     kong = len(NAMES) + OF_A_CARD.index("in hand on own turn") * len(NAME) + NAME.index("Kong")

@@ -23,7 +23,10 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 WRITTEN = {card: json.dumps(card)[1:-1] for card in (*preconstructed("good"), *preconstructed("evil"))}
 CARDS = {card: (name, re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")) for card, name in WRITTEN.items()}
-FIELDS = {"game", "names", "sees", "behind", "count", "waiting", "clock", "away", "over", "follows", "replay", "steps"}
+FIELDS = {
+    "game", "names", "sees", "behind", "count", "waiting", "clock", "away", "absence", "over", "follows", "replay",
+    "steps",
+}  # fmt: skip
 
 
 def turn_of(table):

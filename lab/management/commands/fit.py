@@ -21,7 +21,7 @@ from engine.epic.programs import NAME
 from gate.arguments import number_from
 
 ROUNDS = 2  # the second one plays with what the first one has found
-HELD_OUT = 10  # every so many games are kept for checking
+HELD_OUT = 10  # every so many pairs of games, which share their shuffles, are kept for checking
 # How far weights may go from 0: of a single card less far than those of numbers that every position has.
 FREEDOM = 0.05
 OF_A_NAME, TO_RECALL = 4.0, 0.5
@@ -114,7 +114,7 @@ class Found:
         self.table = csr_matrix((np.array(values), np.array(columns), np.array(ends)), shape=shape)
         self.table.sum_duplicates()
         self.won = np.array(won)
-        self.held_out = np.array(games) % HELD_OUT == 0
+        self.held_out = np.array(games) // 2 % HELD_OUT == 0
 
     def weights(self) -> list[float]:
         """By column, learned from the games that are not held out."""
@@ -123,7 +123,7 @@ class Found:
         freedom[len(NAMES) + OF_A_CARD.index("to recall") * len(NAME) :] = TO_RECALL
         taught = ~self.held_out
         regression = LogisticRegression(C=FREEDOM, max_iter=STEPS, fit_intercept=False)
-        with warnings.catch_warnings():  # it ends after STEPS: the last ones change nothing that is played
+        with warnings.catch_warnings():  # it may end at STEPS before it is exact, which is good enough
             warnings.simplefilter("ignore", ConvergenceWarning)
             regression.fit(self.table[taught] @ diags(freedom), self.won[taught])
         return [round(float(weight), 3) for weight in regression.coef_[0] * freedom]

@@ -10,7 +10,7 @@ from django.core.management import call_command
 from engine.bots.lessons import Lesson, Lessons
 from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.epic.programs import NAME
-from playtest.management.commands.fit import Found, tables
+from lab.management.commands.fit import Found, tables
 
 TURN, ATTACK = NAMES.index("turn"), NAMES.index("attack")
 
@@ -29,7 +29,7 @@ def test_what_wins_gets_weight_and_what_does_not_gets_none():
     assert sum(map(bool, weights)) <= 2
     loss, bands = found.check(weights)
     assert len(bands) == 2
-    assert sum(count for _, _, count in bands) == 4 * 20  # each tenth game is held out
+    assert sum(count for _, _, count in bands) == 4 * 20  # of ten pairs of games one is held out
     assert loss > 0
 
 
@@ -42,9 +42,9 @@ def test_a_game_teaches_the_same_each_time():
 
 def test_the_file_holds_what_was_learned(tmp_path):
     file, out = tmp_path / "winning.py", StringIO()
-    call_command("fit", games=2, seed=2, workers=1, write=str(file), json=True, stdout=out)
+    call_command("fit", games=4, seed=2, workers=1, write=str(file), json=True, stdout=out)
     report = json.loads(out.getvalue())
-    assert (report["games"], report["seed"]) == (2, 2)
+    assert (report["games"], report["seed"]) == (4, 2)
     assert all(0 <= band["predicted"] <= 1 for band in report["calibration"])
     written = runpy.run_path(str(file))
     assert set(written["BY_NAME"]) <= set(NAMES)
