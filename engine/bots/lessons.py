@@ -20,6 +20,7 @@ from engine.kernel.random import Rng
 from engine.kernel.scores import starts
 
 EVERYTHING: Final = tuple(product for product, _ in PRODUCTS)
+LONGEST: Final = 5_000  # choices; most games need some hundred. Where plays repeat without end nothing is to be learned
 SLIPS: Final = (0, 0, 5, 15)  # of 100 choices made by chance, in a quarter of the games each
 _SLIPPING: Final = (codes.WINDOW, codes.ATTACKERS, codes.BLOCKERS, codes.TARGETS)
 
@@ -41,7 +42,7 @@ class Lessons:
     fitted: tuple[float, ...] | None = None
 
     def play(self, number: int) -> list[Lesson]:
-        """The lessons of game `number`; none where nobody won."""
+        """The lessons of game `number`; none where nobody won, or where it is too long."""
         first, seed = starts(number, self.seed)
         lot = Rng(seed ^ number)
         setup = Setup(_decks(seed, lot), first)
@@ -52,7 +53,7 @@ class Lessons:
         seen: list[tuple[int, Numbers]] = []
         turn = 0
         before: list[list[int]] = [[], []]  # the hands at the last decision
-        while not g.reason:
+        while not g.reason and g.choices < LONGEST:
             if g.kind == codes.WINDOW and g.turn != turn:
                 turn = g.turn
                 for seat in (0, 1):  # what was drawn for this turn is as unknown as it was when one looked ahead to it
@@ -60,7 +61,7 @@ class Lessons:
                     seen.append((seat, numbers(g, seat, bot.values, held)))
             before = [g.hand[0][:], g.hand[1][:]]
             apply_trusted(g, _choice(g, bot, sources[g.seat], lot, slips))
-        if g.winner == codes.NOBODY:
+        if not g.reason or g.winner == codes.NOBODY:
             return []
         return [Lesson(tuple(one.columns), tuple(one.values), seat == g.winner) for seat, one in seen]
 

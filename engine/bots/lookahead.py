@@ -116,8 +116,10 @@ class Lookahead:
             self.apply(g, default_policy.answer(g, self.values))
         self.budget -= EVALUATION + sum(map(len, g.board))
         settled = self.judge(g)
+        if g.reason:  # nothing is pending any more: it must not seem better to wait with winning
+            return Outcome(settled)
         # of two players: a turn in which nothing could be done has gone by
-        if not g.reason and g.turn == turn + 2 and not g.seating.many:
+        if g.turn == turn + 2 and not g.seating.many:
             settled += w.card if g.active == self.me else -w.card
         return Outcome(settled, attack, gold)
 

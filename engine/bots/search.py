@@ -23,6 +23,7 @@ from engine.epic import Game
 from engine.epic.rules import apply_trusted, codes, opposed
 from engine.kernel.random import Rng
 
+LONGEST: Final = 15_000  # options applied in one game that is played on
 TIE_BREAK: Final = 0.001  # for what the default policy chooses
 
 
@@ -112,7 +113,8 @@ class SearchBot:
             del ideas[(len(ideas) + 1) // 2 :]
 
     def _try(self, world: Game, me: int, idea: Idea) -> int:
-        """Play on after an idea, in a copy. Returns how many options were applied."""
+        """Play on after an idea, in a copy. Returns how many options were applied. A game that goes on for too
+        long, as one in which a play can be repeated without end, is judged where it stands."""
         g, end = world.clone(), world.turn + self.effort.turns
         first = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
         if g.kind in (codes.ATTACKERS, codes.BLOCKERS):
@@ -120,7 +122,7 @@ class SearchBot:
         else:
             first.apply(g, idea.option)
         applied = SEARCH_BUDGET - first.budget
-        while not g.reason and not (g.kind == codes.WINDOW and g.turn >= end):
+        while not g.reason and not (g.kind == codes.WINDOW and g.turn >= end) and applied < LONGEST:
             if len(g.options) == 1:
                 apply_trusted(g, g.options[0])
             else:

@@ -3,8 +3,11 @@
 import pytest
 
 from engine.bots import Observation
+from engine.bots.greedy import GreedyBot
 from engine.bots.search import Effort, SearchBot
+from engine.bots.winning import FITTED
 from engine.epic.prompts.options import option_texts
+from engine.epic.rules import codes
 from engine.kernel.random import Rng
 from tests.engine.epic.scenario import Side, set_table
 
@@ -48,3 +51,13 @@ def test_it_spends_what_it_was_given():
     least = spent[0]  # a game for each idea in each round
     assert 4_000 <= spent[1] < 4_000 + least
     assert 16_000 <= spent[2] < 16_000 + 2 * least
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(), GreedyBot(fitted=FITTED), SearchBot(LITTLE)])
+def test_winning_is_not_put_off(bot):
+    """Whoever draws from an empty deck wins, and their turn is next. Arcane Research, which banishes itself, comes back
+    to the hand from an empty deck: it could be played for ever, with gold still to spend each time."""
+    mine = Side(hand=["Arcane Research", "Flame Strike"], discard=["Kong", "Wither"], gold=1, deck=[])
+    game = set_table(mine, Side(deck=DECK), turn_of="opponent", moment="end-offer", initiative="you").game
+    assert game.seat == 0
+    assert option_texts(game)[bot.choose(Observation(game, 0), Rng(1))] == option_texts(game)[codes.PASS]
