@@ -25,13 +25,15 @@ RESERVED = frozenset(
             "administrator",
             "anonymous",
             "anybody",
+            "beginner",
             "bot",
             "easy",
             "everybody",
+            "expert",
             "fourfold",
         ),
-        *("greedy", "guest", "moderator", "nobody", "operator", "owner", "random", "root", "search", "somebody"),
-        *("staff", "support", "system", "webmaster", "you"),
+        *("greedy", "guest", "hard", "moderator", "nobody", "operator", "owner", "random", "root", "search"),
+        *("somebody", "staff", "support", "system", "webmaster", "you"),
     )
 )
 

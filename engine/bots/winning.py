@@ -26,7 +26,7 @@ LOW_DECK: Final = 8
 OF_A_PLAYER: Final = (
     "health to 5", "health to 10", "health to 20", "health to 30", "health above",
     "champions", "offense", "defense", "airborne offense", "unblockable offense", "breakthrough offense",
-    "expended", "expended offense", "unbreakable", "largest defense",
+    "expended", "expended offense", "unbreakable champions", "largest defense",
     "awake", "awake offense",
     "discard pile", "deck", "low deck",
     "card 1", "card 2", "card 3", "card 4", "card 5", "card 6", "card 7",

@@ -171,7 +171,7 @@ def test_duel_refuses_what_cannot_be_played(capsys, asked, sentence):
 
 def test_every_bot_starts_once_in_a_round_and_the_seats_are_drawn():
     match = Match(decks=(None,) * 4, bots=("random",) * 4, seed=1, deities=(None,) * 4, format="free-for-all")
-    begun = [match._begin(number) for number in range(8)]
+    begun = [match.begin(number) for number in range(8)]
     for games in (begun[:4], begun[4:]):
         decks = {setup.decks for setup, _, _ in games}
         assert len(decks) == 1  # a round has the same decks in the same seats
