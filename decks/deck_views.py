@@ -36,7 +36,7 @@ from gate.words import one_line
 from live.errors import Refused
 from people.forms import Cleaned
 from people.offline import KEEP
-from playtest.queries import opponents
+from playtest.queries import USUAL, opponents
 
 DECKS_ON_A_PAGE = 24
 MOST_SWAPS = 2 * MAX_CARDS
@@ -125,6 +125,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
         "link": request.build_absolute_uri(link),
         "bots": opponents(),
+        "usual_bot": USUAL,
         "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
         "list": write(version.cards, version.deity),
         # the saved deck, so that its games count; a list where the first page does not offer it

@@ -47,18 +47,29 @@ class Workers:
         self.niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
+        self._asked = 0
         _everybody.add(self)
+
+    @property
+    def share(self) -> float:
+        """What one more question would have of a worker's time: all of it, or less where more are asked than workers
+        can answer at once."""
+        return min(1.0, self.processes / (self._asked + 1))
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Let a worker do something. When the worker dies it is asked again, a few times."""
         loop = asyncio.get_running_loop()
-        for attempt in range(TRIES):
-            pool = self._running()
-            try:
-                return await loop.run_in_executor(pool, partial(work, *arguments, **named))
-            except BrokenProcessPool:
-                log.warning("A worker died while a bot was thinking (%d of %d).", attempt + 1, TRIES)
-                self._let_go(pool)
+        self._asked += 1
+        try:
+            for attempt in range(TRIES):
+                pool = self._running()
+                try:
+                    return await loop.run_in_executor(pool, partial(work, *arguments, **named))
+                except BrokenProcessPool:
+                    log.warning("A worker died while a bot was thinking (%d of %d).", attempt + 1, TRIES)
+                    self._let_go(pool)
+        finally:
+            self._asked -= 1
         raise RuntimeError("Workers keep dying while a bot thinks.")
 
     def prepare(self) -> None:

@@ -141,8 +141,8 @@ class TableConsumer(TalkingTab):
 
     async def on_hint(self, number: int, payload: Payload) -> None:
         turn = await call(queries.turn_to_hint, slug=self.slug, seat=self._own())
-        codes = await workers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
-        text = await call(queries.hint_in_words, slug=self.slug, seat=turn.seat, at=turn.at, codes=codes)
+        hint = await workers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+        text = await call(queries.hint_in_words, slug=self.slug, seat=turn.seat, at=turn.at, codes=hint.codes)
         await self.say("hint", number, {"text": text})
 
     async def on_position(self, number: int, payload: Payload) -> None:

@@ -20,6 +20,7 @@ from django.utils import timezone
 
 from drafts import domain as pods
 from drafts import queries as drafts
+from engine.bots.search import Thought
 from engine.epic import BadSetup, Game, IllegalOption, Setup, decision, new_game
 from engine.epic.catalogue import UnknownCard
 from engine.epic.positions import BadNotation, setup_in
@@ -55,7 +56,8 @@ GUEST, LEFT = "Guest", "A player who left"
 class NewPlayer:
     """Who is to sit at a new table: a person or a bot. Without a name, a person is called as the account is. `deck` is
     the saved deck that is played, and `deck_name` what it or another deck is called. With `hot_seat` the person has the
-    other seat too. `asked_always`: also where only passing is possible."""
+    other seat too. `asked_always`: also where only passing is possible. A bot that `may_concede` gives up when its game
+    is lost."""
 
     person: Person | None = None
     bot: str | None = None
@@ -64,13 +66,14 @@ class NewPlayer:
     deck_name: str = ""
     hot_seat: bool = False
     asked_always: bool = False
+    may_concede: bool = False
 
     def row(self, seat: int) -> Player:
         """The row of this player in that seat, not stored yet."""
         row = Player(seat=seat, deck=self.deck, deck_name=self.deck_name)
         if self.bot is not None:
             assert self.person is None, "a bot plays for itself"
-            row.bot, row.name = self.bot, self.name or bot_title(self.bot)
+            row.bot, row.name, row.may_concede = self.bot, self.name or bot_title(self.bot), self.may_concede
             return row
         assert self.person is not None, "nobody would sit there"
         user = self.person.user
@@ -261,8 +264,17 @@ def take_back(*, slug: str, seat: int, at: int) -> None:
         steps.keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=TAKE_BACK)])
 
 
-def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
-    """Store what a bot chose at choice number `at`; False when the game has moved on, and nothing is stored."""
+def play_bot(
+    *,
+    slug: str,
+    seat: int,
+    at: int,
+    codes: list[int],
+    thoughts: Sequence[Thought | None] = (),
+    concedes: bool = False,
+) -> bool:
+    """Store what a bot chose from choice number `at` on and what it thought of each, or that it gives up; False when
+    the game has moved on, and nothing is stored."""
     positions.prepare(slug)
     with transaction.atomic():
         try:
@@ -272,7 +284,10 @@ def play_bot(*, slug: str, seat: int, at: int, codes: list[int]) -> bool:
         asked = decision(game)
         if game.choices != at or asked is None or asked.seat != seat or not table.seats[seat].thinker:
             return False
-        steps.proceed(table, game, seat, codes)
+        if concedes:
+            steps.give_up(table, game, seat)
+        else:
+            steps.proceed(table, game, seat, codes, thoughts=thoughts)
     return True
 
 
@@ -521,6 +536,7 @@ def _sits_again(player: Player, side: Player) -> NewPlayer:
         side.deck_name,
         hot_seat=player.hot_seat,
         asked_always=player.hot_seat and player.stops[ALWAYS],
+        may_concede=player.may_concede,
     )
 
 

@@ -18,7 +18,7 @@ from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.models import Table
-from playtest.queries import opponents
+from playtest.queries import USUAL, opponents
 from playtest.wording import RULES_OF_2015
 
 FEWEST, MOST = 20, 200  # cards in a pasted list
@@ -215,7 +215,7 @@ class StartForm(RulesField, DeckForm):
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck", "bot_list": "bot_deck"}
 
-    bot = forms.ChoiceField(label="Opponent", choices=opponents(), initial="greedy")
+    bot = forms.ChoiceField(label="Opponent", choices=opponents(), initial=USUAL)
     bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
     bot_list = deck_list("Its list")
     bot_deity = forms.ChoiceField(label="Its deity", choices=DEITIES, required=False)
@@ -224,6 +224,7 @@ class StartForm(RulesField, DeckForm):
         choices=(("random", "Random"), ("me", "I go first"), ("bot", "The bot goes first")),
         initial="random",
     )
+    may_concede = forms.BooleanField(label="The bot gives up when its game is lost", required=False)
 
     def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
         super().__init__(data, person=person)
@@ -245,5 +246,7 @@ class StartForm(RulesField, DeckForm):
         self.fill(chosen, seat)
         first = table.setup["first"]
         began = "random" if first is None else "me" if first == seat else "bot"
-        said = {"bot": table.seats[1 - seat].bot, "first": began, "rules_of": table.setup.get("rules_of", RULES_2017)}
+        bot = table.seats[1 - seat]
+        self.initial["may_concede"] = bot.may_concede
+        said = {"bot": bot.bot, "first": began, "rules_of": table.setup.get("rules_of", RULES_2017)}
         self.initial.update({name: value for name, value in said.items() if self._can_be(name, value)})

@@ -189,11 +189,12 @@ class Player(AbstractSeat):
     seen = models.DateTimeField(null=True, blank=True)  # when a page of this player was last heard of
     stand_in = models.BooleanField(default=False)  # a bot plays for this person, who is absent
     hot_seat = models.BooleanField(default=False)  # the other seat is the same person's: two play at one device
+    may_concede = models.BooleanField(default=False)  # a bot that gives up when its game is lost
 
     seat_fields = ("id", "table", "seat")
     occupant_fields = (
         *("guest_key", "user", "name", "bot", "hot_seat"),
-        *("deck", "deck_name", "stops", "passing", "pace", "seen", "stand_in"),
+        *("deck", "deck_name", "stops", "passing", "pace", "seen", "stand_in", "may_concede"),
     )
 
     class Meta:
@@ -231,6 +232,7 @@ class Choice(models.Model):
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
     code = models.BigIntegerField()
+    thought = models.JSONField(null=True, blank=True)  # of a bot that searched: `engine.bots.search.Thought`
     made = models.DateTimeField(default=timezone.now)
 
     class Meta:

@@ -35,7 +35,7 @@ class PositionForm(PlainForm):
         choices=(("0", "The first player"), ("1", "The second player"), (BOTH, "Both, in a hot seat")),
         initial="0",
     )
-    bot = forms.ChoiceField(label="Against", choices=queries.bots, initial="greedy")
+    bot = forms.ChoiceField(label="Against", choices=queries.bots, initial=queries.USUAL)
 
 
 @never_cache

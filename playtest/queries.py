@@ -10,7 +10,7 @@ from typing import TypedDict
 from django.utils import timezone
 
 from drafts import queries as drafts
-from engine.bots import BOTS
+from engine.bots import BOTS, FOR_TWO
 from engine.epic import Game, IllegalOption, apply, decision, describe, determinize, view
 from engine.epic.positions import write
 from engine.epic.prompts import why_not
@@ -34,7 +34,15 @@ RECENT = 8  # tables listed on the first page
 NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
 PLAYERS = {"You": "yourself", "Your opponent": "your opponent"}  # as the names of targets stand within a sentence
 HINTS_BY = "greedy"  # the bot that says what it would do
-PLAYS = {"easy": "overlooks much", "greedy": "strong", "hard": "thinks longest", "random": "by chance"}
+PLAYS = {
+    "beginner": "plays as beginners do",
+    "easy": "overlooks some things",
+    "greedy": "looks one step ahead",
+    "hard": "looks further ahead",
+    "expert": "looks ahead the longest",
+    "random": "chooses by chance",
+}
+USUAL = "greedy"  # the bot that is offered first
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,7 @@ class Turn:
     codes: tuple[int, ...]
     pace: str
     watched: bool  # a person sits at the table
+    may_concede: bool
 
 
 class Again(TypedDict):
@@ -116,14 +125,15 @@ class TablePayload(TypedDict):
     absence: str  # what happens to who is away for long: "" (the game waits), "bot" or "concede"
 
 
-def opponents() -> list[tuple[str, str]]:
+def opponents(*, many: bool = False) -> list[tuple[str, str]]:
     """The bots, with what people call them and how they play."""
-    return [(bot, f"{name}: {PLAYS[bot]}" if bot in PLAYS else name) for bot, name in bots()]
+    return [(bot, f"{name}: {PLAYS[bot]}" if bot in PLAYS else name) for bot, name in bots(many=many)]
 
 
-def bots() -> list[tuple[str, str]]:
-    """The bots that can be played against, the strongest first, with what people call them."""
-    return [(bot, bot_title(bot)) for bot in BOTS]
+def bots(*, many: bool = False) -> list[tuple[str, str]]:
+    """The bots that can be played against, with what people call them: the levels from the weakest up, then the one
+    that plays by chance. Where many play, those are left out that search in games of two only."""
+    return [(bot, bot_title(bot)) for bot in BOTS if not (many and bot in FOR_TWO)]
 
 
 def table_at(slug: str) -> Table:
@@ -356,7 +366,10 @@ def _turn(table: Table, seat: int, bot: str) -> Turn:
     codes = tuple(table.choices.order_by("number").values_list("code", flat=True))
     paces = [player.pace for player in table.others(seat) if player.is_persons]
     pace = min(paces, key=Pace.values.index, default=Pace.NORMAL)  # of who takes longest to look
-    return Turn(table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, str(pace), table.is_watched)
+    return Turn(
+        table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, str(pace), table.is_watched,
+        may_concede=table.seats[seat].may_concede,
+    )  # fmt: skip
 
 
 def turn_to_hint(*, slug: str, seat: int) -> Turn:

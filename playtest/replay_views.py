@@ -83,7 +83,8 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
         "notes": notes_on(found, person),
         "longest_note": LONGEST,
         "terms": terms(),
-        "bots": queries.bots(),
+        "bots": queries.bots(many=len(found.seats) > 2),
+        "usual_bot": queries.USUAL,
         "hot_seat": len(found.seats) == 2 and drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)
@@ -165,7 +166,7 @@ def play_on(request: HttpRequest, slug: str) -> HttpResponse:
         _check(request, found)
         step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
         seats = [str(number) for number in range(len(found.seats))] + [BOTH] * (len(found.seats) == 2)
-        if seat not in seats or (seat != BOTH and bot not in dict(queries.bots())):
+        if seat not in seats or (seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2))):
             raise Refused("malformed", f"Choose a seat, {', '.join(seats[:-1])} or {seats[-1]}, and one of the bots.")
         if seat == BOTH and drafts.draft_of_table(slug) is not None:
             raise Refused("illegal", "A game of a draft is played on against a bot only.")

@@ -6,10 +6,11 @@ its story are shown, as they were stored when it ended. Reads only. Who may see 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, Self, TypedDict, TypeGuard
 
+from engine.bots.search import Thought
 from engine.epic import Game, new_game, view
 from engine.epic.positions import write
 from engine.epic.records import Record, play_on
@@ -18,6 +19,7 @@ from engine.kernel.records import BadRecord
 from live.errors import Refused
 from playtest.models import LONGEST_NAME, Table
 from playtest.naming import ITSELF, named_within
+from playtest.thoughts import Explained, explained
 
 OPEN = "open"  # seen by all hands together; otherwise the number of a seat, as text
 OTHER = "Opponent"
@@ -25,10 +27,12 @@ MOST_CHOICES: Final = 3_000  # of a game in a file
 
 
 class Step(TypedDict):
-    """After so many choices: the view, and how many events there have been by then."""
+    """After so many choices: the view, how many events there have been by then, and what a bot thought of the next
+    choice, if it searched and its hand is seen."""
 
     view: View
     events: int
+    thought: Explained | None
 
 
 class Replay(TypedDict):
@@ -44,18 +48,22 @@ class Replay(TypedDict):
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game that is over: its record as it is stored, what the players were called, and the last view of each seat,
-    None in a file that does not hold them."""
+    """A game that is over: its record as it is stored, what the players were called, the last view of each seat, None
+    in a file that does not hold them, and what bots thought, by the number of the choice. From a file no thoughts are
+    read."""
 
     record: dict[str, Any]
     names: list[str]
     views: list[View] | None
+    thoughts: Mapping[int, Thought] = field(default_factory=dict)
 
     @classmethod
     def of(cls, table: Table) -> Self:
         """The game of a table that is finished."""
         assert table.record is not None, "only a finished game has a record"
-        return cls(table.record, table.names, table.views)
+        searched = table.choices.exclude(thought=None).values_list("number", "thought")
+        thoughts = {number: thought for number, thought in searched if thought is not None}
+        return cls(table.record, table.names, table.views, thoughts)
 
     @classmethod
     def from_file(cls, data: object) -> Self:
@@ -75,9 +83,15 @@ class FinishedGame:
             names = ["First player", "Second player"] if seats == 2 else [f"Player {one + 1}" for one in range(seats)]
         return cls(data, names, views if _are(views, dict, seats) else None)
 
+    def thought_at(self, number: int, game: Game, names: list[str]) -> Explained | None:
+        """What a bot thought of choice `number`, which waits in `game`, in words."""
+        thought = self.thoughts.get(number)
+        return None if thought is None else explained(game, thought, names)
+
     def file(self) -> dict[str, Any]:
         """What a file holds: the record, and what else is shown where it cannot be replayed."""
-        return self.record | {"names": self.names, "views": self.views}
+        thoughts = [{"choice": number, **thought} for number, thought in sorted(self.thoughts.items())]
+        return self.record | {"names": self.names, "views": self.views, "thoughts": thoughts}
 
 
 def _are(given: Any, kind: type, count: int) -> TypeGuard[list[Any]]:
@@ -111,12 +125,16 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
         return {
             "names": names,
             "first": final["choices"],
-            "steps": [{"view": named_within(final, names), "events": events}],
+            "steps": [{"view": named_within(final, names), "events": events, "thought": None}],
             "log": named_within(log, names),
             "note": f"{changed} The final position and the story are shown.",
         }
     is_open = seen_by == OPEN
-    steps = [named_within(_step(game, shown, open_hands=is_open), names) for game in moments(record)]
+    steps = [
+        named_within(_step(one, shown, open_hands=is_open), names)
+        | {"thought": game.thought_at(number, one, names) if is_open or one.seat == shown else None}
+        for number, one in enumerate(moments(record))
+    ]
     log = named_within(entries(last, shown, open_hands=is_open), names)
     return {"names": names, "first": 0, "steps": steps, "log": log, "note": ""}
 
@@ -148,7 +166,7 @@ def moments(record: Record) -> Iterator[Game]:
         yield game
 
 
-def _step(game: Game, seat: int, *, open_hands: bool) -> Step:
+def _step(game: Game, seat: int, *, open_hands: bool) -> dict[str, object]:
     seen = view(game, OPEN_HANDS if open_hands else seat)
     if open_hands:  # from the side of the seat, which is the one that is told who won
         seen |= {"seat": seat, "result": view(game, seat)["result"] if game.reason else None}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from datetime import datetime, timedelta
+from itertools import zip_longest
 
 from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
+from engine.bots.search import Thought
 from engine.epic import Game, IllegalOption, Setup, apply, decision, view
 from engine.epic.positions import footprint
 from engine.epic.records import Record, play
@@ -41,7 +44,14 @@ def running(slug: str) -> tuple[Table, Game]:
 
 
 def proceed(
-    table: Table, game: Game, seat: int, codes: list[int], *, now: datetime | None = None, paused: bool = False
+    table: Table,
+    game: Game,
+    seat: int,
+    codes: list[int],
+    *,
+    thoughts: Sequence[Thought | None] = (),
+    now: datetime | None = None,
+    paused: bool = False,
 ) -> None:
     """Apply and store a seat's options, orders that change nothing and the passes that follow by the wishes of who is
     asked; finish a game that ended. Between persons each of those passes comes after a pause: the first one has had it
@@ -52,19 +62,19 @@ def proceed(
     then, now = positions.branch(game), now or timezone.now()
     rows = []
 
-    def make(chooser: int, code: int) -> None:
+    def make(chooser: int, code: int, thought: Thought | None = None) -> None:
         asked = decision(then)
         if asked is None or asked.seat != chooser:
             raise IllegalOption("You cannot choose that far ahead: the next choice is not yours.")
-        rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code, made=now))
+        rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code, thought=thought, made=now))
         apply(then, code)
 
     def make_what_changes_nothing() -> None:
         while (ordered := passing.orders_by_itself(table, then)) is not None:
             make(*ordered)
 
-    for code in codes:
-        make(seat, code)
+    for code, thought in zip_longest(codes, thoughts):
+        make(seat, code, thought)
     make_what_changes_nothing()
     while (passed := passing.passes_by_itself(table, then, seat)) is not None:
         if passing.pauses(table) and not paused:

@@ -22,9 +22,10 @@ from django.utils import timezone
 from live.broadcast import call
 from live.errors import Refused
 from live.patience import retry_until_done
+from live.workers import Workers
 from playtest import broadcast, domain, queries
 from playtest.models import Pace
-from playtest.workers import think, unwatched, workers
+from playtest.workers import SECONDS, Answer, Time, think, unwatched, workers
 
 PACES = {Pace.SLOW: 2.5, Pace.NORMAL: 1.0, Pace.QUICK: 0.25, Pace.INSTANT: 0.0}  # of the usual pause
 RECENT = timedelta(hours=2)
@@ -82,10 +83,10 @@ async def play_on(slug: str) -> None:
     """Answer for bots until a person is asked or the game is over: at once, then at the table's pace."""
     acted = -math.inf
     while (turn := await call(queries.bot_turn, slug=slug)) is not None:
-        codes = await _answer(turn)
+        answer = await _answer(turn)
         pace = settings.BOT_PACE * PACES[Pace(turn.pace)] if turn.watched else 0
         await asyncio.sleep(max(0.0, acted + pace - time.monotonic()))
-        await call(domain.play_bot, slug=slug, seat=turn.seat, at=turn.at, codes=codes)
+        await call(domain.play_bot, slug=slug, seat=turn.seat, at=turn.at, **answer._asdict())
         _in_trouble.discard(slug)
         acted = time.monotonic()
 
@@ -115,11 +116,20 @@ async def _play_on_or_tell(slug: str) -> None:
         raise
 
 
-async def _answer(turn: queries.Turn) -> list[int]:
+async def _answer(turn: queries.Turn) -> Answer:
     """The bot's answer. A bot that fails is replaced for this choice by one that always finds an option."""
     thinkers = workers if turn.watched else unwatched
+    question = (turn.seat, turn.setup, turn.seed, turn.codes)
+    allowed = _allowed(turn.bot, thinkers) if turn.watched else None
     try:
-        return await thinkers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+        return await thinkers.run(think, turn.bot, *question, allowed, turn.may_concede)
     except Exception:
         log.exception("The bot %s failed; this choice is made at random.", turn.bot)
-        return await thinkers.run(think, "random", turn.seat, turn.setup, turn.seed, turn.codes)
+        return await thinkers.run(think, "random", *question)
+
+
+def _allowed(bot: str, thinkers: Workers) -> Time | None:
+    """How long this bot may search now: at most as long as its level, waiting for a worker included. Where more tables
+    ask than workers can answer at once, each has its share."""
+    seconds = SECONDS.get(bot)
+    return None if seconds is None else Time(seconds * thinkers.share, time.monotonic() + seconds)

@@ -72,7 +72,12 @@ def _begin(request: HttpRequest, form: StartForm) -> Table:
     return domain.create_table(
         players=(
             NewPlayer(person_for(request), name="You", deck=saved[0], deck_name=names[0]),
-            NewPlayer(bot=form.cleaned_data["bot"], deck=saved[1], deck_name=names[1]),
+            NewPlayer(
+                bot=form.cleaned_data["bot"],
+                deck=saved[1],
+                deck_name=names[1],
+                may_concede=form.cleaned_data["may_concede"],
+            ),
         ),
         decks=form.cleaned_data["decks"],
         first=form.cleaned_data["first"],
@@ -129,11 +134,11 @@ def _begin_puzzle(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def first_game(request: HttpRequest) -> HttpResponse:
-    """Begin a whole game against an easy bot, for somebody who has played the scenes."""
+    """Begin a whole game against a bot that plays as beginners do, for somebody who has played the scenes."""
     try:
         GAMES.take(address_of(request))
         begun = domain.create_table(
-            players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot="easy", name="Easy bot")),
+            players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot="beginner", name="Beginner bot")),
             decks=(decks.ready_made("good"), decks.ready_made("evil")),
             first=0,
         )

@@ -1,12 +1,17 @@
 """What a worker process is asked for a bot at a table: it gets the game as it is stored and answers with option codes.
-It loads the engine and no Django, and answers the same question alike in whatever process, however often it is asked.
+It loads the engine and no Django. It answers the same question alike in whatever process, however often it is asked,
+unless its time runs out first.
 """
 
 from __future__ import annotations
 
 import hashlib
+import time
+from typing import Final, NamedTuple
 
 from engine.bots import Observation
+from engine.bots.conceding import is_lost
+from engine.bots.search import SearchBot, Thought
 from engine.epic import Setup, apply, decision, new_game
 from engine.epic.records import play
 from engine.epic.rules import WINDOW
@@ -17,21 +22,56 @@ from playtest.scenes import bot_named
 workers = Workers()
 unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
 
+SECONDS: Final = {"hard": 1.0, "expert": 2.0}  # that bots which search may take for an action while a person waits
 
-def think(bot: str, seat: int, setup: dict[str, object], seed: int, codes: tuple[int, ...]) -> list[int]:
+
+class Time(NamedTuple):
+    """How long a bot may search: for so many `seconds` once a worker has begun, and no later than `until`, by the clock
+    of `time.monotonic`, which all processes of a machine share."""
+
+    seconds: float
+    until: float
+
+
+class Answer(NamedTuple):
+    """Option codes, and of each what the bot thought, None where it did not search; or that it concedes."""
+
+    codes: list[int]
+    thoughts: list[Thought | None]
+    concedes: bool = False
+
+
+def think(
+    bot: str,
+    seat: int,
+    setup: dict[str, object],
+    seed: int,
+    codes: tuple[int, ...],
+    allowed: Time | None = None,
+    may_concede: bool = False,
+) -> Answer:
     """The options of one action of a bot: what it does in a window, and its further choices until the next window or
-    until another seat is asked."""
+    until another seat is asked. With `allowed` time it takes what seems best when that is up. One that `may_concede`
+    does so when its turn begins and it hardly ever wins any more."""
     game = new_game(Setup.from_json(setup), seed)
+    turn = 0  # of the last window
     for code in codes:
+        turn = game.turn if game.kind == WINDOW else turn
         play(game, code)
+    if may_concede and game.turn > turn and is_lost(Observation(game, seat), bot_rng(seed, seat, game.choices)):
+        return Answer([], [], concedes=True)
     player = bot_named(bot)
-    answer: list[int] = []
+    if allowed is not None and isinstance(player, SearchBot):
+        end = min(time.monotonic() + allowed.seconds, allowed.until)
+        player.enough = lambda: time.monotonic() >= end
+    answer = Answer([], [])
     while (asked := decision(game)) is not None and asked.seat == seat:
-        if answer and asked.kind == WINDOW:
+        if answer.codes and asked.kind == WINDOW:
             break
         code = player.choose(Observation(game, seat), bot_rng(seed, seat, game.choices))
         apply(game, code)
-        answer.append(code)
+        answer.codes.append(code)
+        answer.thoughts.append(player.thought if isinstance(player, SearchBot) else None)
     return answer
 
 

@@ -13,20 +13,34 @@ from engine.bots.easy import EasyBot
 from engine.bots.greedy import GreedyBot
 from engine.bots.observation import Bot, Observation
 from engine.bots.search import Effort, SearchBot
+from engine.bots.weights import BEGINNER
+
+
+def beginner() -> Bot:
+    """It overlooks a little more than the easy bot, and judges as beginners do."""
+    return EasyBot(22, BEGINNER)
 
 
 def hard() -> Bot:
-    """The bot that plays on, at the effort of the level."""
-    return SearchBot(Effort())
+    """It plays its ideas on, in some games."""
+    return SearchBot(Effort(budget=4_000))
+
+
+def expert() -> Bot:
+    """It plays its ideas on in many games."""
+    return SearchBot(Effort(budget=30_000))
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "beginner": beginner,
+    "easy": EasyBot,
     "greedy": GreedyBot,
     "hard": hard,
-    "easy": EasyBot,
+    "expert": expert,
     "random": RandomBot,
 }
 
-LEVELS: Final = ("easy", "greedy", "hard")  # of those who play to win, the weakest first
+LEVELS: Final = ("beginner", "easy", "greedy", "hard", "expert")  # of those who play to win, the weakest first
+FOR_TWO: Final = ("hard", "expert")  # those that search: among more than two players they play as the greedy bot does
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Observation"]
+__all__ = ["BOTS", "FOR_TWO", "LEVELS", "Bot", "Observation"]

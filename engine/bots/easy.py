@@ -1,4 +1,6 @@
-"""The bot for beginners: it plays as the greedy bot does, but overlooks much of what it could do, as they do."""
+"""The bots for those who learn the game. Both play as the greedy bot does, but now and then they overlook what they
+could do; the beginner also judges as beginners do.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +8,25 @@ from typing import Final
 
 from engine.bots.greedy import GreedyBot
 from engine.bots.observation import Observation
+from engine.bots.weights import WEIGHTS, Weights
 from engine.epic.rules import codes
 from engine.kernel.random import Rng
 
-OVERLOOKS: Final = 40  # of 100 plays, attacks and blocks
+OVERLOOKS: Final = 18  # of 100 plays, attacks and blocks
 _KINDS: Final = (codes.WINDOW, codes.ATTACKERS, codes.BLOCKERS)
 
 
 class EasyBot:
-    """See the module."""
+    """See the module. It overlooks so many of 100 plays, attacks and blocks; another table of weights makes it judge
+    otherwise."""
 
-    def __init__(self) -> None:
-        self.greedy = GreedyBot()
+    def __init__(self, overlooks: int = OVERLOOKS, weights: Weights = WEIGHTS) -> None:
+        self.overlooks = overlooks
+        self.greedy = GreedyBot(weights)
 
     def choose(self, observation: Observation, rng: Rng) -> int:
         decision = observation.decision()
         idle = [option for option in (codes.PASS, codes.STOP) if option in decision.options]
-        if idle and decision.kind in _KINDS and rng.below(100) < OVERLOOKS:
+        if idle and decision.kind in _KINDS and rng.below(100) < self.overlooks:
             return idle[0]
         return self.greedy.choose(observation, rng)

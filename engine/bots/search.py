@@ -3,13 +3,15 @@ the bot that looks one step ahead would, and takes what wins most often.
 
 All ideas are tried in the same games, with the same cards to come; half of them are dropped whenever a share of the
 budget is used up (sequential halving). A position is judged by the chance of winning. What a choice costs is counted in
-options applied, never in seconds, so that it can be repeated. Among more than two players it looks one step ahead only.
+options applied, never in seconds, so that it can be repeated; whoever cannot wait can say that it is `enough`. Among
+more than two players it looks one step ahead only.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypedDict
 
 from engine.bots import default_policy
 from engine.bots.attacks import attack_sets
@@ -34,10 +36,29 @@ class Effort:
     idea weighs as much as `prior` games."""
 
     ideas: int = 4
-    budget: int = 15_000
+    budget: int = 4_000
     turns: int = 1
     prior: float = 4.0
     inner: int = 1_000
+
+
+class Weighed(TypedDict):
+    """An idea as it is told afterwards: the option, the refs of the objects where several are picked, the chance of
+    winning, and in how many games it was tried."""
+
+    option: int
+    refs: list[int]
+    chance: float
+    games: int
+
+
+class Thought(TypedDict):
+    """What came of thinking about one choice, as plain JSON: the ideas, the one that was chosen first and those that
+    were dropped soonest last; how many options were applied; whether it was told that it is enough."""
+
+    ideas: list[Weighed]
+    options: int
+    stopped: bool
 
 
 class Idea:
@@ -57,16 +78,32 @@ class Idea:
         """The chance of winning by all that is known of it."""
         return (self.total + weight * self.prior) / (self.tries + weight)
 
+    def weighed(self, weight: float) -> Weighed:
+        return {
+            "option": self.option,
+            "refs": list(self.refs),
+            "chance": round(self.value(weight), 3),
+            "games": self.tries,
+        }
+
+
+def never() -> bool:
+    """It is not enough yet."""
+    return False
+
 
 class SearchBot:
-    """See the module. `spent`: how many options were applied for the last choice that needed a search."""
+    """See the module. It is asked now and then whether it is `enough`; then it takes what seems best so far. `thought`
+    tells of the last choice, None where that needed no search."""
 
-    def __init__(self, effort: Effort) -> None:
+    def __init__(self, effort: Effort, enough: Callable[[], bool] = never) -> None:
         self.effort = effort
-        self.spent = 0
+        self.enough: Callable[[], bool] = enough
+        self.thought: Thought | None = None
         self.values = values_of(WEIGHTS)
 
     def choose(self, observation: Observation, rng: Rng) -> int:
+        self.thought = None
         decision = observation.decision()
         if len(decision.options) == 1:
             return decision.options[0]
@@ -74,7 +111,14 @@ class SearchBot:
         if decision.kind in BY_POLICY or g.seating.many:
             return answer_in(g, Lookahead(g, observation.seat, self.values, SEARCH_BUDGET, FITTED))
         ideas = self._ideas(g, observation.seat)
-        self._compare(observation, rng, ideas)
+        if len(ideas) == 1:
+            return ideas[0].option
+        spent, stopped = self._compare(observation, rng, ideas)
+        self.thought = {
+            "ideas": [idea.weighed(self.effort.prior) for idea in ideas],
+            "options": spent,
+            "stopped": stopped,
+        }
         return ideas[0].option
 
     def _ideas(self, g: Game, me: int) -> list[Idea]:
@@ -98,23 +142,39 @@ class SearchBot:
         found.sort(key=_before_search)
         return found[: self.effort.ideas]
 
-    def _compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> None:
-        """Try ideas in common games until one is left: the others are dropped from the list."""
-        self.spent = 0
-        share = self.effort.budget // max(1, (len(ideas) - 1).bit_length())
-        while len(ideas) > 1:
-            spent = 0
-            while not spent or spent < share:
+    def _compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> tuple[int, bool]:
+        """Try ideas in common games, fewer of them in each round; put them in order, the best first. Returns how many
+        options were applied, and whether it was enough before the end. A game in which not all were tried does not
+        count."""
+        spent, left, stopped = 0, len(ideas), False
+        share = self.effort.budget // max(1, (left - 1).bit_length())
+        while left > 1 and not stopped:
+            before = spent
+            while not stopped and (spent == before or spent < before + share):
                 world = observation.determinize(rng)
-                for idea in ideas:
-                    spent += self._try(world, observation.seat, idea)
-            self.spent += spent
-            ideas.sort(key=lambda idea: -idea.value(self.effort.prior))
-            del ideas[(len(ideas) + 1) // 2 :]
+                results: list[float] = []
+                for idea in ideas[:left]:
+                    result, applied = self._try(world, observation.seat, idea)
+                    spent += applied
+                    stopped = self.enough()
+                    if stopped:
+                        break
+                    results.append(result)
+                if not stopped:
+                    for idea, result in zip(ideas[:left], results, strict=True):
+                        idea.total += result
+                        idea.tries += 1
+            ideas[:left] = sorted(ideas[:left], key=self._after_search)
+            left = (left + 1) // 2
+        return spent, stopped
 
-    def _try(self, world: Game, me: int, idea: Idea) -> int:
-        """Play on after an idea, in a copy. Returns how many options were applied. A game that goes on for too
-        long, as one in which a play can be repeated without end, is judged where it stands."""
+    def _after_search(self, idea: Idea) -> float:
+        return -idea.value(self.effort.prior)
+
+    def _try(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
+        """Play on after an idea, in a copy. Returns the chance of winning that came of it, and how many options were
+        applied. A game that goes on for too long, as one in which a play can be repeated without end, is judged where
+        it stands."""
         g, end = world.clone(), world.turn + self.effort.turns
         first = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
         if g.kind in (codes.ATTACKERS, codes.BLOCKERS):
@@ -122,7 +182,7 @@ class SearchBot:
         else:
             first.apply(g, idea.option)
         applied = SEARCH_BUDGET - first.budget
-        while not g.reason and not (g.kind == codes.WINDOW and g.turn >= end) and applied < LONGEST:
+        while not (g.reason or (g.kind == codes.WINDOW and g.turn >= end) or applied >= LONGEST or self.enough()):
             if len(g.options) == 1:
                 apply_trusted(g, g.options[0])
             else:
@@ -130,14 +190,11 @@ class SearchBot:
                 apply_trusted(g, answer_in(g, look))
                 applied += self.effort.inner - look.budget
             applied += 1
-        idea.tries += 1
         if not g.reason:
-            idea.total += chance(first.judge(g) / UNIT)
-        elif g.winner == codes.NOBODY:
-            idea.total += 0.5
-        elif not opposed(g, g.winner, me):
-            idea.total += 1.0
-        return applied
+            return chance(first.judge(g) / UNIT), applied
+        if g.winner == codes.NOBODY:
+            return 0.5, applied
+        return float(not opposed(g, g.winner, me)), applied
 
 
 def _sets(g: Game, look: Lookahead) -> list[tuple[int, ...]]:

@@ -66,6 +66,21 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 
+# What beginners get wrong: they play out their hand, look at large numbers, keep nothing for the opponent's turn and do
+# not see what may attack them next.
+BEGINNER: Final = Weights(
+    card=1.5,
+    card_spread=0.0,
+    recall=0.0,
+    offense=0.6,
+    defense=0.2,
+    big=100,
+    use=0.0,
+    gold_left=0.0,
+    attack_later=0.0,
+    danger=0.0,
+)
+
 SEARCH_BUDGET: Final = 3000  # for one choice, in options applied
 UNIT: Final = 16.0  # what 1 of the log odds of winning counts beside what is pending
 EVALUATION: Final = 4  # what judging a position counts for, and one more for each champion in play

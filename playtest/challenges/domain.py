@@ -138,7 +138,7 @@ def sit(
 
 def seat_bot(*, slug: str, person: Person, seat: int, bot: str, deck: str, now: datetime | None = None) -> None:
     """Let a bot play in a free seat, with the ready-made deck of that key, whatever the format of the others is."""
-    if bot not in dict(played.bots()) or deck not in decks.ALIGNMENTS:
+    if bot not in dict(played.bots(many=True)) or deck not in decks.ALIGNMENTS:
         raise Refused("malformed", "Choose one of the offered bots and decks.")
     with transaction.atomic():
         challenge, sides = _open(slug, now)

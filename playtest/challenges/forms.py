@@ -17,7 +17,7 @@ from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm, RulesField
 from playtest.legality import CHOICES, problems
 from playtest.models import Absence, Clock, First, Side
-from playtest.queries import bots
+from playtest.queries import USUAL, opponents
 from playtest.watching.forms import WatchFields
 
 USUAL_SEATS = 4
@@ -36,7 +36,7 @@ def seat_name(side: Side) -> str:
 class BotForm(PlainForm):
     """Which bot the host puts into a free seat, and its deck."""
 
-    bot = forms.ChoiceField(label="Bot", choices=bots())
+    bot = forms.ChoiceField(label="Bot", choices=opponents(many=True), initial=USUAL)
     bot_deck = forms.ChoiceField(
         label="Its deck", choices=[(key, name) for key, name in decks.DECKS if key in decks.ALIGNMENTS]
     )

@@ -12,7 +12,7 @@ from engine.epic.views import GAMES
 from people.forms import Cleaned
 from playtest.forms import Chosen, DeckForm, RulesField
 from playtest.models import Table
-from playtest.queries import opponents
+from playtest.queries import USUAL, opponents
 
 MIXED = "mixed"
 # In teams a kind of game says how many play.
@@ -36,7 +36,7 @@ class ManyForm(RulesField, DeckForm):
         initial=4,
     )
     shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
-    bot = forms.ChoiceField(label="The others are", choices=opponents())
+    bot = forms.ChoiceField(label="The others are", choices=opponents(many=True), initial=USUAL)
     bot_deck = forms.ChoiceField(
         label="Their decks",
         choices=[

@@ -7,15 +7,17 @@ from django.http import QueryDict
 
 from people.forms import PlainForm, set_choices
 from people.persons import Person
-from playtest.queries import bots
+from playtest.queries import USUAL, bots
 from playtest.trials import domain
 from playtest.trials.opponents import Opponent, offered, opponent
 
 PAIRS = (10, 25, 50, 100, 250, 500)
 MEANS = {
-    "easy": "plays to win but overlooks much, to see how a deck does in a beginner's hands",
+    "beginner": "plays as beginners do, to see how a deck does in their hands",
+    "easy": "plays to win but overlooks some things",
     "greedy": "plays to win, a few seconds per pair",
-    "hard": "tries what may come, a minute per pair and more",
+    "hard": "looks further ahead, a minute per pair and more",
+    "expert": "looks ahead the longest, some minutes per pair",
     "random": "chooses at random, a hundred times as fast",
 }
 
@@ -34,7 +36,7 @@ class TrialForm(PlainForm):
     bot = forms.ChoiceField(
         label="Bot for both sides",
         choices=[(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in bots()],
-        initial="greedy",
+        initial=USUAL,
     )
     pairs = forms.TypedChoiceField(
         label="Pairs of games per deck",

@@ -24,7 +24,7 @@ from playtest import queries as tables
 from playtest.models import Challenge, Sees, Table
 from playtest.naming import called
 from playtest.queries import ClockPayload
-from playtest.replays import Replay, checked, moments
+from playtest.replays import FinishedGame, Replay, checked, moments
 from playtest.replays import Step as ReplayStep
 from playtest.watching.past import Past, past
 from playtest.watching.players import spectators_at
@@ -251,9 +251,10 @@ def finished_game(slug: str, number: int) -> Table:
 def whole_game(table: Table) -> Replay:
     """A finished game step by step, with both hands, told by the names of the players. Refused("changed") when today's
     engine plays it otherwise."""
-    record, names = checked(table), called(table.names)
+    record, names, finished = checked(table), called(table.names), FinishedGame.of(table)
     steps: list[ReplayStep] = []
-    for game in moments(record):
+    for number, game in enumerate(moments(record)):
         seen = view(game, OPEN_HANDS, names) | {"seat": 0, "decision": None}
-        steps.append({"view": seen, "events": len(game.journal or ())})
+        thought = finished.thought_at(number, game, names)
+        steps.append({"view": seen, "events": len(game.journal or ()), "thought": thought})
     return {"names": names, "first": 0, "steps": steps, "log": entries(game, OPEN_HANDS, 0, names), "note": ""}

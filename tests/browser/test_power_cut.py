@@ -90,7 +90,7 @@ def undisturbed(record, choices):
             chosen.pop("at")
             run = plan(game, chosen)
         else:
-            run = think("random", 1, record["setup"], seed, tuple(codes))
+            run = think("random", 1, record["setup"], seed, tuple(codes)).codes
         for code in run:
             apply(game, code)
         codes += run

@@ -1,6 +1,9 @@
 """A game is played to its end, then watched again: by keys, by slider, by story line, by the other's eyes."""
 
+import json
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
@@ -224,3 +227,43 @@ def test_a_note_that_cannot_be_kept_stays_as_it_was_typed(open_page, server, lon
     window.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Your note: Kept.")).to_be_visible()
     console_errors.clear()  # the browser notes that it could not send
+
+
+def think_of(server, slug):
+    """Let the bot of a finished game have thought of one of its choices; the number of that choice."""
+    with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=30)) as database, database:
+        table = database.execute("SELECT id FROM playtest_table WHERE slug = ?", [slug]).fetchone()[0]
+        choices = "SELECT number, code FROM playtest_choice WHERE table_id = ? AND seat = 1 AND number > 20"
+        number, code = database.execute(choices, [table]).fetchone()
+        ideas = [{"option": code, "refs": [], "chance": chance, "games": 12} for chance in (0.613, 0.4)]
+        thought = json.dumps({"ideas": ideas, "options": 4321, "stopped": True})
+        keep = "UPDATE playtest_choice SET thought = ? WHERE table_id = ? AND number = ?"
+        database.execute(keep, [thought, table, number])
+    return number
+
+
+@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
+def test_what_a_bot_thought_is_read_with_its_hand(open_page, server, long_game, size, options):
+    page = open_page(*size, **options)
+    address = staged(page, server, long_game)
+    finish(page, address)
+    slug = address.rstrip("/").rpartition("/")[2]
+    moment = think_of(server, slug)
+    page.goto(f"{address.rstrip('/')}/replay/?step={moment}&seen_by=0")
+    page.wait_for_selector("#replay > .table")
+    thought = page.get_by_role("button", name="saw 2 ideas")
+    expect(thought).to_have_count(0)  # seen by the other player
+
+    page.get_by_label("Seen by").select_option("open")
+    expect(thought).to_contain_text("61%")
+    thought.click()
+    window = page.get_by_role("dialog", name="What Random thought")
+    expect(window.locator("tbody tr")).to_have_count(2)
+    expect(window).to_contain_text("It played 12 games in thought and tried 4,321 options until its time was up.")
+    box = window.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= page.viewport_size["width"]
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(thought).to_have_count(0)

@@ -9,6 +9,7 @@ from django.test import Client
 
 from decks import domain, repairs
 from decks.models import Deck, Version
+from engine.bots import LEVELS
 from engine.epic.construction import parse, ways
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
@@ -387,7 +388,7 @@ def test_a_deck_is_played_from_its_page(ann_browser, new_deck, ann):
     """What the form on the page holds starts a table."""
     deck = new_deck(ann, {"Kong": 20, "Lash": 10}, deity=FURIOS)
     context = ann_browser.get(page_of(deck)).context
-    assert [key for key, _ in context["bots"]] == ["greedy", "hard", "easy", "random"]
+    assert [key for key, _ in context["bots"]] == [*LEVELS, "random"]
     form = {"my_deck": "pasted", "my_list": context["list"], "bot_list": context["list"], "first": "random"}
     for bot_deck in ("good", "pasted", f"deck:{deck.slug}"):
         response = ann_browser.post("/", {**form, "bot": "random", "bot_deck": bot_deck})

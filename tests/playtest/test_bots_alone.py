@@ -42,7 +42,7 @@ async def end_of(table, begin):
 def act(table):
     """One action of whichever bot is asked."""
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
     assert domain.play_bot(slug=table.slug, seat=turn.seat, at=turn.at, codes=codes)
 
 

@@ -82,7 +82,7 @@ def act(table):
             domain.choose(slug=table.slug, seat=seat, at=body.pop("at"), choice=body)
             return
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
     assert domain.play_bot(slug=table.slug, seat=turn.seat, at=turn.at, codes=codes)
 
 

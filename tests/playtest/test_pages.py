@@ -7,6 +7,7 @@ from django.test import Client
 
 from decks import domain as decks
 from decks.queries import extent, products
+from engine.bots import LEVELS
 from engine.epic.catalogue import DEITIES, cards_of
 from engine.epic.construction import preconstructed
 from engine.epic.records import Record
@@ -36,7 +37,7 @@ def test_the_first_page_offers_what_can_be_chosen(client):
     form = response.context["form"]
     assert [key for key, _ in form.fields["my_deck"].choices] == ["good", "evil", "sage", "wild", "random30", "pasted"]
     assert [key for key, _ in form.fields["bot_deck"].choices] == ["good", "evil", "sage", "wild", "random30", "pasted"]
-    assert {key for key, _ in form.fields["bot"].choices} == {"easy", "greedy", "hard", "random"}
+    assert {key for key, _ in form.fields["bot"].choices} == {*LEVELS, "random"}
     assert [key for key, _ in form.fields["first"].choices] == ["random", "me", "bot"]
     for field in ("my_deity", "bot_deity"):
         assert [key for key, _ in form.fields[field].choices] == ["", *sorted(deity.name for deity in DEITIES)]

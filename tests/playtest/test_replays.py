@@ -56,7 +56,7 @@ def test_every_step_is_what_the_seat_could_see_then(ann, finished):
     assert len(shown["steps"]) == len(codes) + 1
     assert (shown["first"], shown["note"]) == (0, "")
     for code, step in zip(codes[:-1], shown["steps"], strict=False):
-        assert step == {"view": {**view(game, 0), "decision": None}, "events": len(game.journal)}
+        assert step == {"view": {**view(game, 0), "decision": None}, "events": len(game.journal), "thought": None}
         apply(game, code)
     assert shown["steps"][-1]["view"]["result"]["reason"] == "concession"
     assert shown["log"] == finished.record["stories"][0]

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from live.broadcast import call
 from live.workers import Workers
 from playtest import domain, positions, queries, thinking
 from playtest.models import Table
-from playtest.workers import bot_rng, think
+from playtest.workers import SECONDS, bot_rng, think
 from tests.outages import noticing, outage, rename
 from tests.patience import PAUSE, becomes, eventually
 from tests.playtest.scripted import answer, is_asked
@@ -63,7 +64,7 @@ def expected(table):
         apply(replayed, code)
     assert digest(replayed) == digest(game)
     while (asked := decision(replayed)) is not None and table.seats[asked.seat].bot:
-        for code in think(table.seats[asked.seat].bot, asked.seat, table.setup, seed, codes):
+        for code in think(table.seats[asked.seat].bot, asked.seat, table.setup, seed, codes).codes:
             apply(replayed, code)
             codes = (*codes, code)
     return list(codes)
@@ -74,7 +75,7 @@ def expected(table):
 
 def test_an_answer_is_one_action_of_legal_options(table):
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
     game = positions.branch(positions.current(table))
     for made, code in enumerate(codes):
         asked = decision(game)
@@ -91,7 +92,7 @@ def test_the_same_question_has_the_same_answer(new_table, bot):
     while is_asked(seen := look(table)["view"]):
         visitor_acts(table, seen)
     turn = queries.bot_turn(slug=table.slug)
-    answers = [think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes) for _ in range(3)]
+    answers = [think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes for _ in range(3)]
     assert answers[0] == answers[1] == answers[2]
 
 
@@ -153,6 +154,45 @@ async def test_a_worker_that_is_killed_is_replaced(table):
     assert await mine.run(think, *question) == first
     assert {worker.pid for worker in multiprocessing.active_children()}.isdisjoint(worker.pid for worker in workers)
     mine.stop()
+
+
+async def test_workers_that_many_ask_have_less_time_for_each():
+    """Two that nobody asks give one question all their time, and the twentieth a tenth of it."""
+    mine = Workers(processes=2)
+    assert mine.share == 1
+    tasks = [asyncio.create_task(mine.run(os.getpid)) for _ in range(19)]
+    await asyncio.sleep(0)  # all have asked
+    assert mine.share == 2 / 20
+    await asyncio.gather(*tasks)
+    assert mine.share == 1
+    mine.stop()
+
+
+def test_a_bot_that_searches_has_its_time_and_others_need_none():
+    assert thinking._allowed("greedy", Workers()) is None
+    before = time.monotonic()
+    allowed = thinking._allowed("expert", Workers())
+    assert allowed.seconds == SECONDS["expert"]
+    assert before + SECONDS["expert"] <= allowed.until <= time.monotonic() + SECONDS["expert"]
+
+
+async def test_twenty_tables_with_the_strongest_bot_are_all_answered(new_table):
+    """All ask at the same moment, and say so while they wait."""
+    tables = [await database_sync_to_async(begun)(new_table) for _ in range(20)]
+    for table in tables:
+        assert (await database_sync_to_async(look)(table))["thinking"]
+        thinking.wake(table.slug)
+    for table in tables:
+        await becomes(bot_is_done, table)
+        assert not (await database_sync_to_async(look)(table))["thinking"]
+
+
+def begun(new_table):
+    """A table at which the strongest bot starts."""
+    table = new_table(bot="expert", first=1)
+    while is_asked(seen := look(table)["view"]):
+        visitor_acts(table, seen)
+    return table
 
 
 # --- when something is wrong for a while ----------------------------------------

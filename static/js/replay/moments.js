@@ -1,7 +1,8 @@
 /** Where in a replay a step is: pure functions of its steps. */
 
 /** @typedef {import("../table/types.js").View} View */
-/** @typedef {{view: View, events: number}} Step `events`: how many there have been by then */
+/** @typedef {{seat: number, ideas: {text: string, chance: number, games: number}[], options: number, stopped: boolean}} Thought the first idea was chosen */
+/** @typedef {{view: View, events: number, thought: Thought|null}} Step `events`: how many there have been by then; `thought`: of a bot about the next choice */
 
 /** The nearest step that there is. @param {Step[]} steps @param {number} wanted */
 export function within(steps, wanted) {

@@ -12,6 +12,7 @@ import { Reader, Sheet } from "../table/reader.js";
 import { Story } from "../table/story.js";
 import { nextTurn, stepOf, turnBefore } from "./moments.js";
 import { NoteHere, NotesButton, NoteWindow } from "./note-window.js";
+import { ThoughtHere, ThoughtWindow } from "./thought.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
 /** @typedef {import("./replay.js").SeenBy} SeenBy */
@@ -27,7 +28,7 @@ function PlayOn({ replay }) {
       !over &&
       html`<input type="hidden" name="csrfmiddlewaretoken" value=${table.links.token} />
       <input type="hidden" name="step" value=${replay.moment} />
-      <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot}>${name}</option>`)}</select></label>
+      <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot} selected=${bot === table.links.usualBot}>${name}</option>`)}</select></label>
       ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />${name === "You" ? "As yourself" : `As ${name}`}</button>`)}
       ${table.links.hotSeat && html`<button name="seat" value=${table.links.hotSeat}><${Icon} name="swap" />Both, in a hot seat</button>`}`
     }
@@ -111,6 +112,7 @@ function Controls({ replay }) {
     />
     <output class="replay-step">${step + game.first} / ${last + game.first}</output>
     <${SeenByChoice} replay=${replay} />
+    <${ThoughtHere} replay=${replay} />
     ${replay.notes && html`<${NoteHere} replay=${replay} notes=${replay.notes} />`}
   </section>`;
 }
@@ -133,6 +135,7 @@ export function Page({ replay, actions }) {
     </div>
     <${Sheet} table=${table} />
     <${Dialogs} table=${table} />
+    <${ThoughtWindow} replay=${replay} />
     ${replay.notes && html`<${NoteWindow} replay=${replay} notes=${replay.notes} />`}
     <${Happened} table=${table} />
     <div class="toasts" role="status" aria-live="polite">${table.toasts.shown.map((toast) => html`<p key=${toast.key} class="toast">${toast.text}</p>`)}</div>

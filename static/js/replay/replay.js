@@ -34,6 +34,7 @@ export class Replay {
     this.known = new Map([[seenBy, game]]);
     this.step = 0;
     this.timer = 0;
+    this.showsThought = false; // the window with it
   }
 
   get game() {
@@ -54,6 +55,18 @@ export class Replay {
   /** The game is kept here; one from a file is not. */
   get isStored() {
     return this.bots.length > 0;
+  }
+
+  /** What a bot thought of the choice that is next, if that is known here. */
+  get thought() {
+    return this.game.steps[this.step]?.thought ?? null;
+  }
+
+  /** Opens or closes the window with it. @param {boolean} shows */
+  showThought(shows) {
+    this.pause();
+    this.showsThought = shows;
+    this.table.redraw();
   }
 
   get isPlaying() {
@@ -100,5 +113,7 @@ export class Replay {
   pause() {
     clearInterval(this.timer);
     this.timer = 0;
+    /** What bots thought is unfolded. */
+    this.showsThoughts = false;
   }
 }

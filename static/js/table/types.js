@@ -207,6 +207,7 @@
  * @property {string} [changeDeck] the form by which such a game is begun, filled in as for this one
  * @property {string} [playOn] where a game begins that goes on from a moment of a replay
  * @property {string} [openPosition] where a position in notation is played from
+ * @property {string} [usualBot] the bot that is offered first
  * @property {string} [hotSeat] what is sent for both seats, where it can go on so at one device
  * @property {string} [token] of forms
  * @property {string} [mayBeOpened] "true" where spectators may be let in at the table

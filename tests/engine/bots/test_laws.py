@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots import BOTS, Observation
+from engine.bots import BOTS, FOR_TWO, Observation
 from engine.bots.search import Effort, SearchBot
 from engine.epic import Setup, catalogue, new_game, view
 from engine.epic.construction.decklist import deal_random
@@ -26,12 +26,12 @@ def start(seed):
 
 def made(name):
     """The bot of this name; one that searches tries as little as it can, and thinks alike."""
-    return SearchBot(Effort(budget=1, inner=100)) if name == "hard" else BOTS[name]()
+    return SearchBot(Effort(budget=1, inner=100)) if name in FOR_TWO else BOTS[name]()
 
 
 def asked(name, seed):
     """Positions in which a bot is asked; one that searches thinks for longer, so that it is asked seldom."""
-    return positions(seed, 16 if name == "hard" else 4)
+    return positions(seed, 16 if name in FOR_TWO else 4)
 
 
 def positions(seed, every):

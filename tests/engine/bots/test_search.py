@@ -47,10 +47,54 @@ def test_it_spends_what_it_was_given():
     for budget in (1, 4_000, 16_000):
         bot = SearchBot(Effort(budget=budget))
         bot.choose(Observation(game, game.seat), Rng(1))
-        spent.append(bot.spent)
+        assert not bot.thought["stopped"]
+        spent.append(bot.thought["options"])
     least = spent[0]  # a game for each idea in each round
     assert 4_000 <= spent[1] < 4_000 + least
     assert 16_000 <= spent[2] < 16_000 + 2 * least
+
+
+def test_it_tells_what_it_thought_with_what_it_chose_first():
+    game = set_table(Side(hand=HAND, gold=1, deck=DECK), Side(board=["Dark Knight"], deck=DECK)).game
+    bot = SearchBot(LITTLE)
+    option = bot.choose(Observation(game, game.seat), Rng(1))
+    ideas = bot.thought["ideas"]
+    assert ideas[0]["option"] == option
+    assert {idea["option"] for idea in ideas} <= set(game.options)
+    assert 2 <= len(ideas) <= LITTLE.ideas
+    assert all(0 <= idea["chance"] <= 1 for idea in ideas)
+    games = [idea["games"] for idea in ideas]
+    assert games == sorted(games, reverse=True)  # what was dropped sooner was tried less
+    assert games[-1] >= 1
+
+
+def test_of_what_needs_no_search_it_tells_nothing():
+    game = set_table(Side(hand=HAND, gold=1, deck=DECK), Side(board=["Dark Knight"], deck=DECK)).game
+    bot = SearchBot(LITTLE)
+    bot.choose(Observation(game, game.seat), Rng(1))
+    nothing_to_do = set_table(Side(gold=0, deck=DECK), Side(deck=DECK)).game
+    assert nothing_to_do.options == [codes.PASS]
+    assert bot.choose(Observation(nothing_to_do, nothing_to_do.seat), Rng(1)) == codes.PASS
+    assert bot.thought is None
+
+
+@pytest.mark.parametrize("patience", [0, 1, 40, 400])
+def test_it_takes_the_best_so_far_when_that_is_enough(patience):
+    """It is asked again and again; a game in which not all ideas were tried does not count."""
+    game = set_table(Side(hand=HAND, gold=1, deck=DECK), Side(board=["Dark Knight"], deck=DECK)).game
+    asked = []
+
+    def enough():
+        asked.append(None)
+        return len(asked) > patience
+
+    bot = SearchBot(Effort(budget=10**9), enough)
+    option = bot.choose(Observation(game, game.seat), Rng(1))
+    ideas = bot.thought["ideas"]
+    assert bot.thought["stopped"]
+    assert ideas[0]["option"] == option
+    assert ideas[0]["chance"] == max(idea["chance"] for idea in ideas)
+    assert len({idea["games"] for idea in ideas}) == 1  # the first round never ends
 
 
 @pytest.mark.parametrize("bot", [GreedyBot(), GreedyBot(fitted=FITTED), SearchBot(LITTLE)])

@@ -144,6 +144,7 @@ def test_what_only_the_host_may_do_is_refused_to_others(ann, bob, cid):
     assert "Seat 2 is taken." in do(ann, link, "bot 1", **BOT)
     assert "out of date" in do(ann, link, "bot two", **BOT)
     assert "offered bots and decks" in do(ann, link, "bot 2", bot="scene-x", bot_deck="wild")
+    assert "offered bots and decks" in do(ann, link, "bot 2", bot="expert", bot_deck="wild")  # it is for games of two
     assert "Only two players can change sides." in do(bob, full_room(ann, link), "change_sides")
     assert names() == ["Ann", "Bob", "Random", "Random 2"]
 

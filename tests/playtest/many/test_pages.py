@@ -53,6 +53,15 @@ def test_in_hydra_the_teams_say_how_many_play(browser, kind, seats, teams):
     assert "shared_hands" not in begin(browser, kind=kind).setup
 
 
+def test_bots_that_search_in_games_of_two_only_are_not_offered(browser):
+    form = browser.get("/many/").context["form"]
+    offered = [bot for bot, _ in form.fields["bot"].choices]
+    assert offered == ["beginner", "easy", "greedy", "random"]
+    assert form["bot"].value() == "greedy"
+    refused = browser.post("/many/", FORM | {"bot": "hard"})
+    assert "bot" in refused.context["form"].errors
+
+
 def test_without_teams_no_hands_are_shared(browser):
     assert "shared_hands" not in begin(browser, shared_hands="on").setup
 

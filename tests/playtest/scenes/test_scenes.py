@@ -176,7 +176,7 @@ def test_the_page_leads_to_a_scene(client, db):
 def test_the_page_leads_to_a_first_game(client, db):
     begun_game = client.post("/learn/first-game/")
     table = Table.objects.get(slug=begun_game["Location"].split("/")[2])
-    assert [(player.bot, player.name) for player in table.seats] == [("", "You"), ("easy", "Easy bot")]
+    assert [(player.bot, player.name) for player in table.seats] == [("", "You"), ("beginner", "Beginner bot")]
 
 
 def test_an_unknown_scene_is_not_found_and_a_scene_begins_by_post_only(client, db):

@@ -1,0 +1,43 @@
+/** What a bot thought before the next choice: its ideas with their chances of winning. */
+import { html } from "../table/html.js";
+import { Icon } from "../table/icons.js";
+import { Modal, Title } from "../table/modal.js";
+
+/** @typedef {import("./moments.js").Thought} Thought */
+/** @typedef {import("./replay.js").Replay} Replay */
+
+/** @param {number} chance from 0 to 1 */
+const percent = (chance) => `${Math.round(100 * chance)}%`;
+
+/** @param {Replay} replay @param {Thought} thought */
+const nameIn = (replay, thought) => replay.table.frame.names[thought.seat];
+
+/** The idea that was chosen; pressed to see all. @param {{replay: Replay}} props */
+export function ThoughtHere({ replay }) {
+  const { thought } = replay;
+  if (!thought) return null;
+  const [chosen] = thought.ideas;
+  return html`<div class="note-here">
+    <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. ${chosen.text}: ${percent(chosen.chance)}</span></button>
+  </div>`;
+}
+
+/** All ideas. @param {{replay: Replay}} props */
+export function ThoughtWindow({ replay }) {
+  const { thought } = replay;
+  if (!thought || !replay.showsThought) return null;
+  const close = () => replay.showThought(false);
+  const name = nameIn(replay, thought);
+  const games = Math.max(...thought.ideas.map((idea) => idea.games));
+  return html`<${Modal} name="thought" className="dialog-thought" label=${`What ${name} thought`} onClose=${close}>
+    <${Title} close=${close}>What ${name} thought<//>
+    <table>
+      <caption>The first idea was chosen.</caption>
+      <thead><tr><th scope="col">Idea</th><th scope="col">Chance of winning</th></tr></thead>
+      <tbody>
+        ${thought.ideas.map((idea, at) => html`<tr key=${at}><th scope="row">${idea.text}</th><td>${percent(idea.chance)}</td></tr>`)}
+      </tbody>
+    </table>
+    <p class="muted">Chances are as ${name} judged them by what it could know. It played ${games === 1 ? "one game" : `${games} games`} in thought and tried ${thought.options.toLocaleString("en")} options${thought.stopped ? " until its time was up" : ""}.</p>
+  <//>`;
+}

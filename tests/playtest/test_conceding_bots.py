@@ -1,0 +1,76 @@
+"""A bot gives up when its game is lost, if it was asked to."""
+
+import pytest
+
+from engine.epic import Setup, new_game
+from engine.epic.rules import codes
+from people.persons import Person
+from playtest import domain, queries
+from playtest.domain import NewPlayer
+from playtest.models import Player, Table
+from playtest.workers import think
+from tests.visitors import browser_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+ANN = Person("ann")
+# It is the bot's turn, with nothing against much.
+LOST = (
+    "turn=9 active=1 first=0 moment=main seat=1 / health=40 hand=5*Kong board=2*Kong deck=20*Rage"
+    " / health=2 hand=WolfsBite,Rage deck=20*Rage"
+)
+EVEN = "turn=9 active=1 first=0 moment=main seat=1 / hand=4*Kong deck=20*Rage / hand=4*Kong deck=20*Rage"
+FORM = {"my_deck": "good", "bot": "greedy", "bot_deck": "evil", "first": "me"}
+
+
+def table_in(position, *, may_concede):
+    players = NewPlayer(ANN, name="You"), NewPlayer(bot="greedy", may_concede=may_concede)
+    return domain.begin_position(players=players, position=position)
+
+
+def asked(table):
+    turn = queries.bot_turn(slug=table.slug)
+    return turn, think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, None, turn.may_concede)
+
+
+def test_it_gives_up_what_is_lost():
+    table = table_in(LOST, may_concede=True)
+    turn, answer = asked(table)
+    assert (answer.codes, answer.concedes) == ([], True)
+    assert domain.play_bot(slug=table.slug, seat=1, at=turn.at, **answer._asdict())
+    ended = Table.objects.get(pk=table.pk)
+    assert ended.result == {"winner": 0, "reason": "concession"}
+    assert not domain.play_bot(slug=table.slug, seat=1, at=turn.at, **answer._asdict())
+
+
+@pytest.mark.parametrize(("position", "may_concede"), [(LOST, False), (EVEN, True)])
+def test_otherwise_it_plays_on(position, may_concede):
+    _, answer = asked(table_in(position, may_concede=may_concede))
+    assert answer.codes
+    assert not answer.concedes
+
+
+def test_within_its_turn_it_is_not_asked_again():
+    """It would give up after a play that did not help, in the middle of what it does."""
+    turn, _ = asked(table_in(LOST, may_concede=True))
+    card = next(option for option in options_of(turn) if option != codes.PASS)
+    again = think(turn.bot, 1, turn.setup, turn.seed, (card,), None, True)
+    assert not again.concedes
+
+
+def options_of(turn):
+    return new_game(Setup.from_json(turn.setup), turn.seed).options
+
+
+@pytest.mark.parametrize("asked", [{"may_concede": "on"}, {}])
+def test_the_first_page_asks_for_it_and_another_game_is_alike(asked):
+    browser = browser_of(ANN)
+    slug = browser.post("/", FORM | asked)["Location"].split("/")[2]
+    bot = Player.objects.get(table__slug=slug, seat=1)
+    assert bot.may_concede == bool(asked)
+    assert not Player.objects.get(table__slug=slug, seat=0).may_concede
+    domain.concede(slug=slug, seat=0, at=0)
+    form = browser.get(f"/?again={slug}").context["form"]
+    assert form["may_concede"].value() == bool(asked)
+    domain.rematch(slug=slug, seat=0)
+    assert Player.objects.get(table__rematch_of__slug=slug, seat=1).may_concede == bool(asked)

@@ -1,0 +1,119 @@
+"""What bots that search thought: it is kept with their choices, and shown when the game is over."""
+
+import time
+
+import pytest
+
+from engine.epic import apply, decision
+from engine.epic.rules import codes
+from people.persons import Person
+from playtest import domain, positions, queries
+from playtest.models import Table
+from playtest.thoughts import explained
+from playtest.workers import Time, think
+from tests.engine.epic.scenario import Side, set_table
+from tests.playtest.scripted import answer
+from tests.visitors import browser_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+NO_TIME = Time(0.0, 0.0)  # it is up before the first game in thought has ended
+
+
+@pytest.fixture
+def ann():
+    return browser_of(Person("ann"))
+
+
+@pytest.fixture
+def table(new_table):
+    """A game of Ann against a bot that searches, some choices old; the bot starts, and has thought."""
+    table = new_table("ann", bot="hard", first=1)
+    while not table.choices.exclude(thought=None).exists():
+        go_on(table)
+    return table
+
+
+def go_on(table):
+    game = positions.current(Table.objects.get(pk=table.pk))
+    if decision(game).seat == 0:
+        seen = queries.table_payload(slug=table.slug, seat=0, log=0)["view"]
+        payload = answer(seen)
+        domain.choose(slug=table.slug, seat=0, at=payload.pop("at"), choice=payload)
+        return
+    turn = queries.bot_turn(slug=table.slug)
+    said = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, NO_TIME)
+    assert len(said.thoughts) == len(said.codes)
+    domain.play_bot(slug=table.slug, seat=1, at=turn.at, codes=said.codes, thoughts=said.thoughts)
+
+
+def ended(table):
+    domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
+    return Table.objects.get(pk=table.pk)
+
+
+def test_a_thought_stands_with_the_choice_it_led_to(table):
+    choice = table.choices.exclude(thought=None).first()
+    assert choice.seat == 1
+    assert choice.thought["ideas"][0]["option"] == choice.code
+    assert choice.thought["stopped"]
+
+
+def test_nothing_of_it_is_said_while_the_game_goes_on(table, ann):
+    payload = queries.table_payload(slug=table.slug, seat=0, log=0)
+    assert "thought" not in str(payload)
+    assert ann.get(f"/table/{table.slug}/record.json").status_code == 409
+    assert ann.get(f"/table/{table.slug}/replay/steps.json").status_code != 200
+
+
+def test_the_record_tells_how_much_the_bot_thought(table, ann):
+    choice = table.choices.exclude(thought=None).first()
+    ended(table)
+    told = ann.get(f"/table/{table.slug}/record.json").json()["thoughts"]
+    assert told[0] == {"choice": choice.number, **choice.thought}
+    assert (told[0]["options"] > 0, told[0]["stopped"]) == (True, True)
+
+
+def test_the_replay_shows_it_with_the_hand_of_the_bot(table, ann):
+    choice = table.choices.exclude(thought=None).first()
+    ended(table)
+    for seen_by, shows in (("0", False), ("1", True), ("open", True)):
+        steps = ann.get(f"/table/{table.slug}/replay/steps.json", {"seen_by": seen_by}).json()["steps"]
+        assert [bool(step["thought"]) for step in steps].count(True) == shows * table.choices.exclude(
+            thought=None
+        ).count()
+        if shows:
+            thought = steps[choice.number]["thought"]
+            assert thought["seat"] == 1
+            assert len(thought["ideas"]) == len(choice.thought["ideas"])
+            assert all(idea["text"] for idea in thought["ideas"])
+
+
+def test_a_record_that_somebody_wrote_shows_no_thoughts(table, ann):
+    ended(table)
+    record = ann.get(f"/table/{table.slug}/record.json").json()
+    asked = {"record": record | {"thoughts": [{"choice": 0, "ideas": "<b>"}]}, "seen_by": "open"}
+    steps = ann.post("/replay/steps.json", asked, content_type="application/json").json()["steps"]
+    assert {step["thought"] for step in steps} == {None}
+
+
+def test_sets_of_champions_are_called_by_their_names():
+    game = set_table(Side(board=["Kong", "Wolf"], gold=0, deck=["Kong"]), Side(deck=["Kong"])).game
+    apply(game, codes.BATTLE)
+    assert game.kind == codes.ATTACKERS
+    refs = [game.ref_of[slot] for slot in game.board[0]]
+    thought = {
+        "ideas": [{"option": codes.STOP, "refs": some, "chance": 0.5, "games": 1} for some in (refs, refs[:1], [])],
+        "options": 10,
+        "stopped": False,
+    }
+    texts = [idea["text"] for idea in explained(game, thought, ["You", "Hard"])["ideas"]]
+    assert texts == ["Attack with Kong and Wolf", "Attack with Kong", "No attack"]
+
+
+def test_with_time_it_thinks_to_the_end(table):
+    plenty = Time(600.0, time.monotonic() + 600.0)
+    while (turn := queries.bot_turn(slug=table.slug)) is None:
+        go_on(table)
+    freely, timed = (think(turn.bot, 1, turn.setup, turn.seed, turn.codes, allowed) for allowed in (None, plenty))
+    assert freely == timed
