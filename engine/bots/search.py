@@ -31,12 +31,13 @@ TIE_BREAK: Final = 0.001  # for what the default policy chooses
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a bot tries: so many `ideas`, for so many options applied (`budget`) in all, each game played on until
-    so many turns have ended, each choice in it with at most `inner` options applied. What one look ahead says of an
-    idea weighs as much as `prior` games."""
+    """How much a bot tries: so many `ideas`, for so many options applied (`budget`) in all and in at most so many
+    `games` of each round, each game played on until so many turns have ended, each choice in it with at most `inner`
+    options applied. What one look ahead says of an idea weighs as much as `prior` games."""
 
     ideas: int = 4
     budget: int = 4_000
+    games: int = 100
     turns: int = 1
     prior: float = 4.0
     inner: int = 1_000
@@ -149,8 +150,9 @@ class SearchBot:
         spent, left, stopped = 0, len(ideas), False
         share = self.effort.budget // max(1, (left - 1).bit_length())
         while left > 1 and not stopped:
-            before = spent
-            while not stopped and (spent == before or spent < before + share):
+            before, games = spent, 0
+            while not stopped and (not games or (spent < before + share and games < self.effort.games)):
+                games += 1
                 world = observation.determinize(rng)
                 results: list[float] = []
                 for idea in ideas[:left]:

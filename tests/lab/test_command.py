@@ -10,7 +10,7 @@ from engine.epic.versions import VERSION
 from lab import ladder
 from lab.playing import ALIGNMENTS, KINDS, RANDOM
 
-LOWER, UPPER = LEVELS[:2]
+LOWER, UPPER = LEVELS[1:3]  # strengths are of those that met the middle one, or one that did
 FEW = ("--bots", UPPER, LOWER, "--games", "2")
 
 

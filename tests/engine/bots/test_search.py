@@ -45,13 +45,21 @@ def test_it_spends_what_it_was_given():
     game = set_table(Side(hand=HAND, gold=1, deck=DECK), Side(board=["Dark Knight"], deck=DECK)).game
     spent = []
     for budget in (1, 4_000, 16_000):
-        bot = SearchBot(Effort(budget=budget))
+        bot = SearchBot(Effort(budget=budget, games=10_000))
         bot.choose(Observation(game, game.seat), Rng(1))
         assert not bot.thought["stopped"]
         spent.append(bot.thought["options"])
     least = spent[0]  # a game for each idea in each round
     assert 4_000 <= spent[1] < 4_000 + least
     assert 16_000 <= spent[2] < 16_000 + 2 * least
+
+
+def test_it_plays_no_more_games_than_it_was_given():
+    game = set_table(Side(hand=HAND, gold=1, deck=DECK), Side(board=["Dark Knight"], deck=DECK)).game
+    bot = SearchBot(Effort(budget=10**9, games=3))
+    bot.choose(Observation(game, game.seat), Rng(1))
+    games = [idea["games"] for idea in bot.thought["ideas"]]
+    assert (games[:2], set(games[2:])) == ([6, 6], {3})  # one or two ideas were dropped after the first round
 
 
 def test_it_tells_what_it_thought_with_what_it_chose_first():
@@ -88,7 +96,7 @@ def test_it_takes_the_best_so_far_when_that_is_enough(patience):
         asked.append(None)
         return len(asked) > patience
 
-    bot = SearchBot(Effort(budget=10**9), enough)
+    bot = SearchBot(Effort(budget=10**9, games=10**9), enough)
     option = bot.choose(Observation(game, game.seat), Rng(1))
     ideas = bot.thought["ideas"]
     assert bot.thought["stopped"]
