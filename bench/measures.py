@@ -24,12 +24,15 @@ from typing import Any, TypeVar
 import compiled
 from bench.faces import face_figures
 from bench.site import search_milliseconds
+from engine.bots import BOTS, Observation
 from engine.bots.match import Match
+from engine.bots.search import SearchBot
 from engine.epic import Game, Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
 from engine.epic.construction import CONSTRUCTED_DECK, Deck, by_key, violations
 from engine.epic.programs import D
 from engine.epic.proofs import ROWS, decks_for, game_of, perft, setup_of
+from engine.epic.rules import codes
 from engine.epic.simulation import play_out, walk
 from engine.kernel.perft import parse_perft
 from engine.kernel.random import Rng
@@ -42,6 +45,8 @@ GAMES = 40  # different setups, played in turn
 POSITIONS = 60  # middles of games for what is measured by position
 PROCESSES = 2
 DUELS = 4  # games of bots that look ahead, played in turn
+SEARCHER = "hard"  # the bot whose search is measured
+SEARCHES = 8  # positions that it is asked in, in turn
 BASE = [D.card_index_of_name[card.name] for _, cards in PRODUCTS[0][1] for card in cards]  # of the base set
 PERFT = Path(__file__).resolve().parent.parent / "tests" / "engine" / "epic" / "proofs" / "perft"
 
@@ -100,6 +105,23 @@ def duels(seconds: float, clock: Clock) -> float:
     return rounds * DUELS / (now - started)
 
 
+def searches(seconds: float, clock: Clock) -> tuple[float, float]:
+    """Decisions of a bot that searches and games in thought (playouts) in a second, of whole rounds of positions."""
+    positions = [game for game in middles() if len(game.options) > 2 and game.kind == codes.WINDOW][:SEARCHES]
+    decisions = playouts = 0
+    started = now = clock()
+    while now - started < seconds:
+        for number, game in enumerate(positions):
+            bot = BOTS[SEARCHER]()
+            assert isinstance(bot, SearchBot)
+            bot.choose(Observation(game, game.seat), Rng(number))
+            if bot.thought is not None:
+                decisions += 1
+                playouts += sum(idea["games"] for idea in bot.thought["ideas"])
+        now = clock()
+    return decisions / (now - started), playouts / (now - started)
+
+
 def each(things: list[Thing], act: Callable[[Thing], object], seconds: float, clock: Clock) -> float:
     """Microseconds of an act on a thing, on average over the things."""
     times = 0
@@ -129,11 +151,14 @@ def engine_run(seconds: float, clock: Clock) -> Figures:
     games, decisions = play(seconds, clock)
     positions = middles()
     rng = Rng(1)
+    thought, playouts = searches(seconds, clock)
     return {
         "games_per_second": games,
         "decisions_per_second": decisions,
         "all_cards_decisions_per_second": play(seconds, clock, ROWS)[1],
         "greedy_games_per_second": duels(seconds, clock),
+        "playouts_per_second": playouts,
+        "searches_per_second": thought,
         "clone_microseconds": each(positions, Game.clone, seconds / 4, clock),
         "view_microseconds": each(positions, lambda game: view(game, 0), seconds / 4, clock),
         "determinize_microseconds": each(positions, lambda game: determinize(game, 0, rng), seconds / 4, clock),

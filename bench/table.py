@@ -24,6 +24,8 @@ WORDS = {
     "decisions_per_second": "decisions a second",
     "all_cards_decisions_per_second": "... with cards of all products",
     "greedy_games_per_second": "games a second that look ahead",
+    "playouts_per_second": "games in thought a second",
+    "searches_per_second": "decisions of “hard” a second",
     "clone_microseconds": "microseconds a clone",
     "view_microseconds": "microseconds a view",
     "determinize_microseconds": "microseconds a determinization",
