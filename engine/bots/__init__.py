@@ -23,12 +23,12 @@ def beginner() -> Bot:
 
 def hard() -> Bot:
     """It plays its ideas on, in some games."""
-    return SearchBot(Effort(budget=4_000))
+    return SearchBot(Effort(budget=3_000))
 
 
 def expert() -> Bot:
     """It plays its ideas on in many games."""
-    return SearchBot(Effort(budget=30_000))
+    return SearchBot(Effort(budget=24_000))
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
