@@ -9,15 +9,13 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from engine.bots.drafting import builds, play
 from engine.bots.match import Match
 from engine.epic import Game
-from engine.epic.limited import plan
 from engine.epic.simulation import Deck, Player, play_game
 from engine.kernel.random import Rng
+from lab.drafting import drafted
 
 RANDOM: Final = "random30"
 ALIGNMENTS: Final = "alignments"
@@ -32,7 +30,6 @@ KINDS: Final[Mapping[str, str]] = {
 
 DRAFT: Final = "cube"
 SEATS: Final = 4
-PICKER: Final = "bot"
 MEET: Final = ((0, 1), (1, 0), (2, 3), (3, 2))  # seats whose decks meet, pair by pair: each bot has each of them
 
 
@@ -68,17 +65,10 @@ class Games:
             return None, None
         if self.kind == DRAFTED:
             draft, place = divmod(pair, len(MEET))
-            drafted, (one, two) = _drafted(self.seed + draft), MEET[place]
-            return drafted[one], drafted[two]
+            decks, (one, two) = drafted(DRAFT, SEATS, self.seed + draft), MEET[place]
+            return decks[one], decks[two]
         one, two = divmod(pair % len(self.decks) ** 2, len(self.decks))
         return self.decks[one], self.decks[two]
-
-
-@lru_cache(maxsize=4)
-def _drafted(seed: int) -> tuple[Deck, ...]:
-    """The decks of a draft by bots, by seat."""
-    draft = play(plan(DRAFT, seats=SEATS), seed, [PICKER] * SEATS)
-    return tuple(tuple(build.deck) for build in builds(draft))
 
 
 def _timed(player: Player, milliseconds: list[float]) -> Player:

@@ -1,0 +1,48 @@
+"""Games with drafted decks, as worker processes play them: who won, and what each side drew and played. Loads the
+engine and no Django.
+
+Bots draft at a table and build their decks. Neighbours then meet in a pair of games with the same shuffles, in which
+each bot starts once. What a game brings depends on its number only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from decks.rates import Drawn
+from engine.bots.drafting import builds, play
+from engine.bots.match import Match
+from engine.epic.limited import plan
+from engine.epic.simulation import Deck
+
+PICKER: Final = "bot"
+
+
+@dataclass(frozen=True)
+class DraftedGames:
+    """Games of a draft format with so many `seats`, an even number, played by `bot` for both sides, from the game on
+    that is `first`, which begins a pair."""
+
+    format: str
+    seats: int
+    bot: str
+    seed: int
+    first: int = 0
+
+    def play(self, number: int) -> Drawn:
+        """The game that is so many after the first."""
+        number += self.first
+        table, pair = divmod(number // 2, self.seats // 2)
+        decks = drafted(self.format, self.seats, self.seed + table)
+        match = Match((decks[2 * pair], decks[2 * pair + 1]), (self.bot, self.bot), self.seed)
+        result, (one, two) = match.watch(number)
+        return Drawn(result.winner, (one.drawn, two.drawn), (one.played, two.played))
+
+
+@lru_cache(maxsize=2)
+def drafted(format_: str, seats: int, seed: int) -> tuple[Deck, ...]:
+    """The decks of a draft by bots, by seat."""
+    draft = play(plan(format_, seats=seats), seed, [PICKER] * seats)
+    return tuple(tuple(build.deck) for build in builds(draft))
