@@ -17,6 +17,7 @@ from engine.epic.records import Record, play_on
 from engine.epic.views import OPEN_HANDS, Entry, View, entries
 from engine.kernel.records import BadRecord
 from live.errors import Refused
+from playtest.chances import Chances
 from playtest.models import LONGEST_NAME, Table
 from playtest.naming import ITSELF, named_within
 from playtest.thoughts import Explained, explained
@@ -27,23 +28,25 @@ MOST_CHOICES: Final = 3_000  # of a game in a file
 
 
 class Step(TypedDict):
-    """After so many choices: the view, how many events there have been by then, and what a bot thought of the next
-    choice, if it searched and its hand is seen."""
+    """After so many choices: the view, how many events there have been by then, what a bot thought of the next choice,
+    if it searched and its hand is seen, and where a turn begins the chance of winning (`Chances`)."""
 
     view: View
     events: int
     thought: Explained | None
+    chance: float | None
 
 
 class Replay(TypedDict):
     """A game as its page shows it. `first` is the number of choices at the first step; `note` says why there is only
-    one step, if so."""
+    one step, if so. Chances are those of the `chances_of` seat."""
 
     names: list[str]
     first: int
     steps: list[Step]
     log: list[Entry]
     note: str
+    chances_of: int
 
 
 @dataclass(frozen=True)
@@ -125,18 +128,22 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
         return {
             "names": names,
             "first": final["choices"],
-            "steps": [{"view": named_within(final, names), "events": events, "thought": None}],
+            "steps": [{"view": named_within(final, names), "events": events, "thought": None, "chance": None}],
             "log": named_within(log, names),
             "note": f"{changed} The final position and the story are shown.",
+            "chances_of": shown,
         }
-    is_open = seen_by == OPEN
+    is_open, chances = seen_by == OPEN, Chances(shown)
     steps = [
         named_within(_step(one, shown, open_hands=is_open), names)
-        | {"thought": game.thought_at(number, one, names) if is_open or one.seat == shown else None}
+        | {
+            "thought": game.thought_at(number, one, names) if is_open or one.seat == shown else None,
+            "chance": chances.at(one),
+        }
         for number, one in enumerate(moments(record))
     ]
     log = named_within(entries(last, shown, open_hands=is_open), names)
-    return {"names": names, "first": 0, "steps": steps, "log": log, "note": ""}
+    return {"names": names, "first": 0, "steps": steps, "log": log, "note": "", "chances_of": shown}
 
 
 def position_at(table: Table, step: int) -> str:

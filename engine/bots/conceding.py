@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.greedy import values_of
+from engine.bots.judging import win_chance
 from engine.bots.observation import Observation
-from engine.bots.weights import WEIGHTS
-from engine.bots.winning import FITTED, chance, log_odds
 from engine.epic.rules import codes
 from engine.kernel.random import Rng
 
@@ -20,4 +18,4 @@ def is_lost(observation: Observation, rng: Rng) -> bool:
     g, me = observation.determinize(rng), observation.seat
     if g.seating.many or g.kind != codes.WINDOW or g.active != me:
         return False
-    return chance(log_odds(g, me, values_of(WEIGHTS), frozenset(g.hand[me]), FITTED)) < LOST
+    return win_chance(g, me) < LOST

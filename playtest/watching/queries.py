@@ -21,6 +21,7 @@ from people.models import Belonging
 from people.persons import Person
 from playtest import positions
 from playtest import queries as tables
+from playtest.chances import Chances
 from playtest.models import Challenge, Sees, Table
 from playtest.naming import called
 from playtest.queries import ClockPayload
@@ -252,9 +253,10 @@ def whole_game(table: Table) -> Replay:
     """A finished game step by step, with both hands, told by the names of the players. Refused("changed") when today's
     engine plays it otherwise."""
     record, names, finished = checked(table), called(table.names), FinishedGame.of(table)
-    steps: list[ReplayStep] = []
+    chances, steps = Chances(0), list[ReplayStep]()
     for number, game in enumerate(moments(record)):
         seen = view(game, OPEN_HANDS, names) | {"seat": 0, "decision": None}
         thought = finished.thought_at(number, game, names)
-        steps.append({"view": seen, "events": len(game.journal or ()), "thought": thought})
-    return {"names": names, "first": 0, "steps": steps, "log": entries(game, OPEN_HANDS, 0, names), "note": ""}
+        steps.append({"view": seen, "events": len(game.journal or ()), "thought": thought, "chance": chances.at(game)})
+    log = entries(game, OPEN_HANDS, 0, names)
+    return {"names": names, "first": 0, "steps": steps, "log": log, "note": "", "chances_of": chances.seat}

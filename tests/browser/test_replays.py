@@ -70,6 +70,19 @@ def test_a_game_is_watched_again(open_page, server, long_game, size, options):
     moment = at(page)
     expect(page.locator(".turn-number")).to_contain_text("2")
 
+    curve = page.get_by_role("img", name=re.compile("^Chance of winning, You: turn 1 [0-9]+%, turn 2 "))
+    expect(page.locator(".replay-chance")).to_have_text(re.compile("^You [0-9]+%$"))
+    box = curve.bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
+    assert at(page) >= last - 1  # where one pixel is more than a step
+    page.keyboard.press("End")
+    expect(page.locator(".replay-chance")).to_have_text("You 0%")  # conceded
+    page.mouse.click(box["x"] + 1, box["y"] + box["height"] / 2)
+    assert at(page) <= 1
+    page.keyboard.press("]")
+    page.keyboard.press("]")
+    moment = at(page)
+
     page.get_by_label("Seen by").select_option("open")
     expect(page.locator(".known-card").first).to_be_visible()
     page.reload()

@@ -49,6 +49,16 @@ def steps(browser, table, **asked):
     return browser.get(f"/table/{table.slug}/replay/steps.json", asked)
 
 
+def test_the_chance_of_winning_is_that_of_who_is_seen(ann, finished):
+    """Ann has conceded: at the end hers is 0, and the other's 1."""
+    for seen_by, seat, last in (("0", 0, 0.0), ("1", 1, 1.0), ("open", 0, 0.0)):
+        shown = steps(ann, finished, seen_by=seen_by).json()
+        assert shown["chances_of"] == seat
+        known = [step["chance"] for step in shown["steps"] if step["chance"] is not None]
+        assert len(known) >= 2
+        assert known[-1] == last
+
+
 def test_every_step_is_what_the_seat_could_see_then(ann, finished):
     game = new_game(Setup.from_json(finished.setup), int(finished.seed))
     shown = steps(ann, finished, seen_by="0").json()
@@ -56,7 +66,8 @@ def test_every_step_is_what_the_seat_could_see_then(ann, finished):
     assert len(shown["steps"]) == len(codes) + 1
     assert (shown["first"], shown["note"]) == (0, "")
     for code, step in zip(codes[:-1], shown["steps"], strict=False):
-        assert step == {"view": {**view(game, 0), "decision": None}, "events": len(game.journal), "thought": None}
+        assert step["view"] == {**view(game, 0), "decision": None}
+        assert (step["events"], step["thought"]) == (len(game.journal), None)
         apply(game, code)
     assert shown["steps"][-1]["view"]["result"]["reason"] == "concession"
     assert shown["log"] == finished.record["stories"][0]

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {{seat: number, ideas: {text: string, chance: number, games: number}[], options: number, stopped: boolean}} Thought the first idea was chosen */
-/** @typedef {{view: View, events: number, thought: Thought|null}} Step `events`: how many there have been by then; `thought`: of a bot about the next choice */
+/** @typedef {{view: View, events: number, thought: Thought|null, chance: number|null}} Step `events`: how many there have been by then; `thought`: of a bot about the next choice; `chance`: of winning, where a turn begins */
 
 /** The nearest step that there is. @param {Step[]} steps @param {number} wanted */
 export function within(steps, wanted) {

@@ -10,6 +10,7 @@ import { Others } from "../table/others.js";
 import { Plate } from "../table/players.js";
 import { Reader, Sheet } from "../table/reader.js";
 import { Story } from "../table/story.js";
+import { ChanceHere, Curve } from "./curve.js";
 import { nextTurn, stepOf, turnBefore } from "./moments.js";
 import { NoteHere, NotesButton, NoteWindow } from "./note-window.js";
 import { ThoughtHere, ThoughtWindow } from "./thought.js";
@@ -101,6 +102,8 @@ function Controls({ replay }) {
       <button type="button" class="icon-button primary" aria-label=${replay.isPlaying ? "Pause" : "Play"} disabled=${last === 0} onClick=${() => replay.toggle()}><${Icon} name=${replay.isPlaying ? "pause" : "play"} /></button>
       ${on.map((button) => draw(button, step === last))}
     </div>
+    <div class="replay-time">
+    <${Curve} replay=${replay} />
     <input
       class="replay-slider"
       type="range"
@@ -110,7 +113,8 @@ function Controls({ replay }) {
       value=${step}
       onInput=${(/** @type {import("../table/html.js").Heard} */ event) => replay.jump(Number(event.currentTarget.value))}
     />
-    <output class="replay-step">${step + game.first} / ${last + game.first}</output>
+    </div>
+    <output class="replay-step">${step + game.first} / ${last + game.first}<${ChanceHere} replay=${replay} /></output>
     <${SeenByChoice} replay=${replay} />
     <${ThoughtHere} replay=${replay} />
     ${replay.notes && html`<${NoteHere} replay=${replay} notes=${replay.notes} />`}

@@ -7,7 +7,7 @@ import { within } from "./moments.js";
 /** @typedef {import("../table/types.js").Entry} Entry */
 /** @typedef {import("./moments.js").Step} Step */
 /** @typedef {import("./notes.js").Notes} Notes */
-/** @typedef {{names: string[], first: number, steps: Step[], log: Entry[], note: string}} Game */
+/** @typedef {{names: string[], first: number, steps: Step[], log: Entry[], note: string, chances_of: number}} Game `chances_of`: the seat whose chance of winning is known */
 /** @typedef {string} SeenBy a seat, or "open" */
 
 const PACE = 900; // milliseconds from one step to the next while it plays

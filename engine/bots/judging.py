@@ -1,0 +1,17 @@
+"""The chance of winning in a position, for people: what bots judge positions by, as one number. Pure reading."""
+
+from __future__ import annotations
+
+from engine.bots.greedy import values_of
+from engine.bots.weights import WEIGHTS
+from engine.bots.winning import FITTED, chance, log_odds
+from engine.epic import Game
+from engine.epic.rules import codes, opposed
+
+
+def win_chance(g: Game, me: int) -> float:
+    """How likely seat `me` wins, from 0 to 1, by what it knows: of two players, at the start of a turn or at the end of
+    the game. Fitted to games of bots: between other players it is a guess."""
+    if g.reason:
+        return 0.5 if g.winner == codes.NOBODY else float(not opposed(g, g.winner, me))
+    return chance(log_odds(g, me, values_of(WEIGHTS), frozenset(g.hand[me]), FITTED))

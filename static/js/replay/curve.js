@@ -1,0 +1,54 @@
+/** The chance of winning over the game, drawn above the steps; pressed to go there. */
+import { html } from "../table/html.js";
+
+/** @typedef {import("./replay.js").Replay} Replay */
+/** @typedef {{step: number, turn: number, chance: number}} Point */
+
+const HEIGHT = 40;
+
+/** The steps whose chance is known. @param {Replay} replay @returns {Point[]} */
+export function pointsOf({ game }) {
+  return game.steps.flatMap(({ chance, view }, step) => (chance === null ? [] : [{ step, turn: view.turn, chance }]));
+}
+
+/** The chance at a step: that of the last point before it. @param {Point[]} points @param {number} step */
+export function chanceAt(points, step) {
+  return points.filter((point) => point.step <= step).at(-1);
+}
+
+/** @param {number} chance from 0 to 1 */
+const percent = (chance) => `${Math.round(100 * chance)}%`;
+
+/** Whose chance it is. @param {Replay} replay */
+const nameIn = ({ game, table }) => table.frame.names[game.chances_of];
+
+/** The chance at the step that is shown. @param {{replay: Replay}} props */
+export function ChanceHere({ replay }) {
+  const now = chanceAt(pointsOf(replay), replay.step);
+  if (!now) return null;
+  return html`<span class="replay-chance" title="Chance of winning, as bots judge it at the start of a turn"><span>${nameIn(replay)}</span> <b>${percent(now.chance)}</b></span>`;
+}
+
+/** @param {{replay: Replay}} props */
+export function Curve({ replay }) {
+  const points = pointsOf(replay);
+  if (points.length < 2) return null;
+  const { last, step } = replay;
+  const x = (/** @type {number} */ at) => (1000 * at) / last;
+  const y = (/** @type {number} */ chance) => HEIGHT * (1 - chance);
+  const line = points.map((point) => `${x(point.step).toFixed(1)},${y(point.chance).toFixed(1)}`).join(" ");
+  const words = points.map((point) => `turn ${point.turn} ${percent(point.chance)}`).join(", ");
+  /** @param {MouseEvent & {currentTarget: Element}} event */
+  const go = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    replay.jump(Math.round((last * (event.clientX - box.left)) / box.width));
+  };
+  return html`<div class="replay-curve">
+    <svg viewBox=${`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label=${`Chance of winning, ${nameIn(replay)}: ${words}`} onClick=${go}>
+      <line class="half" x1="0" x2="1000" y1=${HEIGHT / 2} y2=${HEIGHT / 2} />
+      <polygon points=${`${x(points[0].step)},${HEIGHT} ${line} ${x(points[points.length - 1].step)},${HEIGHT}`} />
+      <polyline points=${line} />
+      <line class="now" x1=${x(step)} x2=${x(step)} y1="0" y2=${HEIGHT} />
+    </svg>
+  </div>`;
+}
