@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from engine.epic.limited import BY_KEY
 from engine.kernel.scores import wilson
+from gate.files import replace_text
 
 FILE: Final = Path(__file__).parent / "data" / "rates.json"
 ASKED: Final = ("format", "seats", "bot", "seed", "version")  # what games are played depends on
@@ -117,14 +118,14 @@ def stored(path: Path) -> dict[str, FormatRates]:
         return {one["format"]: _read(one) for one in json.loads(path.read_text(encoding="utf-8"))["formats"]}
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRates(f"The file {path} holds no rates of cards that can be read: {error!r}.") from None
 
 
 def store(path: Path, rates: Mapping[str, FormatRates]) -> None:
     """Write them to a file, each card in a line."""
     formats = ",\n".join(_written(one) for _, one in sorted(rates.items()))
-    path.write_text(f'{{"formats": [\n{formats}\n]}}\n', encoding="utf-8")
+    replace_text(path, f'{{"formats": [\n{formats}\n]}}\n')
 
 
 def _written(rates: FormatRates) -> str:

@@ -20,6 +20,7 @@ from numpy.linalg import inv
 
 from engine.bots import LEVELS
 from engine.kernel.scores import Z, paired_interval
+from gate.files import replace_text
 from lab.playing import Played
 
 FILE: Final = Path(__file__).parent / "data" / "ladder.json"
@@ -164,7 +165,7 @@ def stored(path: Path) -> list[Meeting]:
 def store(path: Path, meetings: Iterable[Meeting]) -> None:
     """Write them to a file, each in a line."""
     lines = ",\n".join(json.dumps(asdict(one)) for one in meetings)
-    path.write_text(f'{{"meetings": [\n{lines}\n]}}\n', encoding="utf-8")
+    replace_text(path, f'{{"meetings": [\n{lines}\n]}}\n')
 
 
 def _read(said: Mapping[str, Any]) -> Meeting:

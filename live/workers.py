@@ -15,6 +15,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_int
 from functools import partial
 from typing import ParamSpec, TypeVar
 from weakref import WeakSet
@@ -29,7 +30,9 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
+_SPAWN = multiprocessing.get_context("spawn")
 _everybody: WeakSet[Workers] = WeakSet()
+_crowd: list[tuple[int, c_int]] = []  # in a worker: how many there are, and how many questions
 
 
 def renew() -> None:
@@ -47,19 +50,13 @@ class Workers:
         self.niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
-        self._asked = 0
+        self._asked = _SPAWN.RawValue("i", 0)  # questions that have no answer yet, as all workers can see
         _everybody.add(self)
-
-    @property
-    def share(self) -> float:
-        """What one more question would have of a worker's time: all of it, or less where more are asked than workers
-        can answer at once."""
-        return min(1.0, self.processes / (self._asked + 1))
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Let a worker do something. When the worker dies it is asked again, a few times."""
         loop = asyncio.get_running_loop()
-        self._asked += 1
+        self._count(1)
         try:
             for attempt in range(TRIES):
                 pool = self._running()
@@ -69,8 +66,12 @@ class Workers:
                     log.warning("A worker died while a bot was thinking (%d of %d).", attempt + 1, TRIES)
                     self._let_go(pool)
         finally:
-            self._asked -= 1
+            self._count(-1)
         raise RuntimeError("Workers keep dying while a bot thinks.")
+
+    def _count(self, more: int) -> None:
+        with self._lock:
+            self._asked.value += more
 
     def prepare(self) -> None:
         """Start a worker before the first question, which then need not wait for it."""
@@ -97,9 +98,11 @@ class Workers:
     def _running(self) -> ProcessPoolExecutor:
         with self._lock:
             if self._pool is None:
-                spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(
-                    self.processes, mp_context=spawn, initializer=_begin, initargs=(self.niceness,)
+                    self.processes,
+                    mp_context=_SPAWN,
+                    initializer=_begin,
+                    initargs=(self.niceness, self.processes, self._asked),
                 )
             return self._pool
 
@@ -111,9 +114,16 @@ class Workers:
         pool.shutdown(wait=False)
 
 
-def _begin(niceness: int) -> None:
+def share() -> float:
+    """In a worker, of its time: what one question may have, all of it or less where more are asked than there are
+    workers. It changes while one is answered."""
+    return min((1.0, *(processes / max(1, asked.value) for processes, asked in _crowd)))
+
+
+def _begin(niceness: int, processes: int, asked: c_int) -> None:
     """In a new worker: use the compiled engine where it is ready, leave Ctrl-C to the server, and never outlive it,
     however it ends."""
+    _crowd[:] = [(processes, asked)]
     compiled.use()
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

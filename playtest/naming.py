@@ -9,6 +9,8 @@ from typing import Any
 
 ITSELF = "You"  # how a person is called at their own table
 _BY_NUMBER = re.compile(r"\b[Pp]layer ([1-8])\b")
+_SPOKEN_TO = re.compile(r"\b[Yy]our opponent(?:'s)?|\b(?:[Yy]ourself|[Yy]our|[Yy]ou)\b")
+NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
 _WORDED = {"text", "prompt", "name"}  # fields of views, entries and reasons that hold sentences
 
 
@@ -25,6 +27,31 @@ def named(text: str, names: Sequence[str]) -> str:
         return text
     plain = called(names)
     return _BY_NUMBER.sub(lambda found: plain[int(found[1]) - 1] if int(found[1]) <= len(plain) else found[0], text)
+
+
+def action_in_words(verb: str, text: str) -> str:
+    """The words of an option; where they are only the name of a thing, they say that it is chosen."""
+    if verb not in NAMES_ONLY:
+        return text
+    return "Choose yourself" if text == ITSELF else f"Choose {re.sub('^Your ', 'your ', text)}"
+
+
+def by_names(text: str, names: Sequence[str], seat: int) -> str:
+    """A sentence that the engine says to the player of this seat, for others: with the names of the players in it. Of
+    two, whoever is called "You" stays "you"."""
+    other = names[1 - seat] if len(names) == 2 else ""
+    return _SPOKEN_TO.sub(
+        lambda found: _said(other if "opponent" in found[0] and other else names[seat], found[0]), named(text, names)
+    )
+
+
+def _said(name: str, found: str) -> str:
+    """The name in place of what was found, such as "Your opponent's", "yourself" or "You"."""
+    owns = found.endswith("'s") or found.lower() == "your"
+    if name == ITSELF:
+        name = "your" if owns else "you"
+        return name.capitalize() if found[0].isupper() else name
+    return f"{name}'s" if owns else name
 
 
 def named_within(said: Any, names: Sequence[str]) -> Any:

@@ -24,15 +24,13 @@ from playtest import clocks, positions
 from playtest.challenges.matches import in_match
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table, bot_title
-from playtest.naming import against, listed, named, named_within
+from playtest.naming import action_in_words, against, listed, named, named_within
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
 FORESEEN = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 RECENT = 8  # tables listed on the first page
-NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
-PLAYERS = {"You": "yourself", "Your opponent": "your opponent"}  # as the names of targets stand within a sentence
 HINTS_BY = "greedy"  # the bot that says what it would do
 PLAYS = {
     "beginner": "plays as beginners do",
@@ -397,18 +395,11 @@ def hint_in_words(*, slug: str, seat: int, at: int, codes: list[int]) -> list[st
         option, before = describe(game, code), positions.branch(game)
         if said and option["verb"] == "order":
             break
-        said.append(_step_in_words(option["verb"], named(option["text"], table.names)))
+        said.append(action_in_words(option["verb"], named(option["text"], table.names)))
         apply(game, code)
         if has_learned(game, before, seat):
             break
     return said
-
-
-def _step_in_words(verb: str, text: str) -> str:
-    """The words of an option; where they are only the name of a thing, they say that it is chosen."""
-    if verb not in NAMES_ONLY:
-        return text
-    return f"Choose {PLAYERS.get(text, text)}"
 
 
 def recent_tables(person: Person) -> list[Table]:

@@ -7,7 +7,7 @@ its story are shown, as they were stored when it ended. Reads only. Who may see 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Self, TypedDict, TypeGuard
 
 from engine.bots.search import Thought
@@ -39,7 +39,8 @@ class Step(TypedDict):
 
 class Replay(TypedDict):
     """A game as its page shows it. `first` is the number of choices at the first step; `note` says why there is only
-    one step, if so. Chances are those of the `chances_of` seat."""
+    one step, if so. Chances are those of the `chances_of` seat. It `has_thoughts` of bots, which are shown with
+    their hands."""
 
     names: list[str]
     first: int
@@ -47,6 +48,7 @@ class Replay(TypedDict):
     log: list[Entry]
     note: str
     chances_of: int
+    has_thoughts: bool
 
 
 @dataclass(frozen=True)
@@ -58,13 +60,13 @@ class FinishedGame:
     record: dict[str, Any]
     names: list[str]
     views: list[View] | None
-    thoughts: Mapping[int, Thought] = field(default_factory=dict)
+    thoughts: Mapping[int, Thought]
 
     @classmethod
     def of(cls, table: Table) -> Self:
         """The game of a table that is finished."""
         assert table.record is not None, "only a finished game has a record"
-        searched = table.choices.exclude(thought=None).values_list("number", "thought")
+        searched = table.choices.filter(thought__isnull=False).values_list("number", "thought")
         thoughts = {number: thought for number, thought in searched if thought is not None}
         return cls(table.record, table.names, table.views, thoughts)
 
@@ -84,7 +86,7 @@ class FinishedGame:
         seats = len(record.setup.decks)
         if not (_are(names, str, seats) and all(len(name) <= LONGEST_NAME for name in names)):
             names = ["First player", "Second player"] if seats == 2 else [f"Player {one + 1}" for one in range(seats)]
-        return cls(data, names, views if _are(views, dict, seats) else None)
+        return cls(data, names, views if _are(views, dict, seats) else None, {})
 
     def thought_at(self, number: int, game: Game, names: list[str]) -> Explained | None:
         """What a bot thought of choice `number`, which waits in `game`, in words."""
@@ -132,6 +134,7 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
             "log": named_within(log, names),
             "note": f"{changed} The final position and the story are shown.",
             "chances_of": shown,
+            "has_thoughts": False,
         }
     is_open, chances = seen_by == OPEN, Chances(shown)
     steps = [
@@ -143,7 +146,15 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
         for number, one in enumerate(moments(record))
     ]
     log = named_within(entries(last, shown, open_hands=is_open), names)
-    return {"names": names, "first": 0, "steps": steps, "log": log, "note": "", "chances_of": shown}
+    return {
+        "names": names,
+        "first": 0,
+        "steps": steps,
+        "log": log,
+        "note": "",
+        "chances_of": shown,
+        "has_thoughts": bool(game.thoughts),
+    }
 
 
 def position_at(table: Table, step: int) -> str:
@@ -157,7 +168,8 @@ def position_at(table: Table, step: int) -> str:
 
 def checked(table: Table) -> Record:
     """The record of a game that comes out as it did. Refused where it does not, and where it is too long to see."""
-    record = Record.from_json(FinishedGame.of(table).record)
+    assert table.record is not None, "only a finished game has a record"
+    record = Record.from_json(table.record)
     try:
         record.replay(bounded=True)
     except BadRecord as changed:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from itertools import zip_longest
 
 from django.conf import settings
 from django.db import transaction
@@ -73,7 +72,7 @@ def proceed(
         while (ordered := passing.orders_by_itself(table, then)) is not None:
             make(*ordered)
 
-    for code, thought in zip_longest(codes, thoughts):
+    for code, thought in zip(codes, thoughts or [None] * len(codes), strict=True):
         make(seat, code, thought)
     make_what_changes_nothing()
     while (passed := passing.passes_by_itself(table, then, seat)) is not None:

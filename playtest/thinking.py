@@ -22,10 +22,9 @@ from django.utils import timezone
 from live.broadcast import call
 from live.errors import Refused
 from live.patience import retry_until_done
-from live.workers import Workers
 from playtest import broadcast, domain, queries
 from playtest.models import Pace
-from playtest.workers import SECONDS, Answer, Time, think, unwatched, workers
+from playtest.workers import SECONDS, Answer, think, unwatched, workers
 
 PACES = {Pace.SLOW: 2.5, Pace.NORMAL: 1.0, Pace.QUICK: 0.25, Pace.INSTANT: 0.0}  # of the usual pause
 RECENT = timedelta(hours=2)
@@ -120,16 +119,10 @@ async def _answer(turn: queries.Turn) -> Answer:
     """The bot's answer. A bot that fails is replaced for this choice by one that always finds an option."""
     thinkers = workers if turn.watched else unwatched
     question = (turn.seat, turn.setup, turn.seed, turn.codes)
-    allowed = _allowed(turn.bot, thinkers) if turn.watched else None
+    seconds = SECONDS.get(turn.bot) if turn.watched else None
+    until = None if seconds is None else time.monotonic() + seconds
     try:
-        return await thinkers.run(think, turn.bot, *question, allowed, turn.may_concede)
+        return await thinkers.run(think, turn.bot, *question, until, turn.may_concede)
     except Exception:
         log.exception("The bot %s failed; this choice is made at random.", turn.bot)
         return await thinkers.run(think, "random", *question)
-
-
-def _allowed(bot: str, thinkers: Workers) -> Time | None:
-    """How long this bot may search now: at most as long as its level, waiting for a worker included. Where more tables
-    ask than workers can answer at once, each has its share."""
-    seconds = SECONDS.get(bot)
-    return None if seconds is None else Time(seconds * thinkers.share, time.monotonic() + seconds)

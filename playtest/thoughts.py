@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from engine.bots.search import Thought, Weighed
-from engine.epic import Game
-from engine.epic.prompts.apart import names_of
-from engine.epic.prompts.options import option_texts
+from engine.epic import Game, describe
+from engine.epic.prompts import names_of
 from engine.epic.rules import codes
-from playtest.naming import listed, named
+from playtest.naming import action_in_words, by_names, listed
 
 
 class Considered(TypedDict):
@@ -30,13 +30,15 @@ class Explained(TypedDict):
     stopped: bool
 
 
-def explained(game: Game, thought: Thought, names: list[str]) -> Explained:
-    """The thought about the choice that waits in this game."""
-    texts = option_texts(game)
+def explained(game: Game, thought: Thought, names: Sequence[str]) -> Explained | None:
+    """The thought about the choice that waits in this game, with the players by their names; None where by today's
+    rules there is no such choice any more."""
+    if not all(idea["option"] in game.options for idea in thought["ideas"]):
+        return None
     return {
         "seat": game.seat,
         "ideas": [
-            {"text": named(_text(game, idea, texts), names), "chance": idea["chance"], "games": idea["games"]}
+            {"text": _text(game, idea, names), "chance": idea["chance"], "games": idea["games"]}
             for idea in thought["ideas"]
         ],
         "options": thought["options"],
@@ -44,11 +46,12 @@ def explained(game: Game, thought: Thought, names: list[str]) -> Explained:
     }
 
 
-def _text(game: Game, idea: Weighed, texts: dict[int, str]) -> str:
+def _text(game: Game, idea: Weighed, names: Sequence[str]) -> str:
     if game.kind not in (codes.ATTACKERS, codes.BLOCKERS):
-        return texts[idea["option"]]
-    verb = "Attack" if game.kind == codes.ATTACKERS else "Block"
+        option = describe(game, idea["option"])
+        return by_names(action_in_words(option["verb"], option["text"]), names, game.seat)
     if not idea["refs"]:
         return "No attack" if game.kind == codes.ATTACKERS else "No block"
+    verb = "Attack" if game.kind == codes.ATTACKERS else "Block"
     called = names_of(game, idea["refs"])
-    return f"{verb} with {listed([called[ref] for ref in idea['refs']])}"
+    return by_names(f"{verb} with {listed([called[ref] for ref in idea['refs']])}", names, game.seat)

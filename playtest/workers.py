@@ -16,21 +16,13 @@ from engine.epic import Setup, apply, decision, new_game
 from engine.epic.records import play
 from engine.epic.rules import WINDOW
 from engine.kernel.random import Rng
-from live.workers import Workers
+from live.workers import Workers, share
 from playtest.scenes import bot_named
 
 workers = Workers()
 unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
 
 SECONDS: Final = {"hard": 1.0, "expert": 2.0}  # that bots which search may take for an action while a person waits
-
-
-class Time(NamedTuple):
-    """How long a bot may search: for so many `seconds` once a worker has begun, and no later than `until`, by the clock
-    of `time.monotonic`, which all processes of a machine share."""
-
-    seconds: float
-    until: float
 
 
 class Answer(NamedTuple):
@@ -47,12 +39,13 @@ def think(
     setup: dict[str, object],
     seed: int,
     codes: tuple[int, ...],
-    allowed: Time | None = None,
+    until: float | None = None,
     may_concede: bool = False,
 ) -> Answer:
     """The options of one action of a bot: what it does in a window, and its further choices until the next window or
-    until another seat is asked. With `allowed` time it takes what seems best when that is up. One that `may_concede`
-    does so when its turn begins and it hardly ever wins any more."""
+    until another seat is asked. At the time `until`, by `time.monotonic`, which all processes of a machine share, it
+    takes what seems best; sooner where others ask meanwhile, so that each has its share of what is left. One that
+    `may_concede` does so when its turn begins and it hardly ever wins any more."""
     game = new_game(Setup.from_json(setup), seed)
     turn = 0  # of the last window
     for code in codes:
@@ -61,9 +54,9 @@ def think(
     if may_concede and game.turn > turn and is_lost(Observation(game, seat), bot_rng(seed, seat, game.choices)):
         return Answer([], [], concedes=True)
     player = bot_named(bot)
-    if allowed is not None and isinstance(player, SearchBot):
-        end = min(time.monotonic() + allowed.seconds, allowed.until)
-        player.enough = lambda: time.monotonic() >= end
+    if until is not None and isinstance(player, SearchBot):
+        begun, left = time.monotonic(), max(0.0, until - time.monotonic())
+        player.enough = lambda: time.monotonic() >= begun + left * share()
     answer = Answer([], [])
     while (asked := decision(game)) is not None and asked.seat == seat:
         if answer.codes and asked.kind == WINDOW:

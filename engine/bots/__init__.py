@@ -23,7 +23,7 @@ def beginner() -> Bot:
 
 def hard() -> Bot:
     """It plays its ideas on, in some games."""
-    return SearchBot(Effort(budget=3_000))
+    return SearchBot(Effort())
 
 
 def expert() -> Bot:

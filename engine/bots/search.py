@@ -148,7 +148,7 @@ class SearchBot:
         options were applied, and whether it was enough before the end. A game in which not all were tried does not
         count."""
         spent, left, stopped = 0, len(ideas), False
-        share = self.effort.budget // max(1, (left - 1).bit_length())
+        share = self.effort.budget // (left - 1).bit_length()
         while left > 1 and not stopped:
             before, games = spent, 0
             while not stopped and (not games or (spent < before + share and games < self.effort.games)):

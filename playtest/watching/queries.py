@@ -249,14 +249,21 @@ def finished_game(slug: str, number: int) -> Table:
     return table
 
 
-def whole_game(table: Table) -> Replay:
-    """A finished game step by step, with both hands, told by the names of the players. Refused("changed") when today's
-    engine plays it otherwise."""
-    record, names, finished = checked(table), called(table.names), FinishedGame.of(table)
+def whole_game(table: Table, finished: FinishedGame) -> Replay:
+    """A finished game of a table step by step, with both hands, told by the names of the players. Refused("changed")
+    when today's engine plays it otherwise."""
+    record, names = checked(table), called(table.names)
     chances, steps = Chances(0), list[ReplayStep]()
     for number, game in enumerate(moments(record)):
         seen = view(game, OPEN_HANDS, names) | {"seat": 0, "decision": None}
         thought = finished.thought_at(number, game, names)
         steps.append({"view": seen, "events": len(game.journal or ()), "thought": thought, "chance": chances.at(game)})
-    log = entries(game, OPEN_HANDS, 0, names)
-    return {"names": names, "first": 0, "steps": steps, "log": log, "note": "", "chances_of": chances.seat}
+    return {
+        "names": names,
+        "first": 0,
+        "steps": steps,
+        "log": entries(game, OPEN_HANDS, 0, names),
+        "note": "",
+        "chances_of": chances.seat,
+        "has_thoughts": bool(finished.thoughts),
+    }

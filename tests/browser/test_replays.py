@@ -71,12 +71,12 @@ def test_a_game_is_watched_again(open_page, server, long_game, size, options):
     expect(page.locator(".turn-number")).to_contain_text("2")
 
     curve = page.get_by_role("img", name=re.compile("^Chance of winning, You: turn 1 [0-9]+%, turn 2 "))
-    expect(page.locator(".replay-chance")).to_have_text(re.compile("^You [0-9]+%$"))
+    expect(page.locator(".replay-chance")).to_have_text(re.compile("^You [0-9]+% to win$"))
     box = curve.bounding_box()
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
     assert at(page) >= last - 1  # where one pixel is more than a step
     page.keyboard.press("End")
-    expect(page.locator(".replay-chance")).to_have_text("You 0%")  # conceded
+    expect(page.locator(".replay-chance")).to_have_text("You 0% to win")  # conceded
     page.mouse.click(box["x"] + 1, box["y"] + box["height"] / 2)
     assert at(page) <= 1
     page.keyboard.press("]")
@@ -272,7 +272,8 @@ def test_what_a_bot_thought_is_read_with_its_hand(open_page, server, long_game, 
     thought.click()
     window = page.get_by_role("dialog", name="What Random thought")
     expect(window.locator("tbody tr")).to_have_count(2)
-    expect(window).to_contain_text("It played 12 games in thought and tried 4,321 options until its time was up.")
+    expect(window.get_by_role("row").nth(1)).to_contain_text("61%")
+    expect(window).to_contain_text("It looked at 4,321 options until its time was up.")
     box = window.bounding_box()
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= page.viewport_size["width"]

@@ -1,6 +1,7 @@
 """How often decks win that draw a card: counting, keeping, going on, and what the page of a card says."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from django.core.management import call_command
@@ -96,9 +97,17 @@ def test_the_command_counts_stores_and_goes_on(capsys, file):
 def test_games_of_another_seed_begin_anew_and_other_formats_stay(capsys, file):
     run(capsys, "dark", "--games", "4", "--bot", "random", "--write")
     run(capsys, "cube", "--games", "2", "--bot", "random", "--write")
-    run(capsys, "dark", "--games", "2", "--seed", "9", "--bot", "random", "--write")
+    run(capsys, "dark", "--games", "4", "--seed", "9", "--bot", "random", "--write")
     kept = rates.stored(file)
-    assert {key: (one.games, one.seed) for key, one in kept.items()} == {"cube": (2, 1), "dark": (2, 9)}
+    assert {key: (one.games, one.seed) for key, one in kept.items()} == {"cube": (2, 1), "dark": (4, 9)}
+
+
+def test_many_games_do_not_give_way_to_fewer(capsys, file):
+    rates.store(file, {"dark": replace(NONE, format="dark", games=20_000)})
+    with pytest.raises(SystemExit):
+        call_command("rates", "dark", "--games", "2", "--seed", "9", "--write")
+    assert "20,000 games of dark are stored" in capsys.readouterr().err
+    assert rates.stored(file)["dark"].games == 20_000
 
 
 @pytest.mark.parametrize(
@@ -118,7 +127,9 @@ def test_what_cannot_be_played_is_said(capsys, asked, sentence):
     assert (out, sentence in err) == ("", True)
 
 
-@pytest.mark.parametrize("content", ["", "{}", '{"formats": [{"format": "cube"}]}', "[1]"])
+@pytest.mark.parametrize(
+    "content", ["", "{}", '{"formats": [{"format": "cube"}]}', '{"formats": [{"format": "cube", "cards": []}]}', "[1]"]
+)
 def test_a_file_that_holds_no_rates_is_named(file, content):
     file.write_text(content)
     with pytest.raises(BadRates, match="holds no rates of cards"):

@@ -2,8 +2,11 @@
 
 import pytest
 
-from engine.epic import Setup, new_game
+from engine.bots import Observation
+from engine.bots.conceding import is_lost
+from engine.epic import Setup, apply, new_game
 from engine.epic.rules import codes
+from engine.kernel.random import Rng
 from people.persons import Person
 from playtest import domain, queries
 from playtest.domain import NewPlayer
@@ -19,6 +22,7 @@ LOST = (
     "turn=9 active=1 first=0 moment=main seat=1 / health=40 hand=5*Kong board=2*Kong deck=20*Rage"
     " / health=2 hand=WolfsBite,Rage deck=20*Rage"
 )
+LOST_WITH_A_WOLF = LOST.replace("hand=WolfsBite,Rage", "hand=- board=Wolf")
 EVEN = "turn=9 active=1 first=0 moment=main seat=1 / hand=4*Kong deck=20*Rage / hand=4*Kong deck=20*Rage"
 FORM = {"my_deck": "good", "bot": "greedy", "bot_deck": "evil", "first": "me"}
 
@@ -51,15 +55,19 @@ def test_otherwise_it_plays_on(position, may_concede):
 
 
 def test_within_its_turn_it_is_not_asked_again():
-    """It would give up after a play that did not help, in the middle of what it does."""
-    turn, _ = asked(table_in(LOST, may_concede=True))
-    card = next(option for option in options_of(turn) if option != codes.PASS)
-    again = think(turn.bot, 1, turn.setup, turn.seed, (card,), None, True)
-    assert not again.concedes
-
-
-def options_of(turn):
-    return new_game(Setup.from_json(turn.setup), turn.seed).options
+    """It would give up after a play that did not help, in the middle of what it does. Here it has gone into battle with
+    its Wolf, which fell, and has a window again."""
+    table = table_in(LOST_WITH_A_WOLF, may_concede=True)
+    turn = queries.bot_turn(slug=table.slug)
+    game = new_game(Setup.from_json(turn.setup), turn.seed)
+    made = []
+    while not (made and game.seat == 1 and game.kind == codes.WINDOW and game.phase == codes.PHASE_MAIN):
+        wanted = codes.BATTLE if codes.BATTLE in game.options else codes.PASS
+        made.append(wanted if wanted in game.options else game.options[-1])
+        apply(game, made[-1])
+    assert game.turn == 9
+    assert is_lost(Observation(game, 1), Rng(1))
+    assert not think(turn.bot, 1, turn.setup, turn.seed, tuple(made), None, True).concedes
 
 
 @pytest.mark.parametrize("asked", [{"may_concede": "on"}, {}])

@@ -10,14 +10,14 @@ from people.persons import Person
 from playtest import domain, positions, queries
 from playtest.models import Table
 from playtest.thoughts import explained
-from playtest.workers import Time, think
+from playtest.workers import think
 from tests.engine.epic.scenario import Side, set_table
 from tests.playtest.scripted import answer
 from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-NO_TIME = Time(0.0, 0.0)  # it is up before the first game in thought has ended
+NO_TIME = 0.0  # it is up before the first game in thought has ended
 
 
 @pytest.fixture
@@ -63,15 +63,15 @@ def test_nothing_of_it_is_said_while_the_game_goes_on(table, ann):
     payload = queries.table_payload(slug=table.slug, seat=0, log=0)
     assert "thought" not in str(payload)
     assert ann.get(f"/table/{table.slug}/record.json").status_code == 409
-    assert ann.get(f"/table/{table.slug}/replay/steps.json").status_code != 200
+    assert ann.get(f"/table/{table.slug}/replay/steps.json").status_code == 409
 
 
 def test_the_record_tells_how_much_the_bot_thought(table, ann):
     choice = table.choices.exclude(thought=None).first()
     ended(table)
-    told = ann.get(f"/table/{table.slug}/record.json").json()["thoughts"]
-    assert told[0] == {"choice": choice.number, **choice.thought}
-    assert (told[0]["options"] > 0, told[0]["stopped"]) == (True, True)
+    kept = ann.get(f"/table/{table.slug}/record.json").json()["thoughts"]
+    assert kept[0] == {"choice": choice.number, **choice.thought}
+    assert (kept[0]["options"] > 0, kept[0]["stopped"]) == (True, True)
 
 
 def test_the_replay_shows_it_with_the_hand_of_the_bot(table, ann):
@@ -102,18 +102,45 @@ def test_sets_of_champions_are_called_by_their_names():
     apply(game, codes.BATTLE)
     assert game.kind == codes.ATTACKERS
     refs = [game.ref_of[slot] for slot in game.board[0]]
-    thought = {
-        "ideas": [{"option": codes.STOP, "refs": some, "chance": 0.5, "games": 1} for some in (refs, refs[:1], [])],
-        "options": 10,
-        "stopped": False,
-    }
+    idea = {"option": game.options[0], "chance": 0.5, "games": 1}
+    thought = {"ideas": [idea | {"refs": some} for some in (refs, refs[:1], [])], "options": 10, "stopped": False}
     texts = [idea["text"] for idea in explained(game, thought, ["You", "Hard"])["ideas"]]
     assert texts == ["Attack with Kong and Wolf", "Attack with Kong", "No attack"]
 
 
 def test_with_time_it_thinks_to_the_end(table):
-    plenty = Time(600.0, time.monotonic() + 600.0)
-    while (turn := queries.bot_turn(slug=table.slug)) is None:
-        go_on(table)
-    freely, timed = (think(turn.bot, 1, turn.setup, turn.seed, turn.codes, allowed) for allowed in (None, plenty))
+    """The question whose answer was cut short, once more."""
+    choice = table.choices.exclude(thought=None).first()
+    codes = tuple(table.choices.filter(number__lt=choice.number).values_list("code", flat=True))
+    question = ("hard", 1, table.setup, int(table.seed), codes)
+    freely, timed = (think(*question, until) for until in (None, time.monotonic() + 600))
     assert freely == timed
+    assert not any(thought["stopped"] for thought in freely.thoughts if thought)
+    assert freely.thoughts[0]["options"] > choice.thought["options"]
+
+
+def test_a_thought_that_is_no_choice_any_more_is_left_out():
+    """Rules change: a game that goes on alike may have had options that there are no more."""
+    game = set_table(Side(board=["Kong"], gold=0, deck=["Kong"]), Side(deck=["Kong"])).game
+    gone = {"option": 10**6, "refs": [], "chance": 0.4, "games": 2}
+    kept = {"option": codes.PASS, "refs": [], "chance": 0.5, "games": 2}
+    assert explained(game, {"ideas": [kept, gone], "options": 9, "stopped": False}, ["You", "Hard"]) is None
+    assert explained(game, {"ideas": [kept], "options": 9, "stopped": False}, ["You", "Hard"])
+
+
+def test_targets_are_called_as_who_reads_calls_them():
+    """What the engine calls "you" is the bot, and "your opponent" whoever reads."""
+    scene = set_table(
+        Side(board=["Wolf"], hand=["Flame Strike"], gold=1, deck=["Kong"]), Side(board=["Wolf"], deck=["Kong"])
+    )
+    scene["you"].play("Flame Strike")
+    game = scene.game
+    assert game.kind == codes.TARGETS
+    ideas = [{"option": option, "refs": [], "chance": 0.5, "games": 1} for option in game.options]
+    thought = {"ideas": ideas, "options": 9, "stopped": False}
+
+    def read(names):
+        return {idea["text"] for idea in explained(game, thought, names)["ideas"]}
+
+    assert read(["Hard", "You"]) == {"Choose Hard", "Choose you", "Choose Hard's Wolf", "Choose your Wolf"}
+    assert read(["Hard", "Ann"]) == {"Choose Hard", "Choose Ann", "Choose Hard's Wolf", "Choose Ann's Wolf"}

@@ -1,5 +1,6 @@
 """What a decision asks, in words and object references, and how an answer to it is read."""
 
+from engine.epic.prompts.apart import names_of
 from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.options import ability_id_text
@@ -9,6 +10,7 @@ from engine.epic.prompts.why_not import why_not
 __all__ = [
     "Reason",
     "ability_id_text",
+    "names_of",
     "order_changes_nothing",
     "plan",
     "why_not",

@@ -61,8 +61,9 @@ class Command(BaseCommand):
             known = rates.stored(write) if write else {}
             if write:
                 rates.store(write, known)  # whether that can be done is found out before any game
-            if (before := known.get(format)) and before.goes_on(found):
-                found = before
+            if before := known.get(format):
+                check_goes_on(before, found, games)
+                found = before if before.goes_on(found) else found
             watched = not options["json"] and self.stderr.isatty()
             for part in played(found, games, workers, watched=watched):
                 found = part
@@ -90,6 +91,15 @@ def begun(format_: str, games: int, seed: int, bot: str) -> FormatRates:
     except BadSetup as bad:  # a cube of one's own has no cards until somebody chooses them
         raise BadRequest(str(bad)) from None
     return FormatRates(format_, seats - seats % 2, bot, seed, VERSION, now())
+
+
+def check_goes_on(before: FormatRates, found: FormatRates, games: int) -> None:
+    """Raises BadRequest where more games that are stored would be lost for fewer other ones."""
+    if not before.goes_on(found) and before.games > games:
+        raise BadRequest(
+            f"{before.games:,} games of {before.format} are stored, of another seed, bot or version of the rules. "
+            f"{games:,} games would take their place. Ask for more games, or write to another file."
+        )
 
 
 def played(found: FormatRates, games: int, workers: int | None, *, watched: bool) -> Iterator[FormatRates]:

@@ -1,37 +1,23 @@
 /** The chance of winning over the game, drawn above the steps; pressed to go there. */
 import { html } from "../table/html.js";
+import { percent, pointAt, pointsOf } from "./chances.js";
 
 /** @typedef {import("./replay.js").Replay} Replay */
-/** @typedef {{step: number, turn: number, chance: number}} Point */
-
 const HEIGHT = 40;
-
-/** The steps whose chance is known. @param {Replay} replay @returns {Point[]} */
-export function pointsOf({ game }) {
-  return game.steps.flatMap(({ chance, view }, step) => (chance === null ? [] : [{ step, turn: view.turn, chance }]));
-}
-
-/** The chance at a step: that of the last point before it. @param {Point[]} points @param {number} step */
-export function chanceAt(points, step) {
-  return points.filter((point) => point.step <= step).at(-1);
-}
-
-/** @param {number} chance from 0 to 1 */
-const percent = (chance) => `${Math.round(100 * chance)}%`;
 
 /** Whose chance it is. @param {Replay} replay */
 const nameIn = ({ game, table }) => table.frame.names[game.chances_of];
 
 /** The chance at the step that is shown. @param {{replay: Replay}} props */
 export function ChanceHere({ replay }) {
-  const now = chanceAt(pointsOf(replay), replay.step);
+  const now = pointAt(pointsOf(replay.game.steps), replay.step);
   if (!now) return null;
-  return html`<span class="replay-chance" title="Chance of winning, as bots judge it at the start of a turn"><span>${nameIn(replay)}</span> <b>${percent(now.chance)}</b></span>`;
+  return html`<p class="replay-chance" title="As bots judge it, at the start of a turn"><span>${nameIn(replay)}</span> <b>${percent(now.chance)}</b> to win</p>`;
 }
 
 /** @param {{replay: Replay}} props */
 export function Curve({ replay }) {
-  const points = pointsOf(replay);
+  const points = pointsOf(replay.game.steps);
   if (points.length < 2) return null;
   const { last, step } = replay;
   const x = (/** @type {number} */ at) => (1000 * at) / last;

@@ -73,7 +73,7 @@ function SeenByChoice({ replay }) {
   return html`<label class="replay-seen-by"><span class="visually-hidden">Seen by</span>
     <select value=${replay.seenBy} onChange=${(/** @type {import("../table/html.js").Heard} */ event) => look(event.currentTarget.value)}>
       ${names.map((name, seat) => html`<option value=${seat}>${name}</option>`)}
-      <option value="open">Open hands</option>
+      <option value="open">Open hands${replay.game.has_thoughts && ", and thoughts"}</option>
     </select>
   </label>`;
 }
@@ -114,7 +114,10 @@ function Controls({ replay }) {
       onInput=${(/** @type {import("../table/html.js").Heard} */ event) => replay.jump(Number(event.currentTarget.value))}
     />
     </div>
-    <output class="replay-step">${step + game.first} / ${last + game.first}<${ChanceHere} replay=${replay} /></output>
+    <div class="replay-at">
+      <output class="replay-step">${step + game.first} / ${last + game.first}</output>
+      <${ChanceHere} replay=${replay} />
+    </div>
     <${SeenByChoice} replay=${replay} />
     <${ThoughtHere} replay=${replay} />
     ${replay.notes && html`<${NoteHere} replay=${replay} notes=${replay.notes} />`}

@@ -7,7 +7,7 @@ import { within } from "./moments.js";
 /** @typedef {import("../table/types.js").Entry} Entry */
 /** @typedef {import("./moments.js").Step} Step */
 /** @typedef {import("./notes.js").Notes} Notes */
-/** @typedef {{names: string[], first: number, steps: Step[], log: Entry[], note: string, chances_of: number}} Game `chances_of`: the seat whose chance of winning is known */
+/** @typedef {{names: string[], first: number, steps: Step[], log: Entry[], note: string, chances_of: number, has_thoughts: boolean}} Game `chances_of`: the seat whose chance of winning is known; `has_thoughts`: of bots, seen with their hands */
 /** @typedef {string} SeenBy a seat, or "open" */
 
 const PACE = 900; // milliseconds from one step to the next while it plays
@@ -85,6 +85,7 @@ export class Replay {
     const { names, steps, log } = this.game;
     const before = this.step;
     this.step = within(steps, wanted);
+    this.showsThought = false;
     const { view, events } = steps[this.step];
     if (this.step === this.last) this.pause();
     this.table.log = log.filter((entry) => entry.n < events);
@@ -113,7 +114,5 @@ export class Replay {
   pause() {
     clearInterval(this.timer);
     this.timer = 0;
-    /** What bots thought is unfolded. */
-    this.showsThoughts = false;
   }
 }

@@ -2,12 +2,10 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Modal, Title } from "../table/modal.js";
+import { percent } from "./chances.js";
 
 /** @typedef {import("./moments.js").Thought} Thought */
 /** @typedef {import("./replay.js").Replay} Replay */
-
-/** @param {number} chance from 0 to 1 */
-const percent = (chance) => `${Math.round(100 * chance)}%`;
 
 /** @param {Replay} replay @param {Thought} thought */
 const nameIn = (replay, thought) => replay.table.frame.names[thought.seat];
@@ -17,7 +15,7 @@ export function ThoughtHere({ replay }) {
   const { thought } = replay;
   if (!thought) return null;
   const [chosen] = thought.ideas;
-  return html`<div class="note-here">
+  return html`<div class="thought-here">
     <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. ${chosen.text}: ${percent(chosen.chance)}</span></button>
   </div>`;
 }
@@ -28,16 +26,15 @@ export function ThoughtWindow({ replay }) {
   if (!thought || !replay.showsThought) return null;
   const close = () => replay.showThought(false);
   const name = nameIn(replay, thought);
-  const games = Math.max(...thought.ideas.map((idea) => idea.games));
   return html`<${Modal} name="thought" className="dialog-thought" label=${`What ${name} thought`} onClose=${close}>
     <${Title} close=${close}>What ${name} thought<//>
     <table>
       <caption>The first idea was chosen.</caption>
-      <thead><tr><th scope="col">Idea</th><th scope="col">Chance of winning</th></tr></thead>
+      <thead><tr><th scope="col">Idea</th><th scope="col">Games</th><th scope="col">Wins</th></tr></thead>
       <tbody>
-        ${thought.ideas.map((idea, at) => html`<tr key=${at}><th scope="row">${idea.text}</th><td>${percent(idea.chance)}</td></tr>`)}
+        ${thought.ideas.map((idea, at) => html`<tr key=${at}><th scope="row">${idea.text}</th><td>${idea.games}</td><td>${percent(idea.chance)}</td></tr>`)}
       </tbody>
     </table>
-    <p class="muted">Chances are as ${name} judged them by what it could know. It played ${games === 1 ? "one game" : `${games} games`} in thought and tried ${thought.options.toLocaleString("en")} options${thought.stopped ? " until its time was up" : ""}.</p>
+    <p class="muted">${name} played each idea on in games in thought, by what it could know: which share of them it would win. Ideas that did worse were tried in fewer games. It looked at ${thought.options.toLocaleString("en")} options${thought.stopped ? " until its time was up" : ""}.</p>
   <//>`;
 }
