@@ -17,7 +17,10 @@ test("a point stands where a chance is known", () => {
 test("between two points the earlier one holds, and before the first nothing is known", () => {
   const points = pointsOf(STEPS);
   assert.equal(pointAt(points, 0), undefined);
-  assert.deepEqual([1, 2, 3, 4].map((at) => pointAt(points, at)?.chance), [0.5, 0.5, 0.614, 0]);
+  assert.deepEqual(
+    [1, 2, 3, 4].map((at) => pointAt(points, at)?.chance),
+    [0.5, 0.5, 0.614, 0],
+  );
 });
 
 test("chances are whole percents", () => {
