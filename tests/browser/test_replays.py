@@ -260,6 +260,7 @@ def test_what_a_bot_thought_is_read_with_its_hand(open_page, server, long_game, 
     page = open_page(*size, **options)
     address = staged(page, server, long_game)
     finish(page, address)
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()  # the concession is stored
     slug = address.rstrip("/").rpartition("/")[2]
     moment = think_of(server, slug)
     page.goto(f"{address.rstrip('/')}/replay/?step={moment}&seen_by=0")
