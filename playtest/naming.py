@@ -10,7 +10,7 @@ from typing import Any
 ITSELF = "You"  # how a person is called at their own table
 _BY_NUMBER = re.compile(r"\b[Pp]layer ([1-8])\b")
 _SPOKEN_TO = re.compile(r"\b[Yy]our opponent(?:'s)?|\b(?:[Yy]ourself|[Yy]our|[Yy]ou)\b")
-NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
+_NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
 _WORDED = {"text", "prompt", "name"}  # fields of views, entries and reasons that hold sentences
 
 
@@ -31,7 +31,7 @@ def named(text: str, names: Sequence[str]) -> str:
 
 def action_in_words(verb: str, text: str) -> str:
     """The words of an option; where they are only the name of a thing, they say that it is chosen."""
-    if verb not in NAMES_ONLY:
+    if verb not in _NAMES_ONLY:
         return text
     return "Choose yourself" if text == ITSELF else f"Choose {re.sub('^Your ', 'your ', text)}"
 
@@ -39,10 +39,12 @@ def action_in_words(verb: str, text: str) -> str:
 def by_names(text: str, names: Sequence[str], seat: int) -> str:
     """A sentence that the engine says to the player of this seat, for others: with the names of the players in it. Of
     two, whoever is called "You" stays "you"."""
-    other = names[1 - seat] if len(names) == 2 else ""
-    return _SPOKEN_TO.sub(
-        lambda found: _said(other if "opponent" in found[0] and other else names[seat], found[0]), named(text, names)
-    )
+
+    def said(found: re.Match[str]) -> str:
+        of_the_other = "opponent" in found[0] and len(names) == 2
+        return _said(names[1 - seat] if of_the_other else names[seat], found[0])
+
+    return _SPOKEN_TO.sub(said, named(text, names))
 
 
 def _said(name: str, found: str) -> str:

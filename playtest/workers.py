@@ -55,7 +55,8 @@ def think(
         return Answer([], [], concedes=True)
     player = bot_named(bot)
     if until is not None and isinstance(player, SearchBot):
-        begun, left = time.monotonic(), max(0.0, until - time.monotonic())
+        begun = time.monotonic()
+        left = max(0.0, until - begun)
         player.enough = lambda: time.monotonic() >= begun + left * share()
     answer = Answer([], [])
     while (asked := decision(game)) is not None and asked.seat == seat:

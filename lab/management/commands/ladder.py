@@ -20,13 +20,9 @@ from engine.epic.versions import VERSION
 from gate.arguments import number_from
 from lab import ladder, playing
 from lab.ladder import BadLadder, Meeting, Strength
-from lab.playing import KINDS, Games
+from lab.playing import KINDS, BadRequest, Games, check_pairs
 
 LARGEST_SEED = 2**63
-
-
-class BadRequest(ValueError):
-    """Something that was asked for makes no sense; the message says why."""
 
 
 class Command(BaseCommand):
@@ -115,8 +111,7 @@ def check(bots: list[str], kinds: list[str], games: int) -> None:
             raise BadRequest(f"There is no {what} {unknown[0]} on the ladder. Choose from {', '.join(known)}.")
     if len(set(bots)) < 2:
         raise BadRequest("A bot alone meets nobody. Name two or more.")
-    if games % 2:
-        raise BadRequest(f"Games are played in pairs, and {games} is odd. Give an even number.")
+    check_pairs(games)
 
 
 def decks_of(kind: str) -> tuple[Deck, ...]:

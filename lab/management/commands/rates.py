@@ -17,14 +17,11 @@ from engine.epic.limited import BY_KEY, BadSetup, plan
 from engine.epic.versions import VERSION
 from gate.arguments import number_from
 from lab.drafting import DraftedGames
+from lab.playing import BadRequest, check_pairs
 
 LARGEST_SEED = 2**31
 AT_ONCE = 1_000  # games, after which what was counted is stored: a run that is stopped can go on
 SHOWN = 5  # of the best and of the worst cards
-
-
-class BadRequest(ValueError):
-    """Something that was asked for makes no sense; the message says why."""
 
 
 class Command(BaseCommand):
@@ -84,8 +81,7 @@ def begun(format_: str, games: int, seed: int, bot: str) -> FormatRates:
         raise BadRequest(f"There is no draft format {format_}. Choose from {', '.join(BY_KEY)}.")
     if bot not in BOTS:
         raise BadRequest(f"There is no bot {bot}. Choose from {', '.join(BOTS)}.")
-    if games % 2:
-        raise BadRequest(f"Games are played in pairs, and {games} is odd. Give an even number.")
+    check_pairs(games)
     try:
         seats = plan(format_).seats
     except BadSetup as bad:  # a cube of one's own has no cards until somebody chooses them

@@ -53,6 +53,7 @@ function Top({ replay, actions }) {
           ${replay.isStored && html`<button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>`}
           ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}
           ${replay.isStored && html`<${PlayOn} replay=${replay} />`}
+          ${replay.game.has_thoughts && html`<p>With open hands you also see what the bot thought.</p>`}
           <p>Keys: arrows step, [ and ] go by turn, Home and End, Space plays and pauses${replay.notes && "; N opens your notes"}.</p>
         </div>
       </details>
@@ -73,7 +74,7 @@ function SeenByChoice({ replay }) {
   return html`<label class="replay-seen-by"><span class="visually-hidden">Seen by</span>
     <select value=${replay.seenBy} onChange=${(/** @type {import("../table/html.js").Heard} */ event) => look(event.currentTarget.value)}>
       ${names.map((name, seat) => html`<option value=${seat}>${name}</option>`)}
-      <option value="open">Open hands${replay.game.has_thoughts && ", and thoughts"}</option>
+      <option value="open">Open hands</option>
     </select>
   </label>`;
 }
