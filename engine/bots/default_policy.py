@@ -111,6 +111,24 @@ def mulligan(g: Game, values: Values) -> int:
     return codes.STOP if codes.STOP in g.options else g.options[0]
 
 
+def mulligans(g: Game, values: Values, most: int) -> list[tuple[int, ...]]:
+    """Sets of cards to put back (references in the order of picking) that begin with what was picked: no more, and the
+    worst of the others, up to `most`."""
+    picked = tuple(g.frames[-1][codes.SELECTED :])
+    rest = _rest(g)
+    worst_first = sorted(rest, key=lambda uid: (values.hand[g.def_of[uid]], uid))
+    found = [picked]
+    for count in range(1, min(most, len(rest)) + 1):
+        card_indexes = [g.def_of[uid] for uid in worst_first[:count]]
+        refs = list(picked)
+        for uid in rest:
+            if g.def_of[uid] in card_indexes:
+                card_indexes.remove(g.def_of[uid])
+                refs.append(codes.CARD + uid)
+        found.append(tuple(refs))
+    return found
+
+
 def _reveal(g: Game, values: Values) -> int:
     options = _picks_of(g)
     return _ranked(g, options)[0] if options else g.options[0]

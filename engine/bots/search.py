@@ -25,6 +25,8 @@ from engine.epic import Game
 from engine.epic.rules import apply_trusted, codes, opposed
 from engine.kernel.random import Rng
 
+SETS: Final = (codes.MULLIGAN, codes.ATTACKERS, codes.BLOCKERS)  # questions whose ideas are sets of objects
+PUT_BACK: Final = 3  # cards of a first hand, at most, in an idea
 LONGEST: Final = 15_000  # options applied in one game that is played on
 TIE_BREAK: Final = 0.001  # for what the default policy chooses
 
@@ -75,6 +77,11 @@ class Idea:
         self.total: float = 0.0
         self.tries: int = 0
 
+    def add(self, result: float) -> None:
+        """One more game, with the chance of winning that came of it."""
+        self.total += result
+        self.tries += 1
+
     def value(self, weight: float) -> float:
         """The chance of winning by all that is known of it."""
         return (self.total + weight * self.prior) / (self.tries + weight)
@@ -111,10 +118,10 @@ class SearchBot:
         g = observation.determinize(rng)
         if decision.kind in BY_POLICY or g.seating.many:
             return answer_in(g, Lookahead(g, observation.seat, self.values, SEARCH_BUDGET, FITTED))
-        ideas = self._ideas(g, observation.seat)
+        ideas = self.ideas(g, observation.seat)
         if len(ideas) == 1:
             return ideas[0].option
-        spent, stopped = self._compare(observation, rng, ideas)
+        spent, stopped = self.compare(observation, rng, ideas)
         self.thought = {
             "ideas": [idea.weighed(self.effort.prior) for idea in ideas],
             "options": spent,
@@ -122,19 +129,14 @@ class SearchBot:
         }
         return ideas[0].option
 
-    def _ideas(self, g: Game, me: int) -> list[Idea]:
+    def ideas(self, g: Game, me: int) -> list[Idea]:
         """The best ones by one look ahead, the best first. `g` stays as it is."""
         look = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
         found: list[Idea] = []
         if g.kind == codes.WINDOW:
             found = [Idea(option, (), chance(score / UNIT)) for option, score in judge_plays(g, look)]
-        elif g.kind in (codes.ATTACKERS, codes.BLOCKERS):
-            for refs in _sets(g, look):
-                trial = g.clone()
-                look.commit(trial, g.kind, refs)
-                found.append(
-                    Idea(default_policy.follow(g, refs), refs, chance(look.outcome(trial, DEPTH - 1).total / UNIT))
-                )
+        elif g.kind in SETS:
+            found = [_of_a_set(g, look, refs) for refs in _sets(g, look)]
         else:
             usual = default_policy.answer(g, self.values)
             for option in distinct(g):
@@ -143,7 +145,15 @@ class SearchBot:
         found.sort(key=_before_search)
         return found[: self.effort.ideas]
 
-    def _compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> tuple[int, bool]:
+    def idea_of(self, g: Game, me: int, option: int, refs: tuple[int, ...]) -> Idea:
+        """What somebody chooses, whether or not it is one of the best: an option, or where a set is chosen these
+        objects, in the order of picking. `g` stays as it is."""
+        look = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
+        if g.kind in SETS:
+            return _of_a_set(g, look, refs)
+        return Idea(option, (), chance(look.try_option(g, option).total / UNIT))
+
+    def compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> tuple[int, bool]:
         """Try ideas in common games, fewer of them in each round; put them in order, the best first. Returns how many
         options were applied, and whether it was enough before the end. A game in which not all were tried does not
         count."""
@@ -156,7 +166,7 @@ class SearchBot:
                 world = observation.determinize(rng)
                 results: list[float] = []
                 for idea in ideas[:left]:
-                    result, applied = self._try(world, observation.seat, idea)
+                    result, applied = self.play_on(world, observation.seat, idea)
                     spent += applied
                     stopped = self.enough()
                     if stopped:
@@ -164,8 +174,7 @@ class SearchBot:
                     results.append(result)
                 if not stopped:
                     for idea, result in zip(ideas[:left], results, strict=True):
-                        idea.total += result
-                        idea.tries += 1
+                        idea.add(result)
             ideas[:left] = sorted(ideas[:left], key=self._after_search)
             left = (left + 1) // 2
         return spent, stopped
@@ -173,13 +182,13 @@ class SearchBot:
     def _after_search(self, idea: Idea) -> float:
         return -idea.value(self.effort.prior)
 
-    def _try(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
+    def play_on(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
         """Play on after an idea, in a copy. Returns the chance of winning that came of it, and how many options were
         applied. A game that goes on for too long, as one in which a play can be repeated without end, is judged where
         it stands."""
         g, end = world.clone(), world.turn + self.effort.turns
         first = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
-        if g.kind in (codes.ATTACKERS, codes.BLOCKERS):
+        if g.kind in SETS:
             first.commit(g, g.kind, idea.refs)
         else:
             first.apply(g, idea.option)
@@ -199,8 +208,16 @@ class SearchBot:
         return float(not opposed(g, g.winner, me)), applied
 
 
+def _of_a_set(g: Game, look: Lookahead, refs: tuple[int, ...]) -> Idea:
+    trial = g.clone()
+    look.commit(trial, g.kind, refs)
+    return Idea(default_policy.follow(g, refs), refs, chance(look.outcome(trial, DEPTH - 1).total / UNIT))
+
+
 def _sets(g: Game, look: Lookahead) -> list[tuple[int, ...]]:
-    """Sets of attackers or blockers that are worth a thought."""
+    """Sets of attackers, of blockers, or of cards to put back that are worth a thought."""
+    if g.kind == codes.MULLIGAN:
+        return default_policy.mulligans(g, look.values, PUT_BACK)
     if g.kind == codes.ATTACKERS:
         return attack_sets(g, look.values, ATTACKS)
     return blocks(g, look.values, BLOCKS, tuple(g.frames[-1][codes.SELECTED :]))
