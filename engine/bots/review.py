@@ -13,7 +13,6 @@ from typing import TypedDict
 from engine.bots.greedy import BY_POLICY
 from engine.bots.observation import Observation
 from engine.bots.search import SETS, Effort, Idea, SearchBot, Weighed
-from engine.epic.rules import codes
 from engine.kernel.random import Rng
 
 
@@ -32,7 +31,7 @@ class Review(TypedDict):
 def can_review(kind: int, *, prefix: bool) -> bool:
     """Whether choices of this kind are reviewed: those that the bot searches for, and the first hand. Objects that are
     picked one after the other are one choice: with a `prefix` of it there is nothing to review."""
-    return kind in SETS and not prefix or kind not in (*BY_POLICY, *SETS)
+    return not prefix if kind in SETS else kind not in BY_POLICY
 
 
 def review(
