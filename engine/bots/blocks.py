@@ -89,20 +89,33 @@ def blocks(g: Game, values: Values, most: int, prefix: tuple[int, ...] = ()) -> 
 
 
 def amount(g: Game, values: Values) -> int:
-    """How much battle damage to give to the next target (4.4.11b): all that gets through to the player, the rest where
-    it breaks most."""
+    """How much battle damage to give to the next target (4.4.11b)."""
+    return next_amount(g, amounts(g, values))
+
+
+def amounts(g: Game, values: Values) -> list[int]:
+    """How much battle damage the champion that assigns next shall give to each of its targets, what it has given among
+    it: all that gets through to the player, the rest where it breaks most."""
     f = g.frames[-1]
     slot = (battle.attackers(g) + battle.blockers(g))[f[codes.X]]
     targets = battle.damage_targets(g, slot)
-    given = f[codes.SELECTED :]
-    low, high = battle.amount_bounds(g, slot, given)
-    target = targets[len(given)]
-    if target < codes.CARD:
-        return high
-    rest = offense(g, slot) - sum(given)
-    champions = targets[len(given) :]
-    wanted = share(g, champions, rest, values, _assigned(g))
-    return min(high, max(low, wanted[0]))
+    wanted = f[codes.SELECTED :]
+    if targets[len(wanted)] < codes.CARD:
+        wanted.append(_most(g))
+    rest = offense(g, slot) - sum(wanted)
+    if len(wanted) < len(targets):
+        wanted += share(g, targets[len(wanted) :], rest, values, _assigned(g))
+    return wanted
+
+
+def next_amount(g: Game, wanted: list[int]) -> int:
+    """What is wanted for the next target, as far as it is legal."""
+    least = g.options[0] >> codes.VERB_BITS
+    return min(_most(g), max(least, wanted[len(g.frames[-1]) - codes.SELECTED]))
+
+
+def _most(g: Game) -> int:
+    return g.options[-1] >> codes.VERB_BITS
 
 
 def _assigned(g: Game) -> dict[int, int]:

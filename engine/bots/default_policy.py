@@ -206,8 +206,13 @@ def _picks(g: Game, values: Values) -> int:
 # --- dividing --------------------------------------------------------------------------------------------------------
 
 
+def assigns_damage(g: Game) -> bool:
+    """Whether a champion divides its battle damage."""
+    return g.kind == codes.DIVIDE and asking_op(g)[0] == ops.ASSIGN_DAMAGE
+
+
 def _divide(g: Game, values: Values) -> int:
-    if asking_op(g)[0] == ops.ASSIGN_DAMAGE:
+    if assigns_damage(g):
         return amount(g, values) << codes.VERB_BITS | codes.AMOUNT
     if g.options[-1] & codes.VERB_MASK == codes.AMOUNT:
         return _next_share(g, g.frames[-1], values)

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.bots import default_policy
 from engine.bots.attacks import Refs, attack_sets
-from engine.bots.blocks import blocks
+from engine.bots.blocks import amounts, blocks, next_amount
 from engine.bots.evaluation import assault_now, evaluate
 from engine.bots.rivals import rival
 from engine.bots.values import Values
@@ -55,6 +55,19 @@ class Lookahead:
         self.budget -= 1
         apply_trusted(g, option)
 
+    def go_on(self, g: Game) -> None:
+        """Choose by the default policy. What a champion deals in battle is divided at once: among many targets it would
+        take long to think anew for each."""
+        if not default_policy.assigns_damage(g):
+            self.apply(g, default_policy.answer(g, self.values))
+            return
+        place, wanted = g.frames[-1][codes.X], list[int]()
+        while default_policy.assigns_damage(g) and g.frames[-1][codes.X] == place:
+            given = g.frames[-1][codes.SELECTED :]
+            if not wanted or given != wanted[: len(given)]:
+                wanted = amounts(g, self.values)
+            self.apply(g, next_amount(g, wanted) << codes.VERB_BITS | codes.AMOUNT)
+
     def try_option(self, g: Game, option: int) -> Outcome:
         """What comes of an option of the decision that waits in `g`, which stays as it is."""
         trial = g.clone()
@@ -71,7 +84,7 @@ class Lookahead:
                 return self._best(g, depth)
             if g.kind == codes.BLOCKERS and has_turn(g, me) and self.budget > 0:
                 return self._worst_reply(g, depth)
-            self.apply(g, default_policy.answer(g, self.values))
+            self.go_on(g)
         return self.end_turn(g)
 
     def _best(self, g: Game, depth: int) -> Outcome:
@@ -113,7 +126,7 @@ class Lookahead:
             elif g.kind == codes.BLOCKERS and has_turn(g, self.me) and self.budget > 0:
                 worst = self._worst_reply(g, DEPTH)
                 return Outcome(worst.settled, worst.attack + attack, worst.gold + gold)
-            self.apply(g, default_policy.answer(g, self.values))
+            self.go_on(g)
         self.budget -= EVALUATION + sum(map(len, g.board))
         settled = self.judge(g)
         if g.reason:  # nothing is pending any more: it must not seem better to wait with winning
@@ -173,7 +186,7 @@ class Lookahead:
                 if g.seat == self.me:
                     break
                 attack = self.attack_to_come(g)
-            self.apply(g, default_policy.answer(g, self.values))
+            self.go_on(g)
         return attack
 
     def attack_to_come(self, g: Game) -> float:

@@ -196,11 +196,14 @@ class SearchBot:
         while not (g.reason or (g.kind == codes.WINDOW and g.turn >= end) or applied >= LONGEST or self.enough()):
             if len(g.options) == 1:
                 apply_trusted(g, g.options[0])
+                applied += 1
             else:
                 look = Lookahead(g, g.seat, self.values, self.effort.inner, FITTED)
-                apply_trusted(g, answer_in(g, look))
+                if g.kind in BY_POLICY:
+                    look.go_on(g)
+                else:
+                    look.apply(g, answer_in(g, look))
                 applied += self.effort.inner - look.budget
-            applied += 1
         if not g.reason:
             return chance(first.judge(g) / UNIT), applied
         if g.winner == codes.NOBODY:

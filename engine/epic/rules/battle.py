@@ -234,9 +234,8 @@ def assign_damage(g: Game, f: Frame, op: ops.Op) -> bool:
                 return ask(g, g.controller_of[slot], codes.DIVIDE, options)
             f.append(low)
         if power:
-            for at, target in enumerate(targets):
-                amount = f[codes.SELECTED + at]
-                g.assigned = [*g.assigned, (g.ref_of[slot], g.controller_of[slot], target, amount)]
+            ref, seat, amounts = g.ref_of[slot], g.controller_of[slot], f[codes.SELECTED :]
+            g.assigned = g.assigned + [(ref, seat, target, n) for target, n in zip(targets, amounts, strict=True)]
         del f[codes.SELECTED :]
         f[codes.X] += 1
     f[codes.STAGE] = FRESH
