@@ -17,12 +17,13 @@ from engine.bots import default_policy
 from engine.bots.attacks import attack_sets
 from engine.bots.blocks import blocks
 from engine.bots.greedy import BY_POLICY, answer_in, judge_plays, values_of
+from engine.bots.judging import score
 from engine.bots.lookahead import Lookahead, distinct
 from engine.bots.observation import Observation
 from engine.bots.weights import ATTACKS, BLOCKS, DEPTH, SEARCH_BUDGET, UNIT, WEIGHTS
 from engine.bots.winning import FITTED, chance
 from engine.epic import Game
-from engine.epic.rules import apply_trusted, codes, opposed
+from engine.epic.rules import apply_trusted, codes
 from engine.kernel.random import Rng
 
 SETS: Final = (codes.MULLIGAN, codes.ATTACKERS, codes.BLOCKERS)  # questions whose ideas are sets of objects
@@ -204,11 +205,7 @@ class SearchBot:
                 else:
                     look.apply(g, answer_in(g, look))
                 applied += self.effort.inner - look.budget
-        if not g.reason:
-            return chance(first.judge(g) / UNIT), applied
-        if g.winner == codes.NOBODY:
-            return 0.5, applied
-        return float(not opposed(g, g.winner, me)), applied
+        return score(g, me) if g.reason else chance(first.judge(g) / UNIT), applied
 
 
 def _of_a_set(g: Game, look: Lookahead, refs: tuple[int, ...]) -> Idea:
