@@ -6,9 +6,10 @@ else a consumer has cannot be called from outside.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from typing import ClassVar
 
@@ -25,6 +26,7 @@ PREFIX = "on_"
 TOO_MANY = "Too many messages at once. Wait a moment, then try again."
 
 log = logging.getLogger(__name__)
+_working: set[asyncio.Task[None]] = set()  # a loop keeps no task alive
 
 
 class Tab(AsyncWebsocketConsumer):
@@ -48,16 +50,24 @@ class Tab(AsyncWebsocketConsumer):
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         if not self.heard:
             return
-        number, allowed = 0, self.bucket.take()
+        allowed = self.bucket.take()
         if not allowed and not self.patience.take():
             await self.turn_away(FLOOD, TOO_MANY, "too_many")
             return
         try:
             frame = read_frame(text_data)
-            number = frame.id
-            if not allowed:
-                raise Refused("too_many", TOO_MANY)
-            await self.do(frame)
+        except Refused as refused:
+            await self.decline(0, refused)
+            return
+        if allowed:
+            await self.answer(frame.id, self.do(frame))
+        else:
+            await self.decline(frame.id, Refused("too_many", TOO_MANY))
+
+    async def answer(self, number: int, work: Awaitable[None]) -> None:
+        """Do what frame `number` asks for, and tell the tab when that cannot be."""
+        try:
+            await work
         except Refused as refused:
             await self.decline(number, refused)
         except Exception:
@@ -65,6 +75,12 @@ class Tab(AsyncWebsocketConsumer):
             await self.decline(
                 number, Refused("unforeseen", "Something went wrong on the server. Try again in a moment.")
             )
+
+    def answer_later(self, number: int, work: Awaitable[None]) -> None:
+        """The same for what takes long: further frames are answered meanwhile. It is done also if the tab closes."""
+        task = asyncio.create_task(self.answer(number, work))
+        _working.add(task)
+        task.add_done_callback(_working.discard)
 
     async def do(self, frame: Frame) -> None:
         """Do what a frame asks for."""
