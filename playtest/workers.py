@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.bots import Observation
@@ -44,7 +45,7 @@ def think(
 ) -> Answer:
     """The options of one action of a bot: what it does in a window, and its further choices until the next window or
     until another seat is asked. At the time `until`, by `time.monotonic`, which all processes of a machine share, it
-    takes what seems best; sooner where others ask meanwhile, so that each has its share of what is left. One that
+    takes what seems best; sooner where others ask meanwhile, see `time_is_up`. One that
     `may_concede` does so when its turn begins and it hardly ever wins any more."""
     game = new_game(Setup.from_json(setup), seed)
     turn = 0  # of the last window
@@ -55,9 +56,7 @@ def think(
         return Answer([], [], concedes=True)
     player = bot_named(bot)
     if until is not None and isinstance(player, SearchBot):
-        begun = time.monotonic()
-        left = max(0.0, until - begun)
-        player.enough = lambda: time.monotonic() >= begun + left * share()
+        player.enough = time_is_up(until)
     answer = Answer([], [])
     while (asked := decision(game)) is not None and asked.seat == seat:
         if answer.codes and asked.kind == WINDOW:
@@ -67,6 +66,14 @@ def think(
         answer.codes.append(code)
         answer.thoughts.append(player.thought if isinstance(player, SearchBot) else None)
     return answer
+
+
+def time_is_up(until: float) -> Callable[[], bool]:
+    """Whether it is enough, for a question that has time `until` then by `time.monotonic` and is taken up now. Where
+    others ask meanwhile, each has its share of what is left."""
+    begun = time.monotonic()
+    left = max(0.0, until - begun)
+    return lambda: time.monotonic() >= begun + left * share()
 
 
 def bot_rng(seed: int, seat: int, at: int) -> Rng:

@@ -8,12 +8,15 @@ both in the same ones, because whatever seemed best in the first ones may have b
 from __future__ import annotations
 
 import math
-from typing import TypedDict
+from collections.abc import Callable
+from typing import Final, TypedDict
 
 from engine.bots.greedy import BY_POLICY
 from engine.bots.observation import Observation
-from engine.bots.search import SETS, Effort, Idea, SearchBot, Weighed
+from engine.bots.search import SETS, Effort, Idea, SearchBot, Weighed, never
 from engine.kernel.random import Rng
+
+FEWEST: Final = 8  # fresh games, without which a cost says too little
 
 
 class Review(TypedDict):
@@ -35,11 +38,18 @@ def can_review(kind: int, *, prefix: bool) -> bool:
 
 
 def review(
-    observation: Observation, rng: Rng, option: int, refs: tuple[int, ...], effort: Effort, games: int
+    observation: Observation,
+    rng: Rng,
+    option: int,
+    refs: tuple[int, ...],
+    effort: Effort,
+    games: int,
+    enough: Callable[[], bool] = never,
 ) -> Review | None:
     """What the choice of `option`, or of the objects `refs` in the order of picking where a set is chosen, has cost, by
-    so many fresh `games`. None where there is no other idea. For two players."""
-    bot = SearchBot(effort)
+    so many fresh `games`. None where there is no other idea, and where it is `enough` before FEWEST of them are played.
+    For two players."""
+    bot = SearchBot(effort, enough)
     world = observation.determinize(rng)
     ideas = bot.ideas(world, observation.seat)
     of_a_set = world.kind in SETS
@@ -59,11 +69,16 @@ def review(
     for _ in range(games):
         world = observation.determinize(rng)
         first, second = (bot.play_on(world, observation.seat, one)[0] for one in fresh)
+        if enough():  # it may have broken off in the midst
+            break
         fresh[0].add(first)
         fresh[1].add(second)
         gains.append(first - second)
-    mean = sum(gains) / games
-    spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (games - 1) / games)
+    count = len(gains)
+    if count < FEWEST:
+        return None
+    mean = sum(gains) / count
+    spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
     return {
         "best": fresh[0].weighed(0.0),
         "taken": fresh[1].weighed(0.0),
