@@ -37,6 +37,8 @@ from playtest import broadcast, clocks, positions, steps
 from playtest.absence import PATIENCE
 from playtest.frames import Choice as Chosen
 from playtest.models import ALWAYS, STOPS, Absence, ChallengeGame, Choice, Clock, Pace, Player, Table, bot_title
+from playtest.practice import terms
+from playtest.practice.terms import PLAIN, Practice
 from playtest.scenes import scene_at
 from playtest.watching.terms import UNWATCHED, Watch
 
@@ -57,7 +59,7 @@ class NewPlayer:
     """Who is to sit at a new table: a person or a bot. Without a name, a person is called as the account is. `deck` is
     the saved deck that is played, and `deck_name` what it or another deck is called. With `hot_seat` the person has the
     other seat too. `asked_always`: also where only passing is possible. A bot that `may_concede` gives up when its game
-    is lost."""
+    is lost. `practice` is the help that a person has against a bot."""
 
     person: Person | None = None
     bot: str | None = None
@@ -67,6 +69,7 @@ class NewPlayer:
     hot_seat: bool = False
     asked_always: bool = False
     may_concede: bool = False
+    practice: Practice = PLAIN
 
     def row(self, seat: int) -> Player:
         """The row of this player in that seat, not stored yet."""
@@ -80,6 +83,7 @@ class NewPlayer:
         row.guest_key, row.user = self.person.guest_key, user
         row.name = self.name or (GUEST if user is None else user.get_username())
         row.pace, row.hot_seat = _pace_of(self.person), self.hot_seat
+        row.hints, row.warns = self.practice.hints, self.practice.warns
         row.stops |= {ALWAYS: self.asked_always}
         return row
 
@@ -178,6 +182,7 @@ def _create(
     """A stored table. `begun` is a record of what was played before, and its choices: the game goes on after them."""
     rows = [player.row(seat) for seat, player in enumerate(players)]
     _check_apart(players, rows)
+    terms.check(rows, clock)
     began = [(player.person, row.name) for player, row in zip(players, rows, strict=True)]
     persons = [(person, name) for person, name in began if person is not None]
     alone = all(person == persons[0][0] for person, _ in persons)
@@ -537,6 +542,7 @@ def _sits_again(player: Player, side: Player) -> NewPlayer:
         hot_seat=player.hot_seat,
         asked_always=player.hot_seat and player.stops[ALWAYS],
         may_concede=player.may_concede,
+        practice=Practice.of(player),
     )
 
 

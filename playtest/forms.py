@@ -18,6 +18,8 @@ from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.models import Table
+from playtest.practice.forms import PracticeFields
+from playtest.practice.terms import Practice
 from playtest.queries import USUAL, opponents
 from playtest.wording import RULES_OF_2015
 
@@ -210,8 +212,9 @@ class DeckForm(PlainForm):
             self.add_error(field, f"{what} has {cards}. A deck needs {FEWEST} to {MOST}.")
 
 
-class StartForm(RulesField, DeckForm):
-    """Two decks, a bot, the rules, and who starts: after `is_valid`, `first` is the seat that does."""
+class StartForm(RulesField, PracticeFields, DeckForm):
+    """Two decks, a bot, the rules, the help that is wished for, and who starts: after `is_valid`, `first` is the seat
+    that does."""
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck", "bot_list": "bot_deck"}
 
@@ -248,5 +251,6 @@ class StartForm(RulesField, DeckForm):
         began = "random" if first is None else "me" if first == seat else "bot"
         bot = table.seats[1 - seat]
         self.initial["may_concede"] = bot.may_concede
+        self.wish(Practice.of(table.seats[seat]))
         said = {"bot": bot.bot, "first": began, "rules_of": table.setup.get("rules_of", RULES_2017)}
         self.initial.update({name: value for name, value in said.items() if self._can_be(name, value)})

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from people.persons import Person
 from playtest.models import Player, Table
 from playtest.naming import listed
+from playtest.practice.terms import practice_in
 from playtest.scenes import PREFIX
 
 HOT_SEAT = "hot_seat"
@@ -33,6 +34,7 @@ class Game:
     result: str  # "won", "lost", "drawn" or "hot_seat"
     winner: str  # by name; empty when it was drawn
     began: bool  # this player had the first turn
+    practice: str  # the help that they had, in words; empty for a plain game
 
     @property
     def opponent(self) -> str:
@@ -88,7 +90,7 @@ def finished_games(person: Person) -> list[Game]:
     tables = tables.order_by("-finished").prefetch_related("players__deck")
     fields = ("slug", "created", "finished", "result", "setup__teams", "views__0__turn", "views__0__first", "pk")
     facts = {row["pk"]: row for row in tables.values(*fields)}
-    return [_game(table, facts[table.pk], person) for table in tables.only("slug", "finished")]
+    return [_game(table, facts[table.pk], person) for table in tables.only("slug", "finished", "clock")]
 
 
 def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
@@ -114,6 +116,7 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
         result=HOT_SEAT if mine.hot_seat else ended,
         winner="" if winner is None else listed(table.names[winner::teams]),
         began=facts["views__0__first"] == mine.seat,
+        practice=practice_in(table).in_words,
     )
 
 

@@ -190,11 +190,13 @@ class Player(AbstractSeat):
     stand_in = models.BooleanField(default=False)  # a bot plays for this person, who is absent
     hot_seat = models.BooleanField(default=False)  # the other seat is the same person's: two play at one device
     may_concede = models.BooleanField(default=False)  # a bot that gives up when its game is lost
+    hints = models.BooleanField(default=False)  # this person may ask for hints: see `practice`
+    warns = models.BooleanField(default=False)  # and is warned before a blunder
 
     seat_fields = ("id", "table", "seat")
     occupant_fields = (
         *("guest_key", "user", "name", "bot", "hot_seat"),
-        *("deck", "deck_name", "stops", "passing", "pace", "seen", "stand_in", "may_concede"),
+        *("deck", "deck_name", "stops", "passing", "pace", "seen", "stand_in", "may_concede", "hints", "warns"),
     )
 
     class Meta:

@@ -11,19 +11,20 @@ from django.views.decorators.http import require_http_methods
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
-from people.forms import PlainForm
+from people.forms import Cleaned
 from people.persons import Person, person_for
 from playtest import domain, queries
 from playtest.domain import NewPlayer
 from playtest.hot_seat import domain as hot_seat
 from playtest.models import Table
+from playtest.practice.forms import PracticeFields
 
 LONGEST = 20_000  # characters of a position
 BOTH = "both"  # seats, of two people at one device
 
 
-class PositionForm(PlainForm):
-    """A position, who plays it, and the bot that takes the other seat."""
+class PositionForm(PracticeFields):
+    """A position, who plays it, the bot that takes the other seat, and the help that is wished for against it."""
 
     text = forms.CharField(
         label="Position",
@@ -37,6 +38,19 @@ class PositionForm(PlainForm):
     )
     bot = forms.ChoiceField(label="Against", choices=queries.bots, initial=queries.USUAL)
 
+    @property
+    def asked(self) -> list[forms.BoundField]:
+        """All but the switches of practice, which stand together."""
+        return [self[name] for name in ("text", "seat", "bot")]
+
+    def clean(self) -> Cleaned:
+        cleaned = super().clean() or self.cleaned_data
+        if cleaned.get("seat") == BOTH and self.practice:
+            self.add_error(
+                "hints", "In a hot seat there are no hints and no warnings. Switch them off, or play against a bot."
+            )
+        return cleaned
+
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -46,7 +60,7 @@ def open_position(request: HttpRequest) -> HttpResponse:
     if form.is_bound and form.is_valid():
         try:
             GAMES.take(address_of(request))
-            return redirect("table", _begin(person_for(request), **form.cleaned_data).slug)
+            return redirect("table", _begin(person_for(request), form).slug)
         except Refused as refused:
             form.add_error("text", str(refused))
         except TooOften as often:
@@ -59,9 +73,10 @@ def _shown(request: HttpRequest) -> dict[str, str]:
     return {"text": request.GET.get("text", "")[:LONGEST]}
 
 
-def _begin(person: Person, *, text: str, seat: str, bot: str) -> Table:
-    position = " ".join(text.split())  # a line of notation that was broken on its way
+def _begin(person: Person, form: PositionForm) -> Table:
+    seat = form.cleaned_data["seat"]
+    position = " ".join(form.cleaned_data["text"].split())  # a line of notation that was broken on its way
     if seat == BOTH:
         return hot_seat.begin_position(person=person, position=position)
-    me, it = NewPlayer(person, name="You"), NewPlayer(bot=bot)
+    me, it = NewPlayer(person, name="You", practice=form.practice), NewPlayer(bot=form.cleaned_data["bot"])
     return domain.begin_position(players=(me, it) if seat == "0" else (it, me), position=position)

@@ -25,6 +25,7 @@ from playtest.challenges.matches import in_match
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table, bot_title
 from playtest.naming import action_in_words, against, listed, named, named_within
+from playtest.practice.terms import practice_at
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
@@ -99,6 +100,13 @@ class Sitting(TypedDict):
     stand_in: bool
 
 
+class PracticePayload(TypedDict):
+    """The help of the seat that is told: hints when it asks, and warnings before a blunder."""
+
+    hints: bool
+    warns: bool
+
+
 class TablePayload(TypedDict):
     """What a seat is told of its table: docs/table-protocol.md."""
 
@@ -121,6 +129,7 @@ class TablePayload(TypedDict):
     since: int | None
     watched: Watched | None
     absence: str  # what happens to who is away for long: "" (the game waits), "bot" or "concede"
+    practice: PracticePayload
 
 
 def opponents(*, many: bool = False) -> list[tuple[str, str]]:
@@ -197,7 +206,13 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "since": looking.since_last_choice(table, seat) if table.is_hot_seat and table.finished is None else None,
         "watched": watched(table, now),
         "absence": table.absence,
+        "practice": _practice(table, seat),
     }
+
+
+def _practice(table: Table, seat: int) -> PracticePayload:
+    found = practice_at(table, seat)
+    return {"hints": found.hints, "warns": found.warns}
 
 
 def _sitting(table: Table, player: Player, now: datetime) -> Sitting:
@@ -421,7 +436,8 @@ def summary(table: Table, person: Person) -> dict[str, str]:
         state = "Drawn" if not winners else won if seat in winners else others
     else:
         state = "In progress" if positions.is_playable(table) else "Cannot continue"
-    return {"title": against(table.names, seat), "state": f"{state}, hot seat" if table.is_hot_seat else state}
+    more = "hot seat" if table.is_hot_seat else practice_at(table, seat).in_words
+    return {"title": against(table.names, seat), "state": f"{state}, {more}" if more else state}
 
 
 def status_line(table: Table) -> str:

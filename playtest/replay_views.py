@@ -31,6 +31,7 @@ from playtest.models import Table
 from playtest.naming import against
 from playtest.notes import domain as notes
 from playtest.notes.queries import LONGEST, notes_on
+from playtest.practice.terms import PLAIN, practice_at, practice_in
 from playtest.replays import FinishedGame, checked, position_at, seen_by
 from playtest.replays import replay as replay_of
 from playtest.wording import terms
@@ -59,6 +60,7 @@ def games(request: HttpRequest) -> HttpResponse:
         "decks": sorted({(game.deck_slug or game.deck, game.deck) for game in everything}, key=lambda deck: deck[1]),
         "opponents": sorted({name for game in everything for name in game.opponents}),
         "results": RESULTS,
+        "practised": any(game.practice for game in found),
         "figures": [("deck", by_deck(found)), ("opponent", by_opponent(found))],
     }
     return render(request, "playtest/games.html", context)
@@ -78,6 +80,7 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
         "table": found,
         "names": found.names,
         "title": against(found.names, seat),
+        "practice": practice_in(found).in_words,
         "seat": seat,
         "is_player": queries.seat_of(found, person) is not None,
         "notes": notes_on(found, person),
@@ -183,7 +186,9 @@ def _play_on(found: Table, step: int, person: Person, seat: str, bot: str) -> Ta
     record = checked(found)
     if seat == BOTH:
         return hot_seat.play_on(person=person, record=record, step=step, names=found.names)
-    me = NewPlayer(person, name="You")
+    before = queries.seat_of(found, person)
+    practice = PLAIN if before is None else practice_at(found, before)
+    me = NewPlayer(person, name="You", practice=practice)
     players = [me if number == int(seat) else NewPlayer(bot=bot) for number in range(len(found.seats))]
     return domain.play_on_from(record=record, step=step, players=players)
 

@@ -26,6 +26,7 @@ from playtest.forms import StartForm
 from playtest.hot_seat import looking
 from playtest.models import Table
 from playtest.naming import against
+from playtest.practice.terms import Practice
 from playtest.puzzle_page import puzzle_page
 from playtest.replays import FinishedGame
 from playtest.scenes import SCENES, UnknownScene
@@ -71,7 +72,7 @@ def _begin(request: HttpRequest, form: StartForm) -> Table:
     GAMES.take(address_of(request))
     return domain.create_table(
         players=(
-            NewPlayer(person_for(request), name="You", deck=saved[0], deck_name=names[0]),
+            NewPlayer(person_for(request), name="You", deck=saved[0], deck_name=names[0], practice=form.practice),
             NewPlayer(
                 bot=form.cleaned_data["bot"],
                 deck=saved[1],
@@ -138,7 +139,10 @@ def first_game(request: HttpRequest) -> HttpResponse:
     try:
         GAMES.take(address_of(request))
         begun = domain.create_table(
-            players=(NewPlayer(person_for(request), name="You"), NewPlayer(bot="beginner", name="Beginner bot")),
+            players=(
+                NewPlayer(person_for(request), name="You", practice=Practice(hints=True)),
+                NewPlayer(bot="beginner", name="Beginner bot"),
+            ),
             decks=(decks.ready_made("good"), decks.ready_made("evil")),
             first=0,
         )

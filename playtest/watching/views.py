@@ -14,6 +14,7 @@ from people.persons import person_in
 from playtest import queries as tables
 from playtest.models import Table
 from playtest.naming import called, players
+from playtest.practice.terms import practice_in
 from playtest.replays import OPEN, FinishedGame, seen_by
 from playtest.replays import replay as seen_by_a_seat
 from playtest.watching import queries
@@ -44,7 +45,13 @@ def watch(request: HttpRequest, slug: str) -> HttpResponse:
 def replay(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """A finished game, step by step."""
     game = _finished(slug, number)
-    context = {"slug": slug, "number": number, "title": players(called(game.names)), "terms": terms()}
+    context = {
+        "slug": slug,
+        "number": number,
+        "title": players(called(game.names)),
+        "practice": practice_in(game).in_words,
+        "terms": terms(),
+    }
     return render(request, "playtest/watching/replay.html", context)
 
 

@@ -70,5 +70,5 @@ def test_a_player_who_leaves_stops_where_new_ones_do():
     assert {name: getattr(stored, name) for name in Player.occupant_fields} == {
         "guest_key": "", "user": None, "name": "", "bot": "", "stops": Player().stops, "passing": False, "seen": None,
         "pace": "normal", "deck": None, "deck_name": "", "hot_seat": False, "stand_in": False,
-        "may_concede": False,
+        "may_concede": False, "hints": False, "warns": False,
     }  # fmt: skip

@@ -86,6 +86,7 @@ async def test_hello_is_answered_with_the_table_as_the_seat_sees_it(table, ann, 
         "since",
         "watched",
         "absence",
+        "practice",
     }
     assert set(payload) == fields
     assert payload["view"]["seat"] == 0

@@ -9,7 +9,8 @@ from people.persons import Person
 from playtest import positions
 from playtest.models import Table
 from playtest.opening import LONGEST
-from tests.visitors import browser_of
+from playtest.practice.terms import Practice, practice_at
+from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -41,6 +42,19 @@ def test_two_people_at_one_device_play_from_it():
     table = Table.objects.get()
     assert table.names == ["Player 1", "Player 2"]
     assert all(player.belongs_to(ANN) and player.hot_seat for player in table.seats)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_can_be_played_with_help_against_a_bot(seat):
+    opened(seat=str(seat), hints="on")
+    assert practice_at(Table.objects.get(), seat) == Practice(hints=True)
+
+
+@pytest.mark.parametrize("wished", [{"hints": "on"}, {"warns": "on"}])
+def test_two_people_at_one_device_have_no_help(wished):
+    page = opened(seat="both", **wished)
+    assert "In a hot seat there are no hints and no warnings." in read_by_people(page)
+    assert not Table.objects.exists()
 
 
 def test_a_line_that_was_broken_on_its_way_is_read():

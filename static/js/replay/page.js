@@ -41,7 +41,7 @@ function Top({ replay, actions }) {
   const { table } = replay;
   const { links, ui } = table;
   return html`<header class="top">
-    <a class="top-brand" href=${links.home} aria-label="Fourfold, home page"><img src=${links.logo} alt="" width="26" height="26" /><span class="wide">Replay</span></a>
+    <a class="top-brand" href=${links.home} aria-label="Fourfold, home page"><img src=${links.logo} alt="" width="26" height="26" /><span class="wide">Replay${links.practice && `, ${links.practice}`}</span></a>
     <${Turn} table=${table} />
     <div class="controls">
       ${replay.notes && html`<${NotesButton} replay=${replay} notes=${replay.notes} />`}
@@ -49,6 +49,7 @@ function Top({ replay, actions }) {
       <details class="drop">
         <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
         <div class="drop-panel">
+          ${links.practice && html`<p>This game was played ${links.practice}.</p>`}
           ${actions.copyLink && html`<button type="button" onClick=${actions.copyLink}><${Icon} name="copy" />Copy link to this moment</button>`}
           ${replay.isStored && html`<button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>`}
           ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}

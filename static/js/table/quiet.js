@@ -17,5 +17,6 @@ export const QUIET = {
   clock: null,
   since: null,
   watched: null,
+  practice: { hints: false, warns: false },
   absence: /** @type {const} */ (""),
 };

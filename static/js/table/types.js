@@ -159,9 +159,10 @@
  * @property {boolean} awaited the opponent is ready for the next game of our invitation
  * @property {"no"|"can"|"asked"} change_sides whether each can play the other's deck in the next game, and whether the opponent has asked for that
  * @property {""|"bot"|"concede"} absence what happens to who is away for long: the game waits, a bot plays, or they give up
+ * @property {{hints: boolean, warns: boolean}} practice the help that we have: hints when we ask, and warnings before a blunder
  * @property {number|null} since where two share a device: the number of the first line that we have not seen
  *
- * @typedef {TableFrame|WhyAnswer|ForecastAnswer|import("../live/connection.js").Refusal|{text: string}|{text: string[]}|{url: string}} Payload of a frame from the server
+ * @typedef {TableFrame|WhyAnswer|ForecastAnswer|HintAnswer|import("../live/connection.js").Refusal|{text: string}|{url: string}} Payload of a frame from the server
  * @typedef {Object} ClockPayload in seconds
  * @property {number[]} left by seat
  * @property {number} free what is left of the free time of this decision
@@ -194,6 +195,9 @@
  * @property {boolean} choices players have choices in it
  * @typedef {{at: number, codes: number[], forecast: Forecast|null}} ForecastAnswer
  *
+ * @typedef {{text: string, chance: number|null}} Tip an idea and the chance of winning by it, from 0 to 1
+ * @typedef {{at: number, nudge: string, ideas: Tip[]}} HintAnswer a sentence that names no card, and what a bot would do, the best first
+ *
  * What the page's modules hand to each other:
  *
  * @typedef {Object} Links addresses of pages, and why there is no record yet
@@ -212,6 +216,7 @@
  * @property {string} [token] of forms
  * @property {string} [mayBeOpened] "true" where spectators may be let in at the table
  * @property {string} [ownName] what we are called before spectators, if we say nothing else
+ * @property {string} [practice] the help that a player had in a game that is watched again, in words
  * @property {string} learn
  * @property {string} puzzles
  * @property {string} logo
@@ -247,6 +252,7 @@
  * @property {{answer: import("./choices.js").Answer, text: string}|null} warned what the server has warned of, which can still be done
  * @property {{ref: string, x: number, y: number}|null} menu
  * @property {number} pending the request that is on its way, 0 for none
+ * @property {boolean} isCareful it is a choice that the server may warn of
  * @property {Preview|null} preview
  * @property {Preview|null} sheet
  * @property {string|null} dialog which one is open; of a pile with the seat, as in "discard-1"
