@@ -1,15 +1,24 @@
-"""What a bot that searches thought of a choice, in words, for a game that is over. Functions of a position."""
+"""What a bot that searches thought of a choice, in words: for a game that is over, and for hints in practice. Functions
+of a position."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from engine.bots.search import Thought, Weighed
 from engine.epic import Game, describe
+from engine.epic.programs import NAME
 from engine.epic.prompts import names_of
 from engine.epic.rules import codes
 from playtest.naming import action_in_words, by_names, listed
+
+_OF_SETS: Final = {  # what is said where nothing is picked, and what before the names of what is
+    codes.MULLIGAN: ("Keep this hand", "Put back"),
+    codes.ATTACKERS: ("No attack", "Attack with"),
+    codes.BLOCKERS: ("No block", "Block with"),
+}
 
 
 class Considered(TypedDict):
@@ -38,7 +47,11 @@ def explained(game: Game, thought: Thought, names: Sequence[str]) -> Explained |
     return {
         "seat": game.seat,
         "ideas": [
-            {"text": _text(game, idea, names), "chance": idea["chance"], "games": idea["games"]}
+            {
+                "text": by_names(idea_in_words(game, idea), names, game.seat),
+                "chance": idea["chance"],
+                "games": idea["games"],
+            }
             for idea in thought["ideas"]
         ],
         "options": thought["options"],
@@ -46,12 +59,19 @@ def explained(game: Game, thought: Thought, names: Sequence[str]) -> Explained |
     }
 
 
-def _text(game: Game, idea: Weighed, names: Sequence[str]) -> str:
-    if game.kind not in (codes.ATTACKERS, codes.BLOCKERS):
+def idea_in_words(game: Game, idea: Weighed) -> str:
+    """What would be done, as the player who is asked reads it."""
+    if game.kind not in _OF_SETS:
         option = describe(game, idea["option"])
-        return by_names(action_in_words(option["verb"], option["text"]), names, game.seat)
-    if not idea["refs"]:
-        return "No attack" if game.kind == codes.ATTACKERS else "No block"
-    verb = "Attack" if game.kind == codes.ATTACKERS else "Block"
-    called = names_of(game, idea["refs"])
-    return by_names(f"{verb} with {listed([called[ref] for ref in idea['refs']])}", names, game.seat)
+        return action_in_words(option["verb"], option["text"])
+    none, some = _OF_SETS[game.kind]
+    return f"{some} {in_a_row(game, idea['refs'])}" if idea["refs"] else none
+
+
+def in_a_row(game: Game, refs: Sequence[int]) -> str:
+    """Champions, told apart where they are called alike, or cards of a hand with how many there are of each."""
+    if game.kind in (codes.ATTACKERS, codes.BLOCKERS):
+        called = names_of(game, refs)
+        return listed([called[ref] for ref in refs])
+    counts = Counter(NAME[game.def_of[ref - codes.CARD]] for ref in refs)
+    return listed([name if count == 1 else f"{count} {name}" for name, count in counts.items()])
