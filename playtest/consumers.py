@@ -7,6 +7,8 @@ which seat it shows, and shows nothing while that seat is not asked.
 
 from __future__ import annotations
 
+import asyncio
+
 from django.urls import reverse
 
 from gate.addresses import address_in
@@ -19,9 +21,10 @@ from people.persons import Person
 from playtest import domain, frames, queries, talking, thinking
 from playtest.broadcast import group_of
 from playtest.hot_seat.looking import COVERED
+from playtest.practice import asking
 from playtest.scenes import UnknownScene
 from playtest.watching import domain as watching
-from playtest.workers import think, workers
+from playtest.workers import workers
 from talk.rooms import Room
 from talk.tabs import TalkingTab
 
@@ -41,6 +44,8 @@ class TableConsumer(TalkingTab):
         self.said: int | None = None  # whose cards this tab says that it shows: asked where a person has both seats
         self.next_entry = 0  # number of the next log entry that this tab has not seen
         self.shown: dict[str, object] | None = None  # what the tab saw last, without the log; None until it says hello
+        self.warns = False  # whether its person wants to be warned before a blunder
+        self.showing = asyncio.Lock()
         await self.accept()
         try:
             if await self.meet() and not await self._sits():
@@ -96,6 +101,9 @@ class TableConsumer(TalkingTab):
     async def on_choose(self, number: int, payload: Payload) -> None:
         at, choice = number_in(payload, "at"), frames.choice_in(payload)
         careful = switch_in(payload, "careful", default=False)
+        if careful and self.warns:
+            self.answer_later(number, self._weigh(number, self._own(), at, choice))
+            return
         await call(domain.choose, slug=self.slug, seat=self._own(), at=at, choice=choice, careful=careful)
         await self._show(number)
 
@@ -140,10 +148,7 @@ class TableConsumer(TalkingTab):
         await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
 
     async def on_hint(self, number: int, payload: Payload) -> None:
-        turn = await call(queries.turn_to_hint, slug=self.slug, seat=self._own())
-        hint = await workers.run(think, turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
-        text = await call(queries.hint_in_words, slug=self.slug, seat=turn.seat, at=turn.at, codes=hint.codes)
-        await self.say("hint", number, {"text": text})
+        self.answer_later(number, self._advise(number, self._own(), number_in(payload, "at")))
 
     async def on_position(self, number: int, payload: Payload) -> None:
         text = await call(queries.position_text, slug=self.slug, seat=self._own())
@@ -194,8 +199,22 @@ class TableConsumer(TalkingTab):
             raise Refused(COVERED, "Reload the page, and say whose cards it is to show.")
         return self.seat
 
+    async def _weigh(self, number: int, seat: int, at: int, choice: frames.Choice) -> None:
+        """Make a choice of somebody who wants to be warned before a blunder."""
+        await asking.choose(slug=self.slug, seat=seat, at=at, choice=choice)
+        await self._show(number)
+
+    async def _advise(self, number: int, seat: int, at: int) -> None:
+        advice = await asking.hint(slug=self.slug, seat=seat, at=at)
+        await self.say("hint", number, {"at": at, **advice})
+
     async def _show(self, number: int) -> None:
-        """Send the table as this seat sees it; unasked (`number` 0) only what the tab has not seen."""
+        """Send the table as this seat sees it; unasked (`number` 0) only what the tab has not seen. Each is
+        sent before the next one is read, so that none overtakes a newer one."""
+        async with self.showing:
+            await self._read_and_send(number)
+
+    async def _read_and_send(self, number: int) -> None:
         payload = await call(queries.table_payload, slug=self.slug, seat=self._own(), log=self.next_entry)
         story, rematch, watched = payload["log"], payload["rematch"], payload["watched"]
         shown: dict[str, object] = {field: what for field, what in payload.items() if field != "log"}
@@ -207,7 +226,7 @@ class TableConsumer(TalkingTab):
         shown["trouble"] = payload["thinking"] and thinking.is_in_trouble(self.slug)
         if number == 0 and shown == self.shown and not story:
             return
-        self.shown = shown
+        self.shown, self.warns = shown, payload["practice"]["warns"]
         if story:
             self.next_entry = story[-1]["n"] + 1
         await self.say("table", number, {**shown, "log": story})

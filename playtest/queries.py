@@ -11,10 +11,10 @@ from django.utils import timezone
 
 from drafts import queries as drafts
 from engine.bots import BOTS, FOR_TWO
-from engine.epic import Game, IllegalOption, apply, decision, describe, determinize, view
+from engine.epic import Game, IllegalOption, decision, determinize, view
 from engine.epic.positions import write
 from engine.epic.prompts import why_not
-from engine.epic.records import has_learned, reversible
+from engine.epic.records import reversible
 from engine.epic.simulation import Forecast, forecast
 from engine.epic.views import Entry, View, entries, why
 from engine.kernel.random import Rng
@@ -24,7 +24,7 @@ from playtest import clocks, positions
 from playtest.challenges.matches import in_match
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table, bot_title
-from playtest.naming import action_in_words, against, listed, named, named_within
+from playtest.naming import against, listed, named, named_within
 from playtest.practice.terms import practice_at
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
@@ -32,7 +32,6 @@ from playtest.watching.players import Watched, watched
 _KEPT = "a game that is over has its result, its views and its record"
 FORESEEN = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 RECENT = 8  # tables listed on the first page
-HINTS_BY = "greedy"  # the bot that says what it would do
 PLAYS = {
     "beginner": "plays as beginners do",
     "easy": "overlooks some things",
@@ -383,38 +382,6 @@ def _turn(table: Table, seat: int, bot: str) -> Turn:
         table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, str(pace), table.is_watched,
         may_concede=table.seats[seat].may_concede,
     )  # fmt: skip
-
-
-def turn_to_hint(*, slug: str, seat: int) -> Turn:
-    """The choice that waits for a person who plays against bots, so that a bot can say what it would do. Refused
-    between persons, and where nothing waits for this seat."""
-    table = table_at(slug)
-    if any(not other.bot or scene_of(other.bot) is not None for other in table.others(seat)):
-        raise Refused("illegal", "Hints are for whole games against bots, not for a scene or a game between people.")
-    asked = None if table.finished is not None else decision(positions.current(table))
-    if asked is None or asked.seat != seat:
-        raise Refused("not_your_choice", "There is nothing for you to choose now.")
-    return _turn(table, seat, HINTS_BY)
-
-
-def hint_in_words(*, slug: str, seat: int, at: int, codes: list[int]) -> list[str]:
-    """Options that `seat` would choose one after the other from choice number `at` on, in words; Refused when the game
-    has moved on. It ends where the seat would learn something, of which nothing is told before, and where waiting
-    abilities are put in order, which no longer belongs to what was done."""
-    table = table_at(slug)
-    game = positions.branch(positions.current(table))
-    if game.choices != at:
-        raise Refused("stale", positions.STALE)
-    said: list[str] = []
-    for code in codes:
-        option, before = describe(game, code), positions.branch(game)
-        if said and option["verb"] == "order":
-            break
-        said.append(action_in_words(option["verb"], named(option["text"], table.names)))
-        apply(game, code)
-        if has_learned(game, before, seat):
-            break
-    return said
 
 
 def recent_tables(person: Person) -> list[Table]:

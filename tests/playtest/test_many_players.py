@@ -13,7 +13,7 @@ from playtest import domain, positions, queries
 from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.models import Table
-from tests.playtest.stored import begin_in
+from playtest.practice.queries import to_advise
 
 pytestmark = pytest.mark.django_db
 DECK = ["Kong", "Wolf's Bite", "Ancient Chant"] * 20
@@ -106,23 +106,8 @@ def test_who_deletes_an_account_leaves_and_the_others_play_on():
     assert game.seating.players == (0, 2)
 
 
-def test_a_hint_names_players_as_the_table_does():
-    table = table_of(NewPlayer(Person("ann"), name="You"), *(NewPlayer(bot="greedy", name=name) for name in "BC"))
-    position = (
-        "players=3 format=free-for-all turn=5 active=0 first=0 moment=main / hand=FlameStrike deck=9*Muse"
-        " / health=20 deck=9*Muse / health=8 deck=9*Muse"
-    )
-    begin_in(table, position)
-    game = positions.branch(positions.current(Table.objects.get(pk=table.pk)))
-    at, play = game.choices, next(code for code in game.options if code & codes.VERB_MASK == codes.PLAY)
-    target = 2 << codes.VERB_BITS | codes.TARGET
-    assert queries.turn_to_hint(slug=table.slug, seat=0).bot == "greedy"
-    said = queries.hint_in_words(slug=table.slug, seat=0, at=at, codes=[play, target])
-    assert said == ["Play Flame Strike", "Choose C"]
-
-
 def test_between_people_nobody_gets_a_hint():
     table = table_of(NewPlayer(Person("ann")), NewPlayer(Person("bob")), NewPlayer(bot="greedy"))
     with pytest.raises(Refused) as refused:
-        queries.turn_to_hint(slug=table.slug, seat=0)
-    assert refused.value.code == "illegal"
+        to_advise(slug=table.slug, seat=0, at=0)
+    assert refused.value.code == "no_practice"

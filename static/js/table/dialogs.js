@@ -89,7 +89,8 @@ const SEAT_KEYS = [
   ["J, K", "Look at the player before, or at the next one"],
   ["F", "Follow the game again: whoever acts is shown"],
 ];
-const BOT_KEYS = [["I", "A hint: what a bot would do"]];
+/** In a game of practice. */
+const HINT_KEYS = [["I", "A hint: first where to look, then what a bot would do"]];
 /** What spectators can do. */
 const WATCH_KEYS = [
   ["S", "Switch sides: the next player is shown below"],
@@ -104,7 +105,7 @@ const WATCH_KEYS = [
 
 /** @param {{table: Table, close: () => void}} props */
 function Help({ table, close }) {
-  const own = table.watches ? WATCH_KEYS : [...KEYS, ...(table.hasHints ? BOT_KEYS : [])];
+  const own = table.watches ? WATCH_KEYS : [...KEYS, ...(table.practice.hasHints ? HINT_KEYS : [])];
   const keys = table.isMany ? [...own, ...SEAT_KEYS] : own;
   return html`<${Title} close=${close}>${table.watches ? "How to watch" : "How to play at this table"}<//>
     ${!table.watches && html`<p>Choose what glows: click it, tap it, or move to it with the arrow keys. Drag a champion to the other side to attack with it. Press anything else to read why it cannot be chosen. The sentence above your hand always tells you what to do.</p>`}

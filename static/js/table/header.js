@@ -150,7 +150,6 @@ function More({ table }) {
     <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
     <div class="drop-panel">
       ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}: see Help.</p>`}
-      ${table.canHint && html`<button type="button" onClick=${() => table.hint()}><${Icon} name="help" />Hint</button>`}
       ${
         scene &&
         html`<button type="button" onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />Start the ${scene.kind} again</button>`
@@ -182,12 +181,6 @@ export function Header({ table }) {
     <${Turn} table=${table} />
     <div class="controls">
       <${PaceButton} table=${table} />
-      ${
-        table.canHint &&
-        html`<button type="button" class="icon-button wide" data-key="I" title="What a bot would do (I)" aria-label="Hint" onClick=${() => table.hint()}>
-        <${Icon} name="help" /><span>Hint</span>
-      </button>`
-      }
       <${Stops} table=${table} />
       <${SpectatorsButton} table=${table} />
       <${TalkButton} talk=${table.talk} open=${() => table.update({ dialog: "talk" })} />

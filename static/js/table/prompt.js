@@ -8,6 +8,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { previewListeners } from "./piece.js";
 import { CardName } from "./players.js";
+import { PracticeNote } from "./practice.js";
 import { Rematch, rematchInWords } from "./rematch.js";
 import { inWords, withSymbols } from "./symbols.js";
 import { areTogether } from "./teams.js";
@@ -66,6 +67,7 @@ function Sentence({ table }) {
     ${source && html`<${CardName} table=${table} card=${source.card} /><span class="visually-hidden">asks:</span>`}
     <span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>
     ${table.frame.thinking && !asked && html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}
+    ${table.practice.waits && html`<span class="dots is-late" title=${table.practice.waits} aria-hidden="true"><i></i><i></i><i></i></span>`}
   </p>`;
 }
 
@@ -116,7 +118,7 @@ function Quiet({ table, hotkey, icon, title, off = false, act, children }) {
 
 /** Do it all the same, or not. @param {{table: Table, warned: NonNullable<Table["ui"]["warned"]>}} props */
 function Insist({ table, warned }) {
-  return html`<${Quiet} table=${table} hotkey="Escape" act=${() => table.update({ warned: null })}>No<//>
+  return html`<${Quiet} table=${table} hotkey="Escape" act=${() => table.update({ warned: null })}>Think again<//>
     <button type="button" class="command danger" data-key="Y" aria-keyshortcuts="Y" onClick=${() => table.answer(warned.answer)}>
       <kbd aria-hidden="true">Y</kbd><span>Do it anyway</span>
     </button>`;
@@ -145,6 +147,13 @@ function Picking({ table }) {
     ${asked.multi_pick && html`<${Quiet} table=${table} hotkey="Escape" off=${ui.selected.length === 0} act=${() => table.update({ selected: [] })}>Clear<//>`}`;
 }
 
+/** Asks for a hint, or for more of it. @param {{table: Table}} props */
+function Hint({ table }) {
+  const { practice } = table;
+  if (!table.asked || !practice.hasHints) return null;
+  return html`<${Quiet} table=${table} hotkey="I" off=${!practice.hasMore} title="First where to look, then what a bot would do, from what you can know" act=${() => practice.ask()}>${practice.hint ? "The idea" : "Hint"}<//>`;
+}
+
 /** What else can be done now, apart from the answer itself. @param {{table: Table}} props */
 function OtherCommands({ table }) {
   const { frame, view, asked, ui, repeats } = table;
@@ -170,6 +179,7 @@ function OtherCommands({ table }) {
     ${frame.passing && html`<${Quiet} table=${table} act=${() => table.passUntilMyTurn(false)}>Stop passing<//>`}
     ${passesOn && !frame.passing && html`<${Quiet} table=${table} hotkey="P" act=${() => table.passUntilMyTurn(true)}>Pass until my turn<//>`}
     ${repeats.attackers.length > 0 && html`<${Quiet} table=${table} hotkey="S" act=${stop}>Stop, ${repeats.attackers.length} more would attack<//>`}
+    <${Hint} table=${table} />
     ${alike > 0 && html`<${Quiet} table=${table} hotkey="Y" act=${() => table.answer(repeats.yesToAll(view))}>Yes to all ${alike + 1}<//>`}
     <${Picking} table=${table} />`;
 }
@@ -193,6 +203,7 @@ export function Prompt({ table }) {
       <${Choices} table=${table} />
       ${asked?.divide && asked.divide.total > 1 && html`<${DivideLine} table=${table} divide=${asked.divide} />`}
       <${Warning} table=${table} />
+      <${PracticeNote} table=${table} />
       ${!table.ui.menu && html`<${ForecastLine} table=${table} />`}
       ${!table.ui.sheet && html`<${WhyNote} table=${table} />`}
     </div>

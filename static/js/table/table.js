@@ -10,6 +10,7 @@ import { isAsked, loneAttacker, optionsByRef, preselected, textOf, toggled, tray
 import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
 import { Large } from "./large.js";
+import { Practice } from "./practice.js";
 import { Repeats } from "./repeats.js";
 import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
@@ -32,6 +33,7 @@ import { Why } from "./why.js";
 /** @typedef {import("./types.js").TableFrame} TableFrame */
 /** @typedef {import("./types.js").Payload} Payload */
 /** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").HintAnswer} HintAnswer */
 /** @typedef {import("./types.js").WhyAnswer} WhyAnswer */
 /** @typedef {import("./types.js").ForecastAnswer} ForecastAnswer */
 
@@ -46,16 +48,12 @@ function freshDraft(decision, attacker = "") {
     warned: null,
     menu: null,
     pending: 0,
+    isCareful: false,
   };
 }
 
 /** @param {Offer} offer */
 const isAttack = (offer) => "verb" in offer && offer.verb === "battle";
-
-/** What a bot would do, each step a sentence. @param {string[]} steps */
-export function hintInWords(steps) {
-  return `Hint: ${steps.map((step) => inWords(step).replace(/\.?$/, ".")).join(" ")}`;
-}
 
 const NARROW = 900; // pixels below which the story lies under a button
 
@@ -114,6 +112,7 @@ export class Table {
     this.connection = connect(this);
     this.why = new Why(this);
     this.forecasts = new Forecasts(this);
+    this.practice = new Practice(this);
     this.large = new Large(this);
     this.repeats = new Repeats();
     this.spotlight = new Spotlight(this);
@@ -313,7 +312,7 @@ export class Table {
     } else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
       this.update({ position: /** @type {{text: string}} */ (payload).text, dialog: "position" });
-    else if (command === "hint") this.toasts.show(hintInWords(/** @type {{text: string[]}} */ (payload).text), "hint");
+    else if (command === "hint") this.practice.receive(id, /** @type {HintAnswer} */ (payload));
     else if (command === "why") this.why.receive(id, /** @type {WhyAnswer} */ (payload));
     else if (command === "forecast") this.forecasts.receive(id, /** @type {ForecastAnswer} */ (payload));
     else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (payload).url);
@@ -334,7 +333,7 @@ export class Table {
     if (frame.view.decision?.kind !== "window") this.attacker = "";
     this.ui.pending = 0;
     if (!sameQuestion) this.why.forget();
-    if (!sameQuestion) this.toasts.forget("hint");
+    if (!sameQuestion) this.practice.forget();
     this.large.follow();
     this.forecasts.refresh();
     const fresh = this.log.filter(({ n }) => n > last);
@@ -344,14 +343,14 @@ export class Table {
     this.redraw();
     if (!sameQuestion) this.askedAt = performance.now();
     this.afterFrame(old, frame);
-    this.answer(next);
+    this.answer(next, false);
   }
 
   /** @param {number} id @param {{code: string, text: string}} parts */
   showError(id, { code, text }) {
     if (code === "covered") return this.cover();
     if (code === "changed") window.location.reload(); // the page explains why, and what can be done
-    if (this.forecasts.isRefused(id) || this.why.isOutdated(id, code)) return;
+    if (this.forecasts.isRefused(id) || this.why.isOutdated(id, code) || this.practice.isOutdated(id, code)) return;
     const isPending = id && id === this.ui.pending;
     if (isPending) this.repeats.stop();
     if (isPending) this.ui.pending = 0;
@@ -366,6 +365,7 @@ export class Table {
       this.unseen.leave();
       this.ui.pending = 0;
       this.forecasts.drop();
+      this.practice.forget();
     }
     if (link === "out") this.clear();
     this.status = { link, seconds, why };
@@ -513,32 +513,25 @@ export class Table {
     return asked.options.some(({ verb, text }) => verb === "pass" && text === "End your turn");
   }
 
-  /** A bot can say what it would do: in whole games against bots. */
-  /** Whether all others are bots, in a whole game: then one of them may say what it would do. */
-  get hasHints() {
-    return this.kinds.size === 1 && this.kinds.has("bot") && !this.frame.scene;
-  }
-
-  get canHint() {
-    return this.hasHints && this.asked !== null;
-  }
-
   get draft() {
     const { selected, amounts, amount } = this.ui;
     const divide = this.decision?.divide;
     return { selected, amounts: given(amounts), legal: divide ? isLegal(divide, amounts) : false, amount };
   }
 
-  /** @param {import("./choices.js").Answer|null} answer */
-  answer(answer) {
+  /**
+   * Whoever is careful is warned before a choice that they would hardly want: a person, who has not been warned of it yet.
+   * @param {import("./choices.js").Answer|null} answer @param {boolean} [byPerson] false for what the page answers by itself
+   */
+  answer(answer, byPerson = true) {
     if (!answer || this.ui.pending) return;
-    const isInsisted = JSON.stringify(answer) === JSON.stringify(this.ui.warned?.answer);
-    const id = this.send("choose", { at: this.frame.at, ...answer, ...(isInsisted ? {} : { careful: true }) });
+    const isCareful = byPerson && JSON.stringify(answer) !== JSON.stringify(this.ui.warned?.answer);
+    const id = this.send("choose", { at: this.frame.at, ...answer, ...(isCareful ? { careful: true } : {}) });
     if (!id) return;
     this.lastAnswer = answer;
     this.unseen.away = false;
     this.unseen.see(this.log);
-    this.update({ pending: id, warned: null, menu: null, sheet: null, preview: null });
+    this.update({ pending: id, isCareful, warned: null, menu: null, sheet: null, preview: null });
   }
 
   /** Sends a command, or shows a toast when there is no connection. @param {string} command @param {Object} [payload] */
@@ -576,10 +569,6 @@ export class Table {
     if (this.ui.pending || !this.frame.take_back) return;
     const id = this.send("take_back", { at: this.frame.at });
     if (id) this.update({ pending: id, menu: null, sheet: null });
-  }
-
-  hint() {
-    this.send("hint");
   }
 
   concede() {

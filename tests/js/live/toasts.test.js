@@ -13,13 +13,3 @@ test("the newest three are shown, each for a while", () => {
   mock.timers.tick(8000);
   assert.deepEqual(texts(toasts), []);
 });
-
-test("a newer one about the same takes the place of the older, and is forgotten when it is outdated", () => {
-  const toasts = new Toasts(() => {});
-  toasts.show("Link copied.");
-  toasts.show("Hint: Attack", "hint");
-  toasts.show("Hint: End your turn", "hint");
-  assert.deepEqual(texts(toasts), ["Link copied.", "Hint: End your turn"]);
-  toasts.forget("hint");
-  assert.deepEqual(texts(toasts), ["Link copied."]);
-});

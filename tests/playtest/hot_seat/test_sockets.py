@@ -180,8 +180,8 @@ async def test_a_rematch_and_changed_sides_are_again_hot_seats(table, device, ta
 
 
 async def test_hints_and_scenes_have_no_place_there(table, device, tabs):
-    tab, _ = await look(tabs, table, device, await seat_to_show(table))
-    assert (await tab.ask("hint"))[1]["code"] == "illegal"
+    tab, (_, body) = await look(tabs, table, device, await seat_to_show(table))
+    assert (await tab.ask("hint", {"at": body["at"]}))[1]["code"] == "no_practice"
 
 
 def test_a_seat_that_is_not_asked_cannot_choose(table):

@@ -13,6 +13,7 @@ from live.errors import Refused
 from people.persons import Person
 from playtest import domain, queries
 from playtest.models import Table
+from playtest.practice.queries import to_advise
 from playtest.scenes import DONE, SCENES, UnknownScene, advice, bot_named, scene_after, scene_at, scene_of
 from playtest.scenes.scene import MISSED, OPEN
 
@@ -148,8 +149,8 @@ def test_a_table_tells_its_scene_and_remembers_that_it_was_solved(table):
 
 def test_a_scene_is_no_game_of_the_first_page_and_takes_no_hints(table):
     assert queries.recent_tables(ANN) == []
-    with pytest.raises(Refused, match="scene"):
-        queries.turn_to_hint(slug=table.slug, seat=0)
+    with pytest.raises(Refused, match="Hints are off"):
+        to_advise(slug=table.slug, seat=0, at=0)
 
 
 def test_a_rematch_begins_in_the_same_position(table):
@@ -198,16 +199,3 @@ async def test_the_next_scene_is_one_command_away(transactional_db, tabs, cookie
     command, payload = await tab.ask("scene", {"key": "blocks"})
     assert command == "moved"
     assert payload["url"].startswith("/table/")
-
-
-async def test_a_bot_says_what_it_would_do(transactional_db, new_table, tabs, cookie_of):
-    cookie = await sync_to_async(cookie_of)("ann")
-    table = await sync_to_async(new_table)()
-    tab = await tabs(table.slug, cookie)
-    await tab.ask("hello", {"log": 0})
-    await tab.until_asked()
-    before = await sync_to_async(table.choices.count)()
-    command, payload = await tab.ask("hint", {})
-    assert command == "hint"
-    assert payload["text"]
-    assert await sync_to_async(table.choices.count)() == before

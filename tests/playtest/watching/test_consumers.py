@@ -140,7 +140,7 @@ async def stored(table):
         ("scene", {"key": "blocks"}),
         ("watch", {"sees": "all", "delay": 1}),
         ("position", {}),
-        ("hint", {}),
+        ("hint", {"at": 0}),
         ("why", {"at": 0, "ref": "c1"}),
         ("forecast", {"at": 0, "codes": []}),
         ("see", {}),
