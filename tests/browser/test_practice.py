@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Pointer
+from tests.browser.test_accessibility import faults
 
 # Flame Strike wins at once; whoever ends the turn instead is attacked, and loses.
 STRIKE = (
@@ -35,10 +36,12 @@ def test_a_hint_points_before_it_names_a_card_and_a_blunder_is_asked_about(reque
     page.get_by_role("button", name="The idea").click()
     expect(hint.get_by_role("listitem").first).to_have_text("Play Flame Strike. wins 100 of 100")
     expect(page.get_by_role("button", name="The idea")).to_be_disabled()
+    assert faults(page) == []
 
     warning = page.get_by_role("alert").filter(has_text=re.compile(r"This may cost you about \d+ of 100 games\."))
     page.get_by_role("button", name="End your turn").click()
     expect(warning).to_be_visible()
+    assert faults(page) == []
     page.get_by_role("button", name="Think again").click()
     expect(warning).to_have_count(0)
     expect(hint.get_by_role("listitem").first).to_contain_text("Play Flame Strike.")
@@ -66,7 +69,7 @@ def test_keys_do_the_same_and_the_replay_says_that_there_was_help(wide_page):
     expect(hint).to_have_text("Look at the side of your opponent.")
     Pointer(page).thing("p1")
     page.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_role("banner")).to_contain_text("Replay, with hints")
+    expect(page.locator(".top")).to_contain_text("Replay, with hints")
 
 
 def test_a_plain_game_offers_no_hint_and_a_blunder_is_made(wide_page):

@@ -53,13 +53,14 @@ def busy_workers(tmp_path):
 
 @pytest.fixture
 def practice_table(db):
-    """Set up a table for Ann in a position, with the help that she wishes for."""
+    """Set up a table for Ann in a position, or at the start of a game, with the help that she wishes for."""
 
     def practice_table(position=STRIKE, practice=BOTH, bot="random"):
         decks = (preconstructed("good"), preconstructed("evil"))
         players = NewPlayer(ANN, name="You", practice=practice), NewPlayer(bot=bot)
         table = domain.create_table(players=players, decks=decks, first=0)
-        begin_in(table, position)
+        if position:
+            begin_in(table, position)
         return table
 
     return practice_table

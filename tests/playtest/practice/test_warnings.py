@@ -14,6 +14,7 @@ from playtest.practice.terms import Practice
 from playtest.practice.working import can_weigh, is_blunder
 from tests.patience import becomes
 from tests.playtest.practice.conftest import STRIKE, option
+from tests.playtest.scripted import answer
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -74,6 +75,20 @@ async def test_what_cannot_be_chosen_is_refused_as_ever(ann_at):
         ({"codes": "x"}, "malformed"),
     ):
         assert (await tab.ask("choose", {**ends, **wrong}))[1]["code"] == code
+
+
+async def test_one_choice_after_the_other_is_made_once(ann_at):
+    """From the start of a game Ann plays by rule, and insists on whatever she is warned of."""
+    table, tab = await ann_at(position="")
+    for _ in range(8):
+        before, sent = await call(stored, table), answer(await tab.until_asked())
+        command, payload = await tab.ask("choose", {**sent, "careful": True})
+        if command == "error":
+            assert (payload["code"], await call(stored, table)) == ("warned", before)
+            command, payload = await tab.ask("choose", sent)
+        assert command == "table"
+        assert (await call(stored, table))[: len(before)] == before
+        assert len(await call(stored, table)) > len(before)
 
 
 # --- while it is weighed -------------------------------------------------------------------------------------------
