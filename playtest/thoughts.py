@@ -3,6 +3,7 @@ of a position."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypedDict
@@ -14,6 +15,7 @@ from engine.epic.prompts import names_of
 from engine.epic.rules import codes
 from playtest.naming import action_in_words, by_names, listed
 
+_NUMBERED: Final = re.compile(r" \(\d+ of \d+\)$|; \d+ of \d+(\))$")  # of champions that nothing else tells apart
 _OF_SETS: Final = {  # what is said where nothing is picked, and what before the names of what is
     codes.MULLIGAN: ("Keep this hand", "Put back"),
     codes.ATTACKERS: ("No attack", "Attack with"),
@@ -69,9 +71,11 @@ def idea_in_words(game: Game, idea: Weighed) -> str:
 
 
 def in_a_row(game: Game, refs: Sequence[int]) -> str:
-    """Champions, told apart where they are called alike, or cards of a hand with how many there are of each."""
+    """Champions or cards of a hand, with how many there are of those that are alike."""
     if game.kind in (codes.ATTACKERS, codes.BLOCKERS):
-        called = names_of(game, refs)
-        return listed([called[ref] for ref in refs])
-    counts = Counter(NAME[game.def_of[ref - codes.CARD]] for ref in refs)
-    return listed([name if count == 1 else f"{count} {name}" for name, count in counts.items()])
+        others = [option >> codes.VERB_BITS for option in game.options if option & codes.VERB_MASK == codes.PICK]
+        called = names_of(game, {*refs, *others})
+        names = [_NUMBERED.sub(r"\1", called[ref]) for ref in refs]
+    else:
+        names = [NAME[game.def_of[ref - codes.CARD]] for ref in refs]
+    return listed([name if count == 1 else f"{count} {name}" for name, count in Counter(names).items()])

@@ -13,7 +13,7 @@ from engine.epic.rules import codes
 from live.broadcast import call
 from playtest.models import Choice, Player, Table
 from playtest.practice.terms import PLAIN, Practice
-from playtest.practice.words import nudge
+from playtest.practice.words import in_words, nudge
 from playtest.practice.working import Question, advise
 from tests.playtest.practice.conftest import STRIKE, option
 
@@ -69,6 +69,15 @@ def test_a_block_that_saves_the_game_is_said_in_numbers_first_and_in_names_then(
     assert advice["nudge"] == "One blocker is enough."
     assert texts(advice)[0] == "Block with Kong."
     assert len({*texts(advice)}) == len(texts(advice))
+
+
+def test_champions_that_are_alike_are_counted_and_others_are_told_apart():
+    alike = advised(ATTACK.replace("3*Wolf", "3*Wolf,Wolf(damage=1)"))
+    assert not [text for text in texts(alike) if " of " in text]
+    game = game_in(ATTACK.replace("3*Wolf", "2*Wolf,2*Wolf(damage=1)"))
+    wolves = [code >> codes.VERB_BITS for code in game.options if code & codes.VERB_MASK == codes.PICK]
+    assert in_words(game, idea(codes.STOP, wolves[:2])) == "Attack with 2 Wolf."
+    assert in_words(game, idea(codes.STOP, wolves[1:])) == "Attack with Wolf and 2 Wolf (1 damage)."
 
 
 def test_a_first_hand_is_counted():
