@@ -64,7 +64,8 @@ def advise(question: Question, until: float) -> Advice:
     ideas = bot.ideas(world, question.seat)
     if len(ideas) > 1:
         bot.compare(observation, rng, ideas)
-    weighed = [idea.weighed(HINT.prior) for idea in ideas]
+    # what was dropped sooner was played less, and its chance does not stand beside that of the best
+    weighed = [idea.weighed(HINT.prior) for idea in ideas if idea.tries == ideas[0].tries]
     tips: dict[str, Tip] = {}  # sets of champions that are alike are called alike
     for one in weighed:
         text = words.in_words(game, one)

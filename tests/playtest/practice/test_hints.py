@@ -51,7 +51,14 @@ def test_what_wins_at_once_is_the_best_idea_and_the_nudge_names_no_card():
     assert advice["nudge"] == ONE_OF_THE_EVENTS
     assert advice["ideas"][0] == {"text": "Play Flame Strike.", "chance": 1.0}
     assert "End your turn." in texts(advice)
-    chances = [idea["chance"] for idea in advice["ideas"]]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_ideas_are_compared_by_the_same_games_and_the_best_comes_first(seed):
+    chances = [
+        idea["chance"] for idea in advised(HAND.replace("5*Kong", "2*Kong,Rage,Lash,FlameStrike"), seed)["ideas"]
+    ]
+    assert len(chances) > 1
     assert chances == sorted(chances, reverse=True)
 
 
