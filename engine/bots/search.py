@@ -185,8 +185,13 @@ class SearchBot:
 
     def play_on(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
         """Play on after an idea, in a copy. Returns the chance of winning that came of it, and how many options were
-        applied. A game that goes on for too long, as one in which a play can be repeated without end, is judged where
-        it stands."""
+        applied."""
+        _, result, applied = self.line(world, me, idea)
+        return result, applied
+
+    def line(self, world: Game, me: int, idea: Idea) -> tuple[Game, float, int]:
+        """As `play_on`, with the game as it stands then. One that goes on for too long, as one in which a play can be
+        repeated without end, is judged where it stands."""
         g, end = world.clone(), world.turn + self.effort.turns
         first = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
         if g.kind in SETS:
@@ -205,7 +210,7 @@ class SearchBot:
                 else:
                     look.apply(g, answer_in(g, look))
                 applied += self.effort.inner - look.budget
-        return score(g, me) if g.reason else chance(first.judge(g) / UNIT), applied
+        return g, score(g, me) if g.reason else chance(first.judge(g) / UNIT), applied
 
 
 def _of_a_set(g: Game, look: Lookahead, refs: tuple[int, ...]) -> Idea:
