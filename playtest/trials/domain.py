@@ -20,7 +20,7 @@ from engine.kernel.counting import number_of
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
-from playtest.trials import notifications
+from playtest.trials.notifications import trials
 from playtest.trials.opponents import Opponent
 from playtest.trials.playing import GameData
 
@@ -63,7 +63,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
             seed=str(secrets.randbits(SEED_BITS)),
             version=VERSION,
         )
-        transaction.on_commit(notifications.notify)
+        transaction.on_commit(trials.notify)
     return trial
 
 
@@ -73,7 +73,7 @@ def cancel(*, person: Person, slug: str) -> Trial:
         trial = _own(person, slug)
         if trial.ended is None:
             _end(trial, Ending.CANCELLED)
-            transaction.on_commit(notifications.notify)
+            transaction.on_commit(trials.notify)
     return trial
 
 
@@ -81,7 +81,7 @@ def delete(*, person: Person, slug: str) -> None:
     """Remove a trial with its results, finished or not."""
     with transaction.atomic():
         _own(person, slug).delete()
-        transaction.on_commit(notifications.notify)
+        transaction.on_commit(trials.notify)
 
 
 def store(*, slug: str, number: int, games: list[GameData], seconds: float) -> bool:

@@ -14,7 +14,8 @@ import os
 from live.broadcast import call
 from live.patience import retry_until_done
 from live.workers import Workers
-from playtest.trials import domain, notifications, queries
+from playtest.trials import domain, queries
+from playtest.trials.notifications import trials
 from playtest.trials.playing import Job, play_pair
 
 LANES = max(1, (os.cpu_count() or 1) // 2)  # pairs that are played at the same time
@@ -53,14 +54,14 @@ async def run() -> None:
             await retry_until_done(play_all, "Trials")
             await news.wait()
 
-    notifications.subscribe(hear)
+    trials.subscribe(hear)
     try:
         await retry_until_done(_give_up_outdated, "Trials")
         async with asyncio.TaskGroup() as lanes:
             for _ in range(LANES):
                 lanes.create_task(lane())
     finally:
-        notifications.unsubscribe(hear)
+        trials.unsubscribe(hear)
 
 
 async def _give_up_outdated() -> None:

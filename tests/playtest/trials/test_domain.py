@@ -8,8 +8,9 @@ from engine.kernel.versions import UNCOUNTED
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Trial, TrialPair
-from playtest.trials import domain, notifications, queries
+from playtest.trials import domain, queries
 from playtest.trials.domain import MOST_KEPT, MOST_OPPONENTS, MOST_WAITING
+from playtest.trials.notifications import trials
 from playtest.trials.opponents import Opponent, offered, opponent
 from playtest.trials.playing import play_pair
 from tests.playtest.trials.conftest import EVIL, SAGE
@@ -176,7 +177,7 @@ def test_trials_of_an_earlier_engine_are_given_up(start):
 def test_the_runner_is_notified_after_the_commit(start, ann, django_capture_on_commit_callbacks):
     heard = []
     listener = lambda: heard.append(Trial.objects.count())  # noqa: E731
-    notifications.subscribe(listener)
+    trials.subscribe(listener)
     try:
         with django_capture_on_commit_callbacks(execute=True):
             trial = start()
@@ -186,8 +187,8 @@ def test_the_runner_is_notified_after_the_commit(start, ann, django_capture_on_c
             domain.delete(person=ann, slug=trial.slug)
         assert heard == [1, 0]
     finally:
-        notifications.unsubscribe(listener)
-    notifications.notify()
+        trials.unsubscribe(listener)
+    trials.notify()
     assert heard == [1, 0]
 
 
