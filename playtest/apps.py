@@ -9,6 +9,7 @@ class PlaytestConfig(AppConfig):
         "playtest.thinking.resume",
         "playtest.ticking.run",
         "playtest.trials.runner.run",
+        "playtest.coach.runner.run",
         "live.compiling.run",
     )
 

@@ -36,7 +36,19 @@ from playtest import absence as absences
 from playtest import broadcast, clocks, positions, steps
 from playtest.absence import PATIENCE
 from playtest.frames import Choice as Chosen
-from playtest.models import ALWAYS, STOPS, Absence, ChallengeGame, Choice, Clock, Pace, Player, Table, bot_title
+from playtest.models import (
+    ALWAYS,
+    STOPS,
+    Absence,
+    ChallengeGame,
+    Choice,
+    Clock,
+    Coaching,
+    Pace,
+    Player,
+    Table,
+    bot_title,
+)
 from playtest.practice import terms
 from playtest.practice.terms import PLAIN, Practice
 from playtest.scenes import scene_at
@@ -478,6 +490,7 @@ def _leave(rows: QuerySet[Player]) -> None:
             if seat in game.seating.players:
                 steps.give_up(table, game, seat)
         player = table.seats[seat]
+        Coaching.objects.filter(player=player).delete()  # it tells what they knew and did
         player.vacate()
         player.name = LEFT
         player.save(update_fields=["name"])

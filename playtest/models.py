@@ -1,5 +1,6 @@
 """What is stored of games. Of a table setup, seed and choices, and how the game stood after them; all else is about who
-sits at it. Of a trial, in which bots try out a deck, what was asked and what came of each pair of games."""
+sits at it. Of a trial, in which bots try out a deck, what was asked and what came of each pair of games. Of a game that
+the coach looks at, what it has found so far."""
 
 from __future__ import annotations
 
@@ -261,6 +262,28 @@ class Checkpoint(models.Model):
 
     def __str__(self) -> str:
         return f"After {self.number}: {self.digest}"
+
+
+class Coaching(models.Model):
+    """What the coach has found in a finished game for one of its players. `choices` are the numbers of those that it
+    looks at; `first` and `second` are its looks at them by these numbers, as `playtest.coach.working` has them, stored
+    one by one. Everything follows from the game, so that a look may be taken at any time, by any process. `why` says
+    what happened where it could not go on."""
+
+    player = models.OneToOneField(Player, models.CASCADE, related_name="coaching")
+    choices = models.JSONField(default=list)
+    first = models.JSONField(default=dict)
+    second = models.JSONField(default=dict)
+    asked = models.DateTimeField(auto_now_add=True)
+    served = models.DateTimeField(default=timezone.now, db_index=True)  # when its last look was stored
+    ended = models.DateTimeField(null=True, blank=True)
+    why = models.CharField(max_length=300, blank=True)
+
+    class Meta:
+        ordering = ("-asked", "-pk")
+
+    def __str__(self) -> str:
+        return f"The coach for {self.player}"
 
 
 class Note(Belonging):

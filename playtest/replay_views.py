@@ -24,6 +24,7 @@ from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import Person, person_for, person_in
 from playtest import domain, queries
+from playtest.coach.domain import can_coach
 from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.hot_seat import domain as hot_seat
@@ -70,9 +71,9 @@ def games(request: HttpRequest) -> HttpResponse:
 @require_safe
 def replay(request: HttpRequest, slug: str) -> HttpResponse:
     """The page that shows a finished game at any step."""
-    found = _table(slug)
+    found = table_named(slug)
     try:
-        seat = _check(request, found)
+        seat = seat_seen_from(request, found)
     except Refused as refused:
         return render(request, "playtest/no_replay.html", {"table": found, "why": str(refused)}, status=409)
     person = person_in(request.session, request.user)
@@ -82,6 +83,7 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
         "title": against(found.names, seat),
         "practice": practice_in(found).in_words,
         "seat": seat,
+        "has_coach": can_coach(found, seat, person),
         "is_player": queries.seat_of(found, person) is not None,
         "notes": notes_on(found, person),
         "longest_note": LONGEST,
@@ -98,9 +100,9 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
 @require_safe
 def steps(request: HttpRequest, slug: str) -> HttpResponse:
     """All steps of the game as data, seen by one seat or with open hands."""
-    found = _table(slug)
+    found = table_named(slug)
     try:
-        seat = _check(request, found)
+        seat = seat_seen_from(request, found)
         game = FinishedGame.of(found)
         return JsonResponse(replay_of(game, seen_by=seen_by(request.GET.get("seen_by", str(seat)), game), seat=seat))
     except Refused as refused:
@@ -138,9 +140,9 @@ def file_steps(request: HttpRequest) -> HttpResponse:
 @require_safe
 def position(request: HttpRequest, slug: str) -> HttpResponse:
     """The position at a `step` of the game, in notation."""
-    found = _table(slug)
+    found = table_named(slug)
     try:
-        _check(request, found)
+        seat_seen_from(request, found)
         return JsonResponse({"text": position_at(found, _number(request.GET.get("step", "")))})
     except Refused as refused:
         return _refusal(refused)
@@ -150,9 +152,9 @@ def position(request: HttpRequest, slug: str) -> HttpResponse:
 def write_note(request: HttpRequest, slug: str) -> HttpResponse:
     """Keep the `text` as the visitor's own note at a `step`, or take it back where it is empty; then all their notes on
     the game."""
-    found, person = _table(slug), person_in(request.session, request.user)
+    found, person = table_named(slug), person_in(request.session, request.user)
     try:
-        _check(request, found)
+        seat_seen_from(request, found)
         step, text = (request.POST.get(name, "") for name in ("step", "text"))
         notes.write(slug=found.slug, person=person, step=_number(step), text=text)
         return JsonResponse({"notes": notes_on(found, person)})
@@ -164,9 +166,9 @@ def write_note(request: HttpRequest, slug: str) -> HttpResponse:
 def play_on(request: HttpRequest, slug: str) -> HttpResponse:
     """Go on from a `step` of a finished game: against a `bot` in one of its seats, or with somebody else at this device
     in "both"."""
-    found = _table(slug)
+    found = table_named(slug)
     try:
-        _check(request, found)
+        seat_seen_from(request, found)
         step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
         seats = [str(number) for number in range(len(found.seats))] + [BOTH] * (len(found.seats) == 2)
         if seat not in seats or (seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2))):
@@ -204,7 +206,7 @@ def _refusal(refused: Refused) -> JsonResponse:
     return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])
 
 
-def _check(request: HttpRequest, found: Table) -> int:
+def seat_seen_from(request: HttpRequest, found: Table) -> int:
     """The seat from which the visitor may see this game; Refused while nobody may, 403 when others may."""
     person = person_in(request.session, request.user)
     seat = queries.seat_of(found, person)
@@ -217,7 +219,7 @@ def _check(request: HttpRequest, found: Table) -> int:
     return 0 if seat is None else seat
 
 
-def _table(slug: str) -> Table:
+def table_named(slug: str) -> Table:
     """The table of that name; 404 otherwise."""
     try:
         return queries.table_at(slug)

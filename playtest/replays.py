@@ -37,6 +37,14 @@ class Step(TypedDict):
     chance: float | None
 
 
+class Moment(TypedDict):
+    """After so many choices of a game of two: what the players are called, the view and the story until then."""
+
+    names: list[str]
+    view: View
+    log: list[Entry]
+
+
 class Replay(TypedDict):
     """A game as its page shows it. `first` is the number of choices at the first step; `note` says why there is only
     one step, if so. Chances are those of the `chances_of` seat. It `has_thoughts` of bots, which are shown with
@@ -114,7 +122,7 @@ def seen_by(wanted: object, game: FinishedGame) -> str:
 def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
     """The whole game. With open hands it is seen from `seat`. Refused where it can neither be replayed nor shown."""
     shown = seat if seen_by == OPEN else int(seen_by)
-    names = [OTHER if number != shown and name == ITSELF else name for number, name in enumerate(game.names)]
+    names = names_from(game.names, shown)
     try:
         record = Record.from_json(game.record)
         last = record.replay(bounded=True)  # raises BadRecord when it is another game now, or too long
@@ -155,6 +163,21 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
         "chances_of": shown,
         "has_thoughts": bool(game.thoughts),
     }
+
+
+def seen_at(table: Table, step: int, seat: int) -> Moment:
+    """One moment as this seat saw it. Refused when the rules have changed."""
+    game = next(game for number, game in enumerate(moments(checked(table))) if number == step)
+    return {
+        "names": names_from(table.names, seat),
+        "view": _without_question(view(game, seat)),
+        "log": entries(game, seat, 0),
+    }
+
+
+def names_from(names: list[str], seat: int) -> list[str]:
+    """What players are called to this one: at most one of them is called "You"."""
+    return [OTHER if number != seat and name == ITSELF else name for number, name in enumerate(names)]
 
 
 def position_at(table: Table, step: int) -> str:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from engine.bots.search import Thought, Weighed
+from engine.bots.search import Thought
 from engine.epic import Game, describe
 from engine.epic.programs import NAME
 from engine.epic.prompts import names_of
@@ -50,7 +50,7 @@ def explained(game: Game, thought: Thought, names: Sequence[str]) -> Explained |
         "seat": game.seat,
         "ideas": [
             {
-                "text": by_names(idea_in_words(game, idea), names, game.seat),
+                "text": by_names(in_words(game, idea["option"], idea["refs"]), names, game.seat),
                 "chance": idea["chance"],
                 "games": idea["games"],
             }
@@ -61,13 +61,14 @@ def explained(game: Game, thought: Thought, names: Sequence[str]) -> Explained |
     }
 
 
-def idea_in_words(game: Game, idea: Weighed) -> str:
-    """What would be done, as the player who is asked reads it."""
+def in_words(game: Game, option: int, refs: Sequence[int]) -> str:
+    """What would be done, an option or where several objects are picked all of them, as the player who is asked reads
+    it."""
     if game.kind not in _OF_SETS:
-        option = describe(game, idea["option"])
-        return action_in_words(option["verb"], option["text"])
+        described = describe(game, option)
+        return action_in_words(described["verb"], described["text"])
     none, some = _OF_SETS[game.kind]
-    return f"{some} {in_a_row(game, idea['refs'])}" if idea["refs"] else none
+    return f"{some} {in_a_row(game, refs)}" if refs else none
 
 
 def in_a_row(game: Game, refs: Sequence[int]) -> str:

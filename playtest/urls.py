@@ -4,6 +4,7 @@ from django.urls import path
 
 from playtest import opening, replay_views, views
 from playtest.challenges import views as challenges
+from playtest.coach import views as coach
 from playtest.hot_seat import views as hot_seat
 from playtest.many import views as many
 from playtest.trials import views as trials
@@ -31,6 +32,11 @@ urlpatterns = [
     path("table/<slug:slug>/replay/play-on/", replay_views.play_on, name="play_on"),
     path("table/<slug:slug>/replay/notes.json", replay_views.write_note, name="replay_notes"),
     path("table/<slug:slug>/replay/position.json", replay_views.position, name="replay_position"),
+    path("table/<slug:slug>/replay/coach/", coach.coach, name="coach"),
+    path("table/<slug:slug>/replay/coach/start/", coach.start, name="start_coach"),
+    path("coach/", coach.practice, name="practice"),
+    path("coach/<slug:slug>/<int:seat>/<int:step>/question.json", coach.question, name="coach_question"),
+    path("coach/<slug:slug>/<int:seat>/<int:step>/answer.json", coach.answer, name="coach_answer"),
     path("watch/<slug:slug>/", watching.watch, name="watch"),
     path("watch/<slug:slug>/<int:number>/replay/", watching.replay, name="watched_replay"),
     path("watch/<slug:slug>/<int:number>/steps.json", watching.steps, name="watched_steps"),

@@ -11,7 +11,8 @@ from engine.epic import Game
 from engine.epic.programs import IS_EVENT
 from engine.epic.prompts import names_of
 from engine.epic.rules import codes, has_turn, slot_of
-from playtest.thoughts import idea_in_words, in_a_row
+from playtest import thoughts
+from playtest.thoughts import in_a_row
 
 NO_HINT: Final = {
     codes.DIVIDE: "There are no hints for dividing damage. The division that is proposed is a fair start.",
@@ -101,7 +102,8 @@ def _choosable(game: Game) -> int:
 
 def in_words(game: Game, idea: Weighed) -> str:
     """What would be done, as a sentence. A power is called by its card."""
-    text, option = idea_in_words(game, idea), idea["option"]
+    option = idea["option"]
+    text = thoughts.in_words(game, option, idea["refs"])
     if game.kind == codes.WINDOW and option & codes.VERB_MASK == codes.POWER:
         source = option >> codes.VERB_BITS >> codes.POWER_BITS
         name = names_of(game, [source])[source]

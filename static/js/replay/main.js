@@ -16,7 +16,7 @@ import { Page } from "./page.js";
 import { Replay } from "./replay.js";
 
 /** @typedef {import("./replay.js").SeenBy} SeenBy */
-/** @typedef {import("../table/types.js").Links & {sprite: string, charges: string, cards: string, steps?: string, read: string, position?: string, notes?: string, longestNote?: string, seat: string}} Addresses */
+/** @typedef {import("../table/types.js").Links & {sprite: string, charges: string, cards: string, steps?: string, read: string, position?: string, notes?: string, longestNote?: string}} Addresses */
 
 /** @typedef {(seenBy: SeenBy) => Promise<any>} Load */
 
@@ -61,13 +61,14 @@ const NOBODY = /** @type {import("../table/table.js").Connection} */ (
 
 /** @param {HTMLElement} root with the page's addresses in its data attributes */
 async function begin(root) {
-  const { sprite, charges, cards, steps, read, position, notes, longestNote, seat, ...links } =
-    /** @type {Addresses} */ (root.dataset);
+  const { sprite, charges, cards, steps, read, position, notes, longestNote, ...links } = /** @type {Addresses} */ (
+    root.dataset
+  );
   useSprites(sprite, charges);
   useTerms(JSON.parse(sure(document.querySelector("#terms")).textContent));
   const here = new URL(location.href);
   const wanted = here.searchParams.get("seen_by") ?? "";
-  const seenBy = /** @type {SeenBy} */ (/^([0-7]|open)$/.test(wanted ?? "") ? wanted : seat);
+  const seenBy = /** @type {SeenBy} */ (/^([0-7]|open)$/.test(wanted ?? "") ? wanted : sure(links.seat));
   /** @type {Load} */
   const load = steps ? (seenBy) => ask(`${steps}?seen_by=${seenBy}`) : await chosenFile(root, read);
   const [facts, game] = await Promise.all([ask(cards), load(seenBy)]);

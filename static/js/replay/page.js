@@ -36,6 +36,16 @@ function PlayOn({ replay }) {
   </form>`;
 }
 
+/** Begins the coach's work, or shows what it has found. @param {{replay: Replay}} props */
+function Coach({ replay }) {
+  const { coach, token, seat } = replay.table.links;
+  return html`<form method="post" action=${coach}>
+    <input type="hidden" name="csrfmiddlewaretoken" value=${token} />
+    <input type="hidden" name="seat" value=${seat} />
+    <button><${Icon} name="search" />Find what cost you most</button>
+  </form>`;
+}
+
 /** @param {{replay: Replay, actions: Actions}} props */
 function Top({ replay, actions }) {
   const { table } = replay;
@@ -50,6 +60,7 @@ function Top({ replay, actions }) {
         <summary class="icon-button" aria-label="More" title="More"><${Icon} name="menu" /></summary>
         <div class="drop-panel">
           ${links.practice && html`<p>This game was played ${links.practice}.</p>`}
+          ${links.coach && html`<${Coach} replay=${replay} />`}
           ${actions.copyLink && html`<button type="button" onClick=${actions.copyLink}><${Icon} name="copy" />Copy link to this moment</button>`}
           ${replay.isStored && html`<button type="button" onClick=${actions.copyPosition}><${Icon} name="copy" />Copy position</button>`}
           ${links.record && html`<a class="button" href=${links.record} download><${Icon} name="download" />Download record</a>`}

@@ -213,6 +213,8 @@
  * @property {string} [openPosition] where a position in notation is played from
  * @property {string} [usualBot] the bot that is offered first
  * @property {string} [hotSeat] what is sent for both seats, where it can go on so at one device
+ * @property {string} [coach] where the coach is let look at a game that is over
+ * @property {string} [seat] the reader's in a replay
  * @property {string} [token] of forms
  * @property {string} [mayBeOpened] "true" where spectators may be let in at the table
  * @property {string} [ownName] what we are called before spectators, if we say nothing else

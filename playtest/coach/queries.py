@@ -1,0 +1,143 @@
+"""What the coach has found, and what it is to look at next. Reads only. Who may see it is decided by the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.db.models import QuerySet
+
+from engine.epic.records import Record
+from people.persons import Person
+from playtest.coach.choosing import dearest, questions, taken, to_look_again
+from playtest.coach.wording import moment, points, reasons, uncertainty
+from playtest.coach.working import PlayedGame, Refs, SecondLook
+from playtest.models import Coaching, Player, Table
+
+MOST_GAMES = 30  # of a person, the latest, from which positions are asked
+
+
+@dataclass(frozen=True)
+class Job:
+    """A look that is to be taken: the first one at a choice, or the second one at these ideas."""
+
+    pk: int
+    number: int
+    look: int
+    game: PlayedGame
+    seat: int
+    ideas: list[tuple[int, Refs]]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A choice that cost much, in words; costs are so many of 100. It was made at this `step` of the replay."""
+
+    step: int
+    moment: str
+    taken: str
+    better: str
+    cost: str
+    error: str
+    reasons: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How many looks were taken, and how many there will be by what is known; whether those at the dearest choices have
+    begun."""
+
+    taken: int
+    total: int
+    again: bool
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.taken // self.total if self.total else 100
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position of a game of this person's."""
+
+    slug: str
+    seat: int
+    step: int
+    look: SecondLook
+
+
+def of_person(person: Person) -> QuerySet[Coaching]:
+    """What the coach looks at for this person, the latest first."""
+    return Coaching.objects.filter(player__in=Player.objects.of(person))
+
+
+def coaching_of(table: Table, seat: int) -> Coaching | None:
+    return Coaching.objects.filter(player__table=table, player__seat=seat).first()
+
+
+def next_looks(coaching: Coaching) -> list[tuple[int, int]]:
+    """The looks that were not taken yet, as the number of the choice and which look."""
+    missing = [number for number in coaching.choices if str(number) not in coaching.first]
+    if missing:
+        return [(number, 1) for number in missing]
+    return [(number, 2) for number in to_look_again(coaching.first) if str(number) not in coaching.second]
+
+
+def next_job() -> Job | None:
+    """The look that is to be taken next: at the game that waited longest since its last one."""
+    found = Coaching.objects.filter(ended=None).order_by("served", "pk").first()
+    if found is None:
+        return None
+    number, look = next_looks(found)[0]
+    return job_of(found, number, look)
+
+
+def job_of(coaching: Coaching, number: int, look: int) -> Job:
+    """A look at one choice, ready to be taken."""
+    player = Player.objects.select_related("table").get(pk=coaching.player_id)
+    game = PlayedGame.of(Record.from_json(player.table.record))
+    ideas = [(option, refs) for option, refs in coaching.first[str(number)]["ideas"]] if look == 2 else []
+    return Job(coaching.pk, number, look, game, player.seat, ideas)
+
+
+def progress(coaching: Coaching) -> Progress:
+    first, second = len(coaching.first), len(coaching.second)
+    again = first == len(coaching.choices)
+    more = len(to_look_again(coaching.first)) if again else 0
+    return Progress(first + second, len(coaching.choices) + more, again)
+
+
+def advice(coaching: Coaching) -> list[Advice]:
+    """The choices that cost most, the dearest first."""
+    return [_advice(number, look) for number, look in dearest(coaching.second)]
+
+
+def _advice(number: int, look: SecondLook) -> Advice:
+    mine, best = taken(look), look["ideas"][0]
+    return Advice(
+        step=number,
+        moment=moment(look),
+        taken=mine["text"],
+        better=best["text"],
+        cost=points(mine["cost"]),
+        error=uncertainty(mine["error"]),
+        reasons=reasons(look),
+    )
+
+
+def questions_of(person: Person) -> list[Question]:
+    """Positions from this person's games, those of the latest games first."""
+    rows = of_person(person).select_related("player__table").order_by("-player__table__finished", "-pk")
+    rows = rows.only("second", "player__seat", "player__table__slug", "player__table__finished")
+    return [
+        Question(row.player.table.slug, row.player.seat, number, look)
+        for row in rows[:MOST_GAMES]
+        for number, look in questions(row.second)
+    ]
+
+
+def question_at(table: Table, seat: int, step: int) -> Question | None:
+    """The question about this moment, if there is one."""
+    found = coaching_of(table, seat)
+    looks = dict(questions(found.second)) if found else {}
+    return Question(table.slug, seat, step, looks[step]) if step in looks else None

@@ -1,0 +1,72 @@
+"""What the coach says, in sentences. Functions of what was found."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from playtest.coach.working import Because, SecondLook
+
+MOST_REASONS: Final = 3
+KINDS: Final = {
+    "mulligan": "Keep or put back",
+    "attackers": "Attack",
+    "blockers": "Block",
+    "window": "Play",
+}
+ABOUT_ALL: Final = {
+    "won": "It won the game within the turn in {first} of {games} games; your choice did in {second}.",
+    "lost": "After your choice the game was lost within the turn in {second} of {games} games; after the better one in "
+    "{first}.",
+}
+ABOUT_AVERAGES: Final = {
+    "their_health": "your opponent had {by} less health.",
+    "health": "you had {by} more health.",
+    "their_offense": "your opponent’s champions had {by} less offense.",
+    "offense": "your champions had {by} more offense.",
+    "cards": "you had {by} more {cards} in hand.",
+}
+ABOUT_ONE: Final = {
+    "their_champion": "{name} had left play in {first} of {games} games; after your choice in {second}.",
+    "champion": "{name} was still in play in {first} of {games} games; after your choice in {second}.",
+    "card": "{name} was still in your hand in {first} of {games} games; after your choice in {second}.",
+}
+
+
+def moment(look: SecondLook) -> str:
+    """When the choice was: "Turn 5, your main phase"."""
+    if look["kind"] == "mulligan":
+        return "Before the first turn"
+    whose = "your" if look["mine"] else "your opponent’s"
+    what = {"attackers": "attack", "blockers": "attack, blocks"}.get(look["kind"])
+    phase = {"start": "start of the turn", "main": "main phase", "battle": "battle", "end": "end of the turn"}
+    return f"Turn {look['turn']}, {whose} {what or phase.get(look['phase'], 'turn')}"
+
+
+def points(share: float) -> str:
+    """A share as so many of 100."""
+    return f"{100 * share:.0f}"
+
+
+def uncertainty(error: float) -> str:
+    """Two standard errors as so many of 100, rounded up."""
+    return str(max(1, math.ceil(200 * error)))
+
+
+def reasons(look: SecondLook) -> list[str]:
+    """Why the first idea is better: what was counted in games, at most so many sentences. That a card stays in a first
+    hand is no reason to keep it."""
+    kept = [one for one in look["reasons"] if (look["kind"], one["reason"]["kind"]) != ("mulligan", "card")]
+    return [_sentence(one) for one in kept[:MOST_REASONS]]
+
+
+def _sentence(because: Because) -> str:
+    reason, name = because["reason"], because["name"]
+    kind, games = reason["kind"], reason["games"]
+    if kind in ABOUT_AVERAGES:
+        by = f"{abs(reason['first'] - reason['second']):.1f}".removesuffix(".0")
+        return f"On average {ABOUT_AVERAGES[kind].format(by=by, cards='card' if by == '1' else 'cards')}"
+    first, second = (round(one * games) for one in (reason["first"], reason["second"]))
+    if kind == "their_champion":  # what is counted is that it stays
+        first, second = games - first, games - second
+    return (ABOUT_ALL | ABOUT_ONE)[kind].format(first=first, second=second, games=games, name=name)
