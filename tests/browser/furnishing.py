@@ -131,6 +131,24 @@ def concede(page):
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
 
+def miss_a_win(page, server):
+    """A game that is over, in which the visitor ended a turn instead of winning; its address."""
+    name = stage.begin(page)
+    address = stage.seat(server, name, stage.a_win_missed(), name=f"{name}-missed")
+    page.goto(address)
+    concede(page)
+    return address
+
+
+def ask_coach(page, server):
+    """Such a game that the coach has looked at."""
+    address = miss_a_win(page, server)
+    page.goto(f"{address}replay/coach/")
+    page.get_by_role("button", name="Find what cost you most").click()
+    expect(page.get_by_text("One choice cost you most")).to_be_visible()
+    return address
+
+
 def begin_scene(page):
     page.goto("/learn/")
     page.get_by_role("button", name="Play “Attack with Kong”").click()
@@ -286,7 +304,7 @@ def furnish(page, server):
             "batch": upload_pictures(page), "trial": play_trial(page, deck),
             "table": start_table(page, server), "covered": share_device(page), **sit_among_many(page, server),
             "scene": begin_scene(page),
-            "finished": finish_game(page), **show_games(page, server),
+            "finished": finish_game(page), "coached": ask_coach(page, server), **show_games(page, server),
             "invitation": invite(page), **build_from_pool(page),
             "pod": host(page, "cube"), "drafting": begin(page, host(page, "cube")),
             "open": begin(page, host(page, "open")), "drafted": begin(page, host(page, "sealed")),

@@ -12,7 +12,8 @@ from contextlib import closing
 from engine.bots import BOTS, Observation
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.construction import deal_random
-from engine.epic.positions import footprint
+from engine.epic.positions import footprint, setup_in
+from engine.epic.rules.codes import PASS
 from engine.kernel.random import Rng
 
 GAMES = 400
@@ -45,6 +46,13 @@ SMALL = deck(
 def start(decks=(WILD, SMALL), *, seed=1, first=0):
     """A table at which nothing has happened yet; the same seed and the same answers are the same game."""
     return Setup(decks=decks, first=first, every_window=True), seed, []
+
+
+def a_win_missed():
+    """A game in which the visitor ended a turn in which an attack would have won."""
+    deck = "deck=10*LurkingGiant gold=0"
+    position = f"turn=5 active=0 first=0 moment=main seat=0 / {deck} board=BurrowingWurm / {deck} health=9"
+    return setup_in(position, every_window=True), 7, [(0, PASS)]
 
 
 def begin(page, **chosen):

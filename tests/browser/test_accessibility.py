@@ -73,6 +73,8 @@ PAGES = {
     "many": "/many/",
     "table": "{table}",
     "replay": "{finished}replay/",
+    "coach": "{coached}replay/coach/",
+    "practice": "/coach/",
     "watch": "{spectated}",
     "watched_replay": "{spectated_end}1/replay/",
     "cards": "/cards/?q=class:dragon",
@@ -171,6 +173,8 @@ STATES = {
     "a table of eight": "{many}",
     "a table whose game one has left": "{many_out}",
     "a replay before the end": "{table}replay/",
+    "a game that the coach has not looked at": "{finished}replay/coach/",
+    "a game that the coach does not look at": "{table}replay/coach/",
     "a game of one’s own that others watch": "{shown}",
     "a game that one watched to its end": "{spectated_end}",
     "an invitation of others": "{their_invitation}",
@@ -214,6 +218,7 @@ DRAWN = {
     "/watch/": "#watch > .table, #replay > .table, main:not(:has(#watch, #replay))",
     "/api/docs/": "#viewer .opblock",
     "/build/": "#builder > *",
+    "/coach/": "#practice > .table, main:not(:has(#practice))",
     "/drafts/": ".pod > .bar, main:not(:has(#pod))",
 }
 NO_PAGES = {
@@ -225,6 +230,7 @@ NO_PAGES = {
     "undo_collection", "remove_picture", "remove_pictures", "cancel_trial", "delete_trial", "sit",
     "play_friendly", "begin_pairings", "play_together", "stop_together", "stop_pairings", "play_match",
     "stand_in", "again", "close_pod", "first_game", "begin_scene", "play_on", "file_steps", "replay_notes", "queue",
+    "start_coach",
     "queue_do",
     # lead elsewhere
     "compare_deck", "compare_cube", "account_set_password",
@@ -232,7 +238,7 @@ NO_PAGES = {
     "manifest", "worker",
     "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck",
     "export_cube", "pod_cards_text", "record", "cards_pdf",
-    "replay_steps", "replay_position", "watched_steps",
+    "replay_steps", "replay_position", "watched_steps", "coach_question", "coach_answer",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
