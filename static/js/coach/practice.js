@@ -45,11 +45,25 @@ export class Practice {
   /** Goes to the next question, after the last one to the first. */
   next() {
     return this.#ask(async () => {
-      const at = (this.at + 1) % this.addresses.length;
-      const question = await this.load(this.addresses[at]);
-      Object.assign(this, { at, question, said: null, chosen: -1 });
+      const question = await this.#following();
+      Object.assign(this, { question, said: null, chosen: -1 });
       this.show(question);
     });
+  }
+
+  /** The next question that can be asked: after the rules have changed some cannot. @returns {Promise<Question>} */
+  async #following() {
+    for (let left = this.addresses.length - 1; ; left -= 1) {
+      const at = (this.at + 1) % this.addresses.length;
+      try {
+        const question = await this.load(this.addresses[at]);
+        this.at = at;
+        return question;
+      } catch (why) {
+        if (!(why instanceof Refused) || left === 0) throw why;
+        this.at = at;
+      }
+    }
   }
 
   /** Answers with an idea; a second answer changes nothing. @param {number} idea */

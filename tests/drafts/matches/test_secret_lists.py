@@ -66,6 +66,7 @@ def check_sealed(pod, table, person=ANN, other=1):
     assert answer.json()["text"].startswith("The record of this game would reveal your opponent’s whole deck. ")
     page = browser_of(person).get(f"/table/{table.slug}/").content.decode()
     assert (re.search('data-record="(.*)"', page)[1], answer.json()["text"] in page) == ("", True)
+    assert browser_of(person).get(f"/table/{table.slug}/replay/coach/").status_code == 409
     place = 0 if table.seats[0].belongs_to(person) else 1
     body = json.dumps(played.table_payload(slug=table.slug, seat=place, log=0))
     named = [name for name in only_of(pod, other) if json.dumps(name) in body + page + answer.content.decode()]

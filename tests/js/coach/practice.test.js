@@ -31,6 +31,20 @@ test("one position follows the other, and after the last one comes the first", a
   assert.equal(practice.isLast, false);
 });
 
+test("a position that cannot be shown any more is passed over, unless there is no other", async () => {
+  const load = async (address) => {
+    if (address === "a") throw new Refused("The rules have changed.");
+    return asked(address);
+  };
+  const { practice, shown } = practised({ load });
+  await practice.next();
+  await practice.next();
+  assert.deepEqual([shown, practice.error], [["b", "b"], ""]);
+  const alone = practised({ load, addresses: ["a"] });
+  await alone.practice.next();
+  assert.deepEqual([alone.shown, alone.practice.error], [[], "The rules have changed."]);
+});
+
 test("right answers are counted, and a second answer changes nothing", async () => {
   const { practice } = practised();
   await practice.next();

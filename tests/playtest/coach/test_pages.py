@@ -6,10 +6,12 @@ import pytest
 from django.test import Client
 
 from engine.epic import Setup, new_game, view
+from engine.epic.construction import preconstructed
 from engine.epic.records import Record, play_on
 from people.persons import Person
 from playtest import domain as tables
 from playtest.coach import domain
+from playtest.domain import NewPlayer
 from playtest.models import Coaching, Table
 from tests.playtest.coach.conftest import coaching, look
 from tests.visitors import read_by_people
@@ -109,6 +111,18 @@ def test_for_others_there_is_no_such_page(table, bob_browser):
 def test_another_seat_is_not_found(table, ann_browser, seat):
     assert ann_browser.get(address(table), {"seat": seat}).status_code == 404
     assert ann_browser.post(f"{address(table)}start/", {"seat": seat}).status_code == 404
+
+
+def test_two_at_one_device_have_a_page_for_each(ann_browser):
+    decks = preconstructed("good"), preconstructed("evil")
+    players = (NewPlayer(Person("ann"), name="Ann", hot_seat=True), NewPlayer(Person("ann"), name="Bob", hot_seat=True))
+    table = tables.create_table(players=players, decks=decks, first=0)
+    tables.concede(slug=table.slug, seat=0, at=0)
+    ann_browser.post(f"{address(table)}start/", {"seat": "1"})
+    pages = [ann_browser.get(address(table), seat).content.decode() for seat in ({}, {"seat": "1"})]
+    assert ['aria-current="true">Ann' in page for page in pages] == [True, False]
+    assert ['aria-current="true">Bob' in page for page in pages] == [False, True]
+    assert ["Find what cost you most" in page for page in pages] == [True, False]
 
 
 def test_of_a_game_of_bots_alone_nothing_is_said(bots_table, ann_browser):

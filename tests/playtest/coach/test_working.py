@@ -102,3 +102,12 @@ def test_a_set_is_looked_at_as_a_whole():
     (mine,) = (one for one in found["ideas"] if one["taken"])
     assert mine["text"] == "Attack with Kong"
     assert found["ideas"][0]["text"] == "Attack with Burrowing Wurm and Kong"
+
+
+def test_an_idea_that_turns_out_better_takes_the_first_place(lethal):
+    """Whatever the first look thought of them."""
+    found = second_look(lethal, 0, 0, [(codes.PASS, []), (codes.BATTLE, [])])
+    assert [one["text"] for one in found["ideas"]] == ["Attack", "End your turn"]
+    assert found["ideas"][0]["cost"] == 0.0
+    assert [one["taken"] for one in found["ideas"]] == [False, True]
+    assert [one["reason"]["kind"] for one in found["reasons"]] == ["won"]
