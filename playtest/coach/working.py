@@ -110,15 +110,18 @@ def is_clear(cost: float, error: float, least: float = DEAR) -> bool:
 
 def survey(game: PlayedGame, seat: int) -> list[int]:
     """The numbers of the choices of this seat that can be reviewed: those between several ideas that were not taken
-    back. Of objects that were picked one after the other the first pick."""
+    back. Of objects that were picked one after the other the first pick, unless the game ended before the last."""
     found: list[int] = []
     for number, (now, option) in enumerate(zip(game.moments(), game.options, strict=False)):
         if option == TAKE_BACK and now.begun is not None:
             found = [one for one in found if one < now.begun.position.choices]
-        elif now.seat == seat and option in now.options and len(now.options) > 1:
-            prefix = now.kind in SETS and len(now.frames[-1]) > codes.SELECTED
-            if can_review(now.kind, prefix=prefix):
-                found.append(number)
+        if now.seat != seat:
+            continue
+        picked = len(now.frames[-1]) - codes.SELECTED if now.kind in SETS else 0
+        if option in now.options and len(now.options) > 1 and can_review(now.kind, prefix=picked > 0):
+            found.append(number)
+        elif picked > 0 and option < 0 and option != TAKE_BACK:  # somebody concedes
+            found = [one for one in found if one != number - picked]
     return found
 
 

@@ -51,6 +51,14 @@ def test_of_objects_that_are_picked_one_after_the_other_the_first_pick_is_survey
     assert found == [0]
 
 
+def test_a_set_that_was_not_completed_is_not_surveyed():
+    """Somebody concedes after the first of the picks."""
+    setup = Setup(decks=(("Kong",) * 10, ("Wolf's Bite",) * 10), first=0, every_window=True)
+    game = new_game(setup, 7)
+    picks = [option for option in game.options if option != codes.STOP]
+    assert survey(played(setup, then=(picks[0],)), game.seat) == []
+
+
 def test_what_was_taken_back_is_not_surveyed():
     setup = begun("hand=BraveSquire gold=1 board=BurrowingWurm", "")
     game = new_game(setup, 7)
