@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("playtest", "0023_what_bots_thought_and_may_do"),
+        ("playtest", "0024_the_coach"),
     ]
 
     operations = [
