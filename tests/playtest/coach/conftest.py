@@ -4,14 +4,15 @@ import pytest
 from django.db import transaction
 
 from engine.bots import BOTS, Observation
-from engine.epic import decision
+from engine.epic import Setup, decision, new_game
+from engine.epic.positions import footprint
 from engine.kernel.random import Rng
 from people.persons import Person
 from playtest import domain as tables
 from playtest import positions, steps
 from playtest.coach import domain, queries
 from playtest.coach.working import first_look, second_look
-from playtest.models import Coaching, Table
+from playtest.models import Checkpoint, Coaching, Table
 from tests.visitors import browser_of
 
 
@@ -36,6 +37,7 @@ def finished(new_table):
 
     def finished(choices=12, seed=1, **about):
         table = new_table("ann", **about)
+        deal(table, seed)
         bots = (BOTS["beginner"](), BOTS["greedy"]())
         for _ in range(choices):
             with transaction.atomic():
@@ -48,6 +50,14 @@ def finished(new_table):
         return steps_of(table)
 
     return finished
+
+
+def deal(table, seed):
+    """Before its first choice: its cards lie as this seed says, so that the game comes out the same each time."""
+    digest = footprint(new_game(Setup.from_json(table.setup), seed))
+    Table.objects.filter(pk=table.pk).update(seed=str(seed))
+    Checkpoint.objects.filter(table=table, number=0).update(digest=digest)
+    positions.forget()
 
 
 def steps_of(table):

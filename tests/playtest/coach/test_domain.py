@@ -89,7 +89,7 @@ def test_games_are_looked_at_in_turn(finished):
 
 
 def test_a_person_has_so_many_games_looked_at(finished):
-    games = [finished(choices=6, seed=seed) for seed in range(domain.MOST_WAITING + 1)]
+    games = [finished(choices=20, seed=seed) for seed in range(domain.MOST_WAITING + 1)]
     for table in games[:-1]:
         start(table)
     with pytest.raises(Refused, match="still looking at 3 of your games") as refused:
