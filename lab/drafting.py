@@ -38,7 +38,7 @@ class DraftedGames:
         decks = drafted(self.format, self.seats, self.seed + table)
         match = Match((decks[2 * pair], decks[2 * pair + 1]), (self.bot, self.bot), self.seed)
         result, (one, two) = match.watch(number)
-        return Drawn(result.winner, (one.drawn, two.drawn), (one.played, two.played))
+        return Drawn(result.winner, (tuple(one.drawn), tuple(two.drawn)), (tuple(one.played), tuple(two.played)))
 
 
 @lru_cache(maxsize=2)

@@ -16,13 +16,14 @@ Z = 1.959964  # of 95%
 
 @dataclass(frozen=True)
 class Result:
-    """One game: the side that won (from 0; None: nobody did), whether a limit of the engine ended it, its turns and the
-    decisions of all sides."""
+    """One game: the side that won (from 0; None: nobody did), whether a limit of the engine ended it, its turns, the
+    decisions of all sides, and why it ended, in a word of that game."""
 
     winner: int | None
     capped: bool
     turns: int
     decisions: int
+    reason: str = ""
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,11 @@ from engine.epic.simulation.duel import (
 )
 from engine.epic.simulation.forecast import Forecast, forecast
 from engine.epic.simulation.playout import play_out, walk
-from engine.epic.simulation.usage import Usage
+from engine.epic.simulation.usage import OPENING, Usage
 from engine.epic.simulation.warning import warning
 
 __all__ = [
+    "OPENING",
     "Deck",
     "Forecast",
     "Player",

@@ -36,4 +36,4 @@ def watch_game(setup: Setup, players: tuple[Player, Player], seed: int) -> tuple
 def _result(g: Game, players: Sequence[Player], seed: int) -> Result:
     playing.play_between(g, apply, players, seed)
     winner = None if g.winner == codes.NOBODY else g.winner
-    return Result(winner, g.reason == codes.BY_LIMIT, g.turn, g.choices)
+    return Result(winner, g.reason == codes.BY_LIMIT, g.turn, g.choices, codes.REASON_NAMES[g.reason])

@@ -1,4 +1,4 @@
-"""Which of their cards players drew and played in a game, read from its journal."""
+"""Which of their cards players drew and played in a game, and when, read from its journal."""
 
 from __future__ import annotations
 
@@ -8,33 +8,42 @@ from engine.epic.programs.definitions import NAME
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Game
 
+OPENING = 0  # the turn of what is in the opening hand
+
 
 @dataclass(frozen=True)
 class Usage:
-    """Names of one player's own cards, sorted, each once: `drawn` came into the hand from the deck and was not put back
-    in the mulligan (1.8.2); `played` was played, from wherever it lay and whatever had it played."""
+    """One player's own cards by name, in the order of names: the turn in which the first copy was `drawn`, which came
+    into the hand from the deck and was not put back in the mulligan (1.8.2); and the one in which it was `played`, from
+    wherever it lay and whatever had it played. Turns of both players are counted together, from 1; what is in the hand
+    after the mulligans was drawn in turn OPENING."""
 
-    drawn: tuple[str, ...]
-    played: tuple[str, ...]
+    drawn: dict[str, int]
+    played: dict[str, int]
 
 
 def usage(g: Game, seat: int) -> Usage:
     """What this seat drew and played so far, in a game that keeps a journal."""
     assert g.journal is not None, "this game keeps no journal"
-    drawn: set[int] = set()
-    played: set[int] = set()
-    for kind, _, who, _, obj, *_ in g.journal:
+    drawn: dict[int, int] = {}
+    played: dict[int, int] = {}
+    for kind, turn, who, _, obj, *_ in g.journal:
         uid = obj - codes.CARD
         if who != seat or uid < 0 or obj >= codes.FIRST_CHAMPION or g.owner_of[uid] != seat:
             continue
         if kind in (events.DREW, events.KEPT):
-            drawn.add(uid)
+            drawn.setdefault(uid, turn)
         elif kind == events.TO_BOTTOM:
-            drawn.discard(uid)
+            drawn.pop(uid, None)
         elif kind == events.PLAYED:
-            played.add(uid)
-    return Usage(_names(g, drawn), _names(g, played))
+            played.setdefault(uid, turn)
+    return Usage(_first_by_name(g, drawn), _first_by_name(g, played))
 
 
-def _names(g: Game, uids: set[int]) -> tuple[str, ...]:
-    return tuple(sorted({NAME[g.def_of[uid]] for uid in uids}))
+def _first_by_name(g: Game, turn_of: dict[int, int]) -> dict[str, int]:
+    """The earliest turn of all copies of a card, in the order of names."""
+    found: dict[str, int] = {}
+    for uid, turn in turn_of.items():
+        name = NAME[g.def_of[uid]]
+        found[name] = min(turn, found.get(name, turn))
+    return dict(sorted(found.items()))

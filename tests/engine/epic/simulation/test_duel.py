@@ -4,6 +4,7 @@ import pytest
 
 from engine.bots.match import Match, player
 from engine.epic.construction.decklist import preconstructed
+from engine.epic.rules import codes
 from engine.epic.rules.setup import Setup
 from engine.epic.simulation.duel import play_game
 from engine.kernel.scores import score, starts
@@ -33,6 +34,18 @@ def test_players_choose_for_their_own_side():
     play_game(Setup((DECK, DECK), 0), (first_option, player("random")), 1)
     assert asked
     assert set(asked) == {(0, 0)}
+
+
+def test_a_game_says_why_it_ended():
+    """Who draws a card each turn from turn 2 on has drawn the 25 that are left of 30 in turn 50, and must draw from an
+    empty deck in turn 52 (1.6.2)."""
+
+    def passing(game, seat, rng):
+        quiet = [option for option in (codes.PASS, codes.NO, codes.STOP) if option in game.options]
+        return (quiet or game.options)[0]
+
+    result = play_game(Setup((DECK, DECK), 0), (passing, passing), 1)
+    assert (result.winner, result.reason, result.turns, result.capped) == (1, "deck", 52, False)
 
 
 def games(bots, number, seed):

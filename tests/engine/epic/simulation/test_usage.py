@@ -10,8 +10,9 @@ from engine.epic.catalogue.products import CARDS
 from engine.epic.construction.decklist import preconstructed
 from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.multi_picks import plan
+from engine.epic.rules import codes
 from engine.epic.simulation.playout import play_out
-from engine.epic.simulation.usage import Usage, usage
+from engine.epic.simulation.usage import OPENING, Usage, usage
 from engine.kernel.random import Rng
 
 WILD, SAGE = tuple(preconstructed("wild")), tuple(preconstructed("sage"))
@@ -24,7 +25,46 @@ def in_hand(game, seat):
 def test_a_new_game_has_drawn_its_opening_hands():
     game = new_game(Setup((WILD, SAGE), 0), 4)
     for seat in (0, 1):
-        assert usage(game, seat) == Usage(tuple(in_hand(game, seat)), ())
+        assert usage(game, seat) == Usage(dict.fromkeys(in_hand(game, seat), OPENING), {})
+
+
+def leave_be(game):
+    """Pass or decline; where something must be chosen, the first option."""
+    quiet = [option for option in (codes.PASS, codes.NO, codes.STOP) if option in game.options]
+    apply(game, (quiet or game.options)[0])
+
+
+def test_each_card_has_the_turn_in_which_it_was_drawn():
+    """The second player draws in turn 2, the first, who draws none in turn 1, in turn 3 (1.6.3, 1.6.4)."""
+    game = new_game(Setup((WILD, SAGE), 0), 4)
+    top = [NAME[game.def_of[game.deck[seat][-1]]] for seat in (0, 1)]
+    while game.turn < 3:
+        leave_be(game)
+    for seat, turn in ((0, 3), (1, 2)):
+        drawn = usage(game, seat).drawn
+        assert {name for name in drawn if drawn[name] != OPENING} == {top[seat]}
+        assert drawn[top[seat]] == turn
+        assert len(drawn) == 6
+
+
+def test_of_several_copies_the_first_one_counts():
+    deck = ("Kong",) * 30
+    game = new_game(Setup((deck, deck), 0), 4)
+    while game.turn < 3:
+        leave_be(game)
+    assert usage(game, 0) == Usage({"Kong": OPENING}, {})
+
+
+def test_each_card_has_the_turn_in_which_it_was_played():
+    game = new_game(Setup((WILD, SAGE), 0), 4)
+    while not any(option & codes.VERB_MASK == codes.PLAY for option in game.options) or game.turn < 3:
+        leave_be(game)
+    before, seat, turn = in_hand(game, game.seat), game.seat, game.turn
+    apply(game, next(option for option in game.options if option & codes.VERB_MASK == codes.PLAY))
+    (played,) = Counter(before) - Counter(in_hand(game, seat))
+    assert turn >= 3
+    assert usage(game, seat).played == {played: turn}
+    assert usage(game, 1 - seat).played == {}
 
 
 def test_what_the_mulligan_puts_back_was_not_drawn():
@@ -35,7 +75,7 @@ def test_what_the_mulligan_puts_back_was_not_drawn():
         apply(game, code)
     after = in_hand(game, 1)
     assert sum((Counter(before) & Counter(after)).values()) == 2
-    assert usage(game, 1) == Usage(tuple(after), ())
+    assert usage(game, 1) == Usage(dict.fromkeys(after, OPENING), {})
 
 
 @pytest.mark.parametrize("seed", range(12))
