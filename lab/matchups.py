@@ -1,0 +1,93 @@
+"""Two decks that meet, as worker processes play them: pairs of games in which each deck starts once, and what is kept
+of a game. Loads the engine and no Django, so that it can be sent to another process or another machine.
+
+What a pair brings depends on the decks, the bot, the seed and its number only, and on the version of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.bots.match import Match
+from engine.epic.simulation import Deck
+from engine.epic.versions import VERSION
+
+
+class OtherEngine(RuntimeError):
+    """A worker has another version of the engine than who asks it; the message says which."""
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A deck that meets others: what people call it, all its cards by name, and its deity."""
+
+    name: str
+    cards: Deck
+    deity: str | None = None
+
+
+@dataclass(frozen=True)
+class CardUse:
+    """The turns in which a card was first drawn and first played, as in `engine.epic.simulation.Usage`; None: it was
+    not."""
+
+    drawn: int | None
+    played: int | None
+
+
+@dataclass(frozen=True)
+class GamePlayed:
+    """A game of a matchup. `winner` is the place of the deck that won, 0 or 1 (None: a draw); `reason` the engine's word
+    for how it ended; `turns` are counted for both players together. `cards` are those of the first deck that it drew or
+    played, by name, where they were watched."""
+
+    winner: int | None
+    reason: str
+    turns: int
+    cards: dict[str, CardUse]
+
+    @property
+    def points(self) -> float:
+        """What it counts for the first deck: 1 for a win, half for a draw."""
+        return 0.5 if self.winner is None else 1.0 - self.winner
+
+
+PairPlayed = tuple[GamePlayed, GamePlayed]  # the first deck starts the first of them
+
+
+def score_of(pair: Sequence[GamePlayed]) -> float:
+    """The mean of both games for the first deck: 0, 0.25, 0.5, 0.75 or 1."""
+    return sum(game.points for game in pair) / len(pair)
+
+
+@dataclass(frozen=True)
+class Matchup:
+    """Two decks, the bot that plays both, and a seed. With `watched` it is kept when the first deck drew and played its
+    cards. `version` is that of the engine of who asks."""
+
+    decks: tuple[Contender, Contender]
+    bot: str
+    seed: int
+    watched: bool = False
+    version: int = VERSION
+
+    def play(self, number: int) -> PairPlayed:
+        """Pair `number`, from 0. Raises OtherEngine where this process has another version of the engine."""
+        if self.version != VERSION:
+            raise OtherEngine(
+                f"A worker has version {VERSION} of the engine, and version {self.version} is asked for. Give all "
+                "machines the same version of Fourfold, and start their workers again."
+            )
+        return self._game(2 * number), self._game(2 * number + 1)
+
+    def _game(self, number: int) -> GamePlayed:
+        one, two = self.decks
+        match = Match((one.cards, two.cards), (self.bot, self.bot), self.seed, (one.deity, two.deity))
+        if not self.watched:
+            result = match.play(number)
+            return GamePlayed(result.winner, result.reason, result.turns, {})
+        result, (mine, _) = match.watch(number)
+        names = sorted({*mine.drawn, *mine.played})
+        cards = {name: CardUse(mine.drawn.get(name), mine.played.get(name)) for name in names}
+        return GamePlayed(result.winner, result.reason, result.turns, cards)
