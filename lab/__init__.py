@@ -1,1 +1,1 @@
-"""The laboratory: how strong the bots are, measured in games that they play against each other."""
+"""The laboratory: how strong the bots are, and how decks fare, measured in games that bots play against each other."""

@@ -38,9 +38,9 @@ class CardUse:
 
 @dataclass(frozen=True)
 class GamePlayed:
-    """A game of a matchup. `winner` is the place of the deck that won, 0 or 1 (None: a draw); `reason` the engine's word
-    for how it ended; `turns` are counted for both players together. `cards` are those of the first deck that it drew or
-    played, by name, where they were watched."""
+    """A game of a matchup. `winner` is the place of the deck that won, 0 or 1 (None: a draw); `reason` the engine's
+    word for how it ended; `turns` are counted for both players together. `cards` are those of the first deck that it
+    drew or played, by name, where they were watched."""
 
     winner: int | None
     reason: str
