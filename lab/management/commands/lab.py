@@ -1,0 +1,206 @@
+"""`manage.py lab`: a deck against a field, the cards within a deck, and the field's equilibrium."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+from tqdm import tqdm
+
+import compiled
+from engine.bots import BOTS
+from engine.bots.match import Match
+from gate.arguments import number_from
+from lab import cards, equilibrium, field, wording
+from lab.executors import CannotPlay, executor
+from lab.matchups import Contender
+from lab.playing import BadRequest, check_pairs
+from lab.runs import Plan, Run, StoppingRule
+from lab.sources import READY_MADE, contenders
+from lab.storing import BadRun, begun, play_on, stored
+
+LARGEST_SEED = 2**53
+MOST_GAMES = 10_000_000
+UNTIL_DECIDED, UNTIL_NARROW = "decided", "narrow"
+
+
+class Command(BaseCommand):
+    help = (
+        "Let bots play decks against each other. Games come in pairs with the same shuffles, and each deck starts "
+        "once. They are played by processes of this machine, or by a Dask cluster if DASK_SCHEDULER names one."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
+        of_field = parts.add_parser("field", help="win chances of decks against a field of decks, or each other")
+        of_field.add_argument("decks", nargs="+", metavar="DECK",
+                              help=f"a deck file, or one of {', '.join(READY_MADE)}")  # fmt: skip
+        of_field.add_argument("--against", nargs="+", metavar="DECK",
+                              help="decks that each of them meets (default: they meet each other)")  # fmt: skip
+        of_field.add_argument("--games-at-most", dest="games", type=number_from(2, MOST_GAMES), default=4000,
+                              help="of two decks, an even number (default: %(default)s)")  # fmt: skip
+        of_field.add_argument("--within", type=number_from(1, 100), default=5, metavar="POINTS",
+                              help="stop when the interval is no wider, in percentage points (default: "
+                              "%(default)s)")  # fmt: skip
+        of_field.add_argument("--until", choices=(UNTIL_DECIDED, UNTIL_NARROW), default=UNTIL_DECIDED,
+                              help="stop as soon as it is decided which deck is better or the interval is narrow, or "
+                              "only when it is narrow (default: %(default)s)")  # fmt: skip
+        of_cards = parts.add_parser("cards", help="how a deck fares with each of its cards")
+        of_cards.add_argument("decks", nargs=1, metavar="DECK", help="a deck file, or the name of a ready-made deck")
+        of_cards.add_argument("--against", nargs="+", required=True, metavar="DECK", help="decks that it meets")
+        of_cards.add_argument("--games", type=number_from(2, MOST_GAMES), default=2000,
+                              help="against each deck, an even number (default: %(default)s)")  # fmt: skip
+        for one in (of_field, of_cards):
+            _add_playing(one)
+        of_mix = parts.add_parser("equilibrium", help="the mix of decks that nobody can exploit, of a stored field")
+        of_mix.add_argument("file", type=Path, metavar="FILE", help="written by lab field")
+        of_mix.add_argument("--fields", type=number_from(1, 100_000), default=400,
+                            help="in which the games are weighed at random, to say how sure it is "
+                            "(default: %(default)s)")  # fmt: skip
+        of_mix.add_argument("--seed", type=number_from(0, LARGEST_SEED), default=1, help="default: %(default)s")
+        for one in (of_field, of_cards, of_mix):
+            one.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+    def handle(self, *, part: str, json: bool, **options: Any) -> None:
+        parts: Mapping[str, Callable[..., tuple[dict[str, object], str]]] = {
+            "field": self.field,
+            "cards": self.cards,
+            "equilibrium": self.equilibrium,
+        }
+        try:
+            data, words = parts[part](options, watched=not json and sys.stderr.isatty())
+        except (BadRequest, BadRun, equilibrium.NoEquilibrium) as refusal:
+            self._leave(str(refusal), 2)
+        except OSError as error:
+            self._leave(f"{options.get('write')} cannot be written: {error.strerror}.", 2)
+        except CannotPlay as failure:
+            self._leave(f"{failure}{_kept(options)}", 1)
+        except KeyboardInterrupt:
+            self._leave(f"Stopped.{_kept(options)}", 130)
+        self.stdout.write(dumped(data) if json else words)
+
+    def _leave(self, sentence: str, code: int) -> None:
+        self.stderr.write(sentence)
+        sys.exit(code)
+
+    def field(self, options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, object], str]:
+        """Win chances, as data and in words."""
+        check_pairs(options["games"])
+        rule = StoppingRule(options["games"] // 2, options["within"] / 100, options["until"] == UNTIL_DECIDED)
+        run = self._played(plan_of(options), rule, options, watched=watched)
+        found, table = field.reports(run), field.matrix(run)
+        data = about(run) | {"matchups": [asdict(one) for one in found], "matrix": asdict(table)}
+        return data, wording.of_field(found, table)
+
+    def cards(self, options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, object], str]:
+        """How a deck fares with its cards, as data and in words."""
+        check_pairs(options["games"])
+        rule = StoppingRule(options["games"] // 2, within=None, decided=False)
+        run = self._played(plan_of(options, watched=True), rule, options, watched=watched)
+        found, deck = cards.reports(run), run.plan.contenders[0].name
+        return about(run) | {"deck": deck, "cards": [asdict(one) for one in found]}, wording.of_cards(deck, found)
+
+    def equilibrium(self, options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, object], str]:
+        """The equilibrium of a stored run, as data and in words."""
+        run = stored(options["file"])
+        table = field.matrix(run)
+        found = equilibrium.equilibrium(complete(table))
+        spreads = equilibrium.spreads(run, options["fields"], options["seed"])
+        data = about(run) | {
+            "over": run.is_over,
+            "value": found.value,
+            "rows": [
+                {"deck": deck, "part": part, "wins": wins} | asdict(spread)
+                for deck, part, wins, spread in zip(table.rows, found.rows, found.against, spreads, strict=True)
+            ],
+            "columns": [{"deck": deck, "part": part} for deck, part in zip(table.columns, found.columns, strict=True)],
+        }
+        words = wording.of_equilibrium(table, found, spreads, square=field.is_square(run.plan))
+        return data, words if run.is_over else f"{words}\nThe run is not over: the same lab field command goes on."
+
+    def _played(self, plan: Plan, rule: StoppingRule, options: Mapping[str, Any], *, watched: bool) -> Run:
+        """The run of this plan, played to its end; from the file on, where there is one."""
+        check(plan)
+        run = begun(plan, rule, options["write"])
+        with tqdm(initial=run.pairs, unit="pair", disable=not watched) as progress:
+
+            def show(now: Run) -> None:
+                progress.update(now.pairs - progress.n)
+                over = sum(1 for course in now.courses if course.stopped)
+                progress.set_description(f"{over} of {len(now.courses)} matchups done", refresh=False)
+
+            play_on(run, executor(options["workers"], options["block"]), options["write"], show)
+        return run
+
+
+def _add_playing(parser: CommandParser) -> None:
+    """What games are played with."""
+    parser.add_argument("--bot", default="greedy", help=f"who plays, of {', '.join(BOTS)} (default: %(default)s)")
+    parser.add_argument("--seed", type=number_from(0, LARGEST_SEED), default=1, help="default: %(default)s")
+    parser.add_argument("--workers", type=number_from(1, 1024), default=None,
+                        help="processes of this machine; results do not depend on it (default: one for "
+                        "each core)")  # fmt: skip
+    parser.add_argument("--block", type=number_from(1, 1000), default=1, metavar="PAIRS",
+                        help="that are sent to a worker together; more of them for quick bots on a cluster "
+                        "(default: %(default)s)")  # fmt: skip
+    parser.add_argument("--write", type=Path, default=None, metavar="FILE",
+                        help="store what was played as it goes, and go on from what is stored")  # fmt: skip
+
+
+def plan_of(options: Mapping[str, Any], *, watched: bool = False) -> Plan:
+    """Who meets whom. Raises BadRequest."""
+    decks = contenders(options["decks"])
+    bot, seed = options["bot"], options["seed"]
+    if bot not in BOTS:
+        raise BadRequest(f"There is no bot {bot}. Choose from {', '.join(BOTS)}.")
+    if options["against"] is None:
+        if len(decks) < 2:
+            raise BadRequest("A deck alone meets nobody. Name two or more, or those to play --against.")
+        return Plan(decks, field.each_with_each(len(decks)), bot, seed, watched)
+    others = contenders(options["against"])
+    meetings = tuple((one, len(decks) + two) for one in range(len(decks)) for two in range(len(others)))
+    return Plan((*decks, *others), meetings, bot, seed, watched)
+
+
+def check(plan: Plan) -> None:
+    """Raises BadRequest with a sentence where decks cannot be played."""
+    for one, two in plan.meetings:
+        mine, theirs = plan.contenders[one], plan.contenders[two]
+        try:
+            match_of(mine, theirs, plan).check()
+        except ValueError as refusal:
+            raise BadRequest(f"{mine.name} against {theirs.name}: {refusal}") from None
+
+
+def match_of(mine: Contender, theirs: Contender, plan: Plan) -> Match:
+    return Match((mine.cards, theirs.cards), (plan.bot, plan.bot), plan.seed, (mine.deity, theirs.deity))
+
+
+def complete(table: field.Matrix) -> list[list[float]]:
+    """The win chances of a matrix. Raises BadRun where some are not known yet."""
+    for name, row in zip(table.rows, table.chances, strict=True):
+        for other, of in zip(table.columns, row, strict=True):
+            if of is None:
+                raise BadRun(f"No games of {name} against {other} are stored yet. Let lab field play on.")
+    return [[of for of in row if of is not None] for row in table.chances]
+
+
+def about(run: Run) -> dict[str, object]:
+    """What a report is of."""
+    plan = run.plan
+    return {"bot": plan.bot, "seed": plan.seed, "version": plan.version, "compiled": compiled.in_use(),
+            "games": 2 * run.pairs}  # fmt: skip
+
+
+def dumped(data: dict[str, object]) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _kept(options: Mapping[str, Any]) -> str:
+    path = options.get("write")
+    return f" What was played is stored in {path}, and the same command goes on from there." if path else ""

@@ -1,0 +1,124 @@
+"""What the laboratory has found, in words and tables for people at a terminal. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from lab.cards import DRAWN, OPENING_HAND, PLAYED, CardReport, Comparison, Rate
+from lab.equilibrium import Equilibrium, Spread
+from lab.field import DRAWN as GAMES_DRAWN
+from lab.field import LOST, WON, Chance, MatchupReport, Matrix
+from lab.runs import DECIDED, LIMIT, NARROW
+
+WHY: Final = {
+    DECIDED: "decided",
+    NARROW: "interval narrow enough",
+    LIMIT: "not decided within the games allowed",
+    None: "not finished",
+}
+CARDS_OF: Final = {OPENING_HAND: "in the opening hand", DRAWN: "drawn", PLAYED: "played"}
+FEW: Final = 30  # games with a card, of which a comparison says next to nothing
+
+
+def of_field(reports: Sequence[MatchupReport], matrix: Matrix) -> str:
+    """Each matchup in some lines, and the matrix where there is more than one."""
+    lines = [line for one in reports for line in _matchup_lines(one)]
+    if len(reports) > 1:
+        lines += ["", "Win chances of the decks on the left, in percent:", *_matrix_lines(matrix)]
+    return "\n".join(lines)
+
+
+def _matchup_lines(one: MatchupReport) -> Iterable[str]:
+    first, second = one.decks
+    better = f"{one.better} wins more often" if one.better else "neither is shown to be better"
+    yield f"{first} against {second}: {_chance(one.chance)}; {better} ({WHY[one.stopped]})."
+    if not one.lengths:
+        return
+    yield f"  On the play {_chance(one.starting)}; on the draw {_chance(one.following)}."
+    (low, middle, high), longest = one.lengths.quartiles, one.lengths.longest
+    yield f"  Turns of both players: half of the games {low:g} to {high:g}, median {middle:g}, longest {longest}."
+    for how, what in ((WON, f"{first} won"), (LOST, f"{second} won"), (GAMES_DRAWN, "drawn")):
+        if one.endings[how]:
+            yield f"  {what}: {', '.join(f'{reason} {games}' for reason, games in one.endings[how].items())}."
+
+
+def _chance(one: Chance) -> str:
+    if one.of is None:
+        return "no games"
+    low, high = one.interval
+    return f"{one.of:.1%} of {one.games} games ({low:.1%} to {high:.1%})"
+
+
+def _matrix_lines(matrix: Matrix) -> list[str]:
+    table = [["", *matrix.columns]]
+    table += [
+        [name, *("-" if of is None else f"{100 * of:.0f}" for of in row)]
+        for name, row in zip(matrix.rows, matrix.chances, strict=True)
+    ]
+    return aligned(table)
+
+
+def aligned(table: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of text, each column as wide as needed: the first to the left, numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return [
+        "  ".join(
+            [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+        )
+        for row in table
+    ]
+
+
+def of_cards(deck: str, reports: Sequence[CardReport]) -> str:
+    """For each way in which cards are looked at a table, in which the difference of the fair comparison comes first."""
+    lines = [
+        f"How much more often {deck} wins with a card than in games that came to the same turn without it, against the",
+        "same deck, with the same player starting; in percentage points, with 95% intervals. Then the plain rates.",
+    ]
+    for what, words in CARDS_OF.items():
+        rows = sorted(reports, key=lambda one: _order(one.comparisons[what]))
+        table = [[f"Card, {words}", "difference", "interval", "won", "of games"]]
+        table += [_card_row(one, what) for one in rows if one.rates[what].games]
+        lines += ["", *aligned(table)]
+    return "\n".join(lines)
+
+
+def _order(one: Comparison) -> tuple[bool, float]:
+    return one.difference is None or one.games < FEW, -(one.difference or 0.0)
+
+
+def _card_row(one: CardReport, what: str) -> list[str]:
+    compared, rate = one.comparisons[what], one.rates[what]
+    return [f"{one.copies} {one.name}", *_difference(compared), _share(rate), str(rate.games)]
+
+
+def _difference(one: Comparison) -> tuple[str, str]:
+    if one.games < FEW or one.difference is None:
+        return "too few", ""
+    low, high = one.interval or (-1.0, 1.0)
+    return f"{100 * one.difference:+.1f}", f"{100 * low:+.1f} to {100 * high:+.1f}"
+
+
+def _share(one: Rate) -> str:
+    low, high = one.interval
+    return f"{one.of or 0:.0%} ({low:.0%} to {high:.0%})"
+
+
+def of_equilibrium(matrix: Matrix, found: Equilibrium, spreads: Sequence[Spread], *, square: bool) -> str:
+    """The mix of rows, the most played deck first; that of columns where they are others."""
+    lines = ["The mix of decks that nobody can exploit:"]
+    table = [["Deck", "part", "in 95 of 100", "has a part in", "wins against the mix"]]
+    for at in sorted(range(len(matrix.rows)), key=lambda at: -found.rows[at]):
+        spread = spreads[at]
+        table.append([
+            matrix.rows[at], f"{found.rows[at]:.1%}", f"{spread.low:.0%} to {spread.high:.0%}", f"{spread.share:.0%}",
+            f"{found.against[at]:.1%}",
+        ])  # fmt: skip
+    lines += aligned(table)
+    if not square:
+        lines += ["", f"It wins {found.value:.1%} against the best answer of the others:"]
+        in_order = sorted(range(len(matrix.columns)), key=lambda at: -found.columns[at])
+        others = [[matrix.columns[at], f"{found.columns[at]:.1%}"] for at in in_order]
+        lines += aligned([["Deck", "part"], *others])
+    return "\n".join(lines)
