@@ -59,8 +59,9 @@ def play(task: Task) -> Results:
 
 def tasks(plan: Plan, units: Iterator[Unit], block: int) -> Iterator[Task]:
     """Units in blocks, each with its matchup; taken from the iterator only when a task is asked for."""
+    matchups = [plan.matchup(at) for at in range(len(plan.meetings))]  # in a message each is written once
     while units_of_task := tuple(islice(units, block)):
-        yield tuple((unit, plan.matchup(unit[0])) for unit in units_of_task)
+        yield tuple((unit, matchups[unit[0]]) for unit in units_of_task)
 
 
 # --- this machine ----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ machines, says the same as one at a stretch. Pure but for `store` and `stored`. 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -110,13 +110,15 @@ class Run:
         return True
 
     def units(self) -> Iterator[Unit]:
-        """The pairs to be played next: of the matchups that are still open in turn, each once. It ends when nothing is
-        left to ask for, and looks anew each time at what was added meanwhile."""
-        while True:
-            found = [self._next(at) for at in sorted(range(len(self.courses)), key=lambda at: self.courses[at].asked)]
-            unit = next((one for one in found if one is not None), None)
+        """The pairs to be played next, each once: of each matchup that is still open in turn. It looks anew each time
+        at what was added meanwhile, and ends when nothing is left to ask for."""
+        still_open = deque(range(len(self.courses)))
+        while still_open:
+            unit = self._next(still_open[0])
             if unit is None:
-                return
+                still_open.popleft()
+                continue
+            still_open.rotate(-1)
             self.courses[unit[0]].asked = unit[1] + 1
             yield unit
 

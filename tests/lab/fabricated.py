@@ -1,6 +1,10 @@
 """Runs of the laboratory whose games nobody has played: tests say how they ended."""
 
-from lab.matchups import CardUse, Contender, GamePlayed
+import os
+import signal
+from dataclasses import dataclass
+
+from lab.matchups import CardUse, Contender, GamePlayed, Matchup
 from lab.runs import Plan, Run, StoppingRule
 
 KONGS = Contender("kongs", ("Kong",) * 15 + ("Lash",) * 15)
@@ -29,3 +33,21 @@ def plan(*contenders, meetings=((0, 1),), watched=False):
 def run_of(*pairs, of=None, rule=NO_END):
     """A run of one matchup with these pairs."""
     return Run(of or plan(), rule, [dict(enumerate(pairs))])
+
+
+@dataclass(frozen=True)
+class DeadlyMatchup(Matchup):
+    """Its pair 2 kills the process that plays it."""
+
+    def play(self, number):
+        if number == 2:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return WON
+
+
+@dataclass(frozen=True)
+class DeadlyPlan(Plan):
+    """One matchup, which is deadly."""
+
+    def matchup(self, at):
+        return DeadlyMatchup((KONGS, MUSES), self.bot, self.seed)

@@ -19,6 +19,7 @@ from engine.epic.construction import preconstructed
 from lab.executors import CannotPlay, Cluster, Processes, executor
 from lab.matchups import Contender
 from lab.runs import Plan, Run, StoppingRule
+from tests.lab.fabricated import KONGS, MUSES, DeadlyPlan
 from tests.patience import eventually
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -131,6 +132,20 @@ def test_a_scheduler_that_is_killed_is_said_and_what_was_played_is_there(tmp_pat
             play()
     assert len(found) >= 3
     assert all(pair == PLAN.matchup(unit[0]).play(unit[1]) for unit, pair in found[:3])
+
+
+@pytest.mark.slow
+def test_games_that_kill_who_plays_them_stop_the_run(tmp_path, monkeypatch):
+    """After one death, as this scheduler is told to; else after four."""
+    monkeypatch.setenv("DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES", "0")
+    of = DeadlyPlan((KONGS, MUSES), ((0, 1),), "random", 1)
+    with (
+        a_scheduler(tmp_path) as (_, address),
+        a_worker(address, "one"),
+        a_worker(address, "two"),
+        pytest.raises(CannotPlay, match="died again and again"),
+    ):
+        list(Cluster(address).results(of, units_of(of, 4)))
 
 
 @pytest.mark.slow

@@ -1,6 +1,8 @@
 """Runs: what is played next, what counts, and that neither order nor number of workers changes what a run says."""
 
+import multiprocessing
 import random
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -8,10 +10,10 @@ import pytest
 from engine.epic.construction import preconstructed
 from engine.epic.versions import VERSION
 from lab import confidence
-from lab.executors import Processes
+from lab.executors import TRIES, CannotPlay, Processes
 from lab.matchups import Contender, Matchup, OtherEngine, score_of
 from lab.runs import DECIDED, LIMIT, NARROW, Run, StoppingRule
-from tests.lab.fabricated import KONGS, LASHES, LOST, MUSES, NO_END, SPLIT, WON, pair, plan, run_of
+from tests.lab.fabricated import KONGS, LASHES, LOST, MUSES, NO_END, SPLIT, WON, DeadlyPlan, pair, plan, run_of
 
 GOOD, WILD = (Contender(word, tuple(sorted(preconstructed(word)))) for word in ("good", "wild"))
 THREE = plan(KONGS, MUSES, LASHES, meetings=((0, 1), (0, 2), (1, 2)))
@@ -142,3 +144,21 @@ def test_two_processes_play_what_one_plays():
     there = list(Processes(2, block=4).results(of, Run(of, rule).units()))
     assert sorted(here) == sorted(unit for unit, _ in there) == [(0, number) for number in range(6)]
     assert dict(there) == here
+
+
+def test_a_process_that_is_killed_costs_no_pair_and_brings_none_twice():
+    of, rule = plan(GOOD, WILD), StoppingRule(12, decided=False)
+    found = []
+    for result in Processes(2).results(of, Run(of, rule).units()):
+        found.append(result)
+        if len(found) == 3:
+            multiprocessing.active_children()[0].kill()
+    assert Counter(unit for unit, _ in found) == {(0, number): 1 for number in range(12)}
+    assert dict(found) == dict(Processes(1).results(of, Run(of, rule).units()))
+
+
+def test_games_that_kill_who_plays_them_stop_the_run():
+    of = DeadlyPlan((KONGS, MUSES), ((0, 1),), "random", 1)
+    units = Run(of, StoppingRule(4, decided=False)).units()
+    with pytest.raises(CannotPlay, match=f"died {TRIES} times while they played the same games"):
+        list(Processes(2).results(of, units))
