@@ -37,6 +37,7 @@ SINCE: Final[dict[str, Callable[[CardUse], int | None]]] = {
     DRAWN: lambda use: use.drawn,
     PLAYED: lambda use: use.played,
 }
+FEW: Final = 30  # games with a card that can be compared
 NOT_SEEN: Final = CardUse(None, None)
 Stratum = tuple[int, bool, int]  # the matchup, whether the deck starts, and the turn
 
@@ -68,6 +69,11 @@ class Comparison:
     games: int
     difference: float | None
     interval: tuple[float, float] | None
+
+    @property
+    def is_few(self) -> bool:
+        """Whether so few games say next to nothing, and their interval is not to be relied on."""
+        return self.difference is None or self.games < FEW
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,8 @@ def play_on(run: Run, executor: Executor, path: Path | None, notify: Callable[[R
     and OSError where the file cannot be written; what was played until then is stored."""
     if path:
         store(path, run)  # whether that can be done is found out before any game
+    if run.is_over:
+        return
     due = time.monotonic() + EVERY
     results = executor.results(run.plan, run.units())
     try:

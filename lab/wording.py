@@ -18,7 +18,6 @@ WHY: Final = {
     None: "not finished",
 }
 CARDS_OF: Final = {OPENING_HAND: "in the opening hand", DRAWN: "drawn", PLAYED: "played"}
-FEW: Final = 30  # games with a card, of which a comparison says next to nothing
 
 
 def of_field(reports: Sequence[MatchupReport], matrix: Matrix) -> str:
@@ -85,7 +84,7 @@ def of_cards(deck: str, reports: Sequence[CardReport]) -> str:
 
 
 def _order(one: Comparison) -> tuple[bool, float]:
-    return one.difference is None or one.games < FEW, -(one.difference or 0.0)
+    return one.is_few, -(one.difference or 0.0)
 
 
 def _card_row(one: CardReport, what: str) -> list[str]:
@@ -94,7 +93,7 @@ def _card_row(one: CardReport, what: str) -> list[str]:
 
 
 def _difference(one: Comparison) -> tuple[str, str]:
-    if one.games < FEW or one.difference is None:
+    if one.is_few or one.difference is None:
         return "too few", ""
     low, high = one.interval or (-1.0, 1.0)
     return f"{100 * one.difference:+.1f}", f"{100 * low:+.1f} to {100 * high:+.1f}"

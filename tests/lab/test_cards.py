@@ -83,6 +83,11 @@ def test_a_draw_is_half_a_win():
     assert compare([(game(None, Kong=(0, None)), WON[1]), LOST], OPENING_HAND).difference == 0.5
 
 
+def test_few_games_are_named_so():
+    assert [Comparison(games, 0.1, (0.0, 0.2)).is_few for games in (29, 30)] == [True, False]
+    assert Comparison(99, None, None).is_few
+
+
 # --- rates -----------------------------------------------------------------------------------------------------------
 
 

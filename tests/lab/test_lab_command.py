@@ -237,6 +237,13 @@ def test_an_equilibrium_needs_games_of_all_matchups(capsys, tmp_path):
     assert "The run is not over" in run(capsys, "equilibrium", str(path))
 
 
+def test_a_run_that_is_over_needs_nobody_to_play(capsys, monkeypatch, tmp_path):
+    words = ("field", "good", "evil", *QUICK, "--games-at-most", "4", "--write", str(tmp_path / "run.json"))
+    found = data(capsys, *words)
+    monkeypatch.setenv("DASK_SCHEDULER", "nonsense")
+    assert data(capsys, *words) == found
+
+
 def test_a_cluster_that_does_not_answer_is_said(capsys, monkeypatch):
     monkeypatch.setenv("DASK_SCHEDULER", "nonsense")
     with pytest.raises(SystemExit) as leaving:

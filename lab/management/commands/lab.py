@@ -7,12 +7,11 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
-import compiled
 from engine.bots import BOTS
 from engine.bots.match import Match
 from gate.arguments import number_from
@@ -84,7 +83,7 @@ class Command(BaseCommand):
             self._leave(f"Stopped.{_kept(options)}", 130)
         self.stdout.write(dumped(data) if json else words)
 
-    def _leave(self, sentence: str, code: int) -> None:
+    def _leave(self, sentence: str, code: int) -> NoReturn:
         self.stderr.write(sentence)
         sys.exit(code)
 
@@ -193,8 +192,7 @@ def complete(table: field.Matrix) -> list[list[float]]:
 def about(run: Run) -> dict[str, object]:
     """What a report is of."""
     plan = run.plan
-    return {"bot": plan.bot, "seed": plan.seed, "version": plan.version, "compiled": compiled.in_use(),
-            "games": 2 * run.pairs}  # fmt: skip
+    return {"bot": plan.bot, "seed": plan.seed, "version": plan.version, "games": 2 * run.pairs}
 
 
 def dumped(data: dict[str, object]) -> str:
