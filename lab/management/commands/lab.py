@@ -41,7 +41,7 @@ class Command(BaseCommand):
                               help=f"a deck file, or one of {', '.join(READY_MADE)}")  # fmt: skip
         of_field.add_argument("--against", nargs="+", metavar="DECK",
                               help="decks that each of them meets (default: they meet each other)")  # fmt: skip
-        of_field.add_argument("--games-at-most", dest="games", type=number_from(2, MOST_GAMES), default=4000,
+        of_field.add_argument("--games-at-most", dest="games", type=number_from(2, MOST_GAMES), default=5000,
                               help="of two decks, an even number (default: %(default)s)")  # fmt: skip
         of_field.add_argument("--within", type=number_from(1, 100), default=5, metavar="POINTS",
                               help="stop when the interval is no wider, in percentage points (default: "
