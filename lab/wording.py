@@ -14,7 +14,7 @@ from lab.runs import DECIDED, LIMIT, NARROW
 WHY: Final = {
     DECIDED: "decided",
     NARROW: "interval narrow enough",
-    LIMIT: "not decided within the games allowed",
+    LIMIT: "all games allowed are played",
     None: "not finished",
 }
 CARDS_OF: Final = {OPENING_HAND: "in the opening hand", DRAWN: "drawn", PLAYED: "played"}

@@ -27,8 +27,6 @@ DECKS = tuple(Contender(word, tuple(sorted(preconstructed(word)))) for word in (
 PLAN = Plan(DECKS, ((0, 1), (0, 2), (1, 2)), "random", 5)
 PAIRS = 20
 
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")  # sockets of a scheduler that was killed
-
 
 @contextmanager
 def started(*words):

@@ -28,7 +28,7 @@ def test_a_matchup_in_words():
 def test_who_is_better_and_why_it_stopped():
     assert "; muses wins more often (decided)." in lines_of(run_of(*[LOST] * 40, rule=StoppingRule(40)))[0]
     limit = lines_of(run_of(SPLIT, rule=StoppingRule(1)))[0]
-    assert limit.endswith("; neither is shown to be better (not decided within the games allowed).")
+    assert limit.endswith("; neither is shown to be better (all games allowed are played).")
 
 
 def test_a_matrix_in_words():

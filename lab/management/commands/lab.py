@@ -126,12 +126,13 @@ class Command(BaseCommand):
         """The run of this plan, played to its end; from the file on, where there is one."""
         check(plan)
         run = begun(plan, rule, options["write"])
-        with tqdm(initial=run.pairs, unit="pair", disable=not watched) as progress:
+        shape = "{desc}{n_fmt} pairs, {elapsed}, {rate_fmt}"
+        with tqdm(initial=run.pairs, unit=" pairs", bar_format=shape, disable=not watched) as progress:
 
             def show(now: Run) -> None:
-                progress.update(now.pairs - progress.n)
                 over = sum(1 for course in now.courses if course.stopped)
-                progress.set_description(f"{over} of {len(now.courses)} matchups done", refresh=False)
+                progress.set_description_str(f"{over} of {len(now.courses)} matchups done, ", refresh=False)
+                progress.update(now.pairs - progress.n)
 
             play_on(run, executor(options["workers"], options["block"]), options["write"], show)
         return run
