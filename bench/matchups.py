@@ -60,7 +60,7 @@ def handing_out(pairs: int, block: int) -> dict[str, float]:
         file = Path(folder) / "scheduler.json"
         with started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show",
                      "--scheduler-file", str(file)) as scheduler:  # fmt: skip
-            while not file.exists():
+            while not (file.exists() and file.read_text().endswith("}")):  # it is written in pieces
                 time.sleep(0.1)
             address = json.loads(file.read_text())["address"]
             with started("worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard"):

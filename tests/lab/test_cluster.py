@@ -47,7 +47,7 @@ def a_scheduler(folder):
     file = folder / "scheduler.json"
     with started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show",
                  "--scheduler-file", str(file)) as program:  # fmt: skip
-        eventually(file.exists)
+        eventually(lambda: file.exists() and file.read_text().endswith("}"))  # it is written in pieces
         yield program, json.loads(file.read_text())["address"]
 
 
