@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 VARIABLE: Final = "DASK_SCHEDULER"
 TRIES: Final = 3
 AHEAD: Final = 2  # tasks for each worker: one that is played, one that waits
-PATIENCE: Final = 15  # seconds, for a scheduler to answer and for its first worker
+PATIENCE: Final = 30  # seconds, for a scheduler to answer and for its first worker
 Task = tuple[tuple[Unit, Matchup], ...]
 Results = list[tuple[Unit, PairPlayed]]
 Played = Generator[tuple[Unit, PairPlayed], None, None]  # as it comes
