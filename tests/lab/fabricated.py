@@ -1,9 +1,12 @@
 """Runs of the laboratory whose games nobody has played: tests say how they ended."""
 
 import os
+import random
 import signal
 from dataclasses import dataclass
 
+from engine.bots.contribution import SEEN
+from lab.beliefs import first_cards
 from lab.matchups import CardUse, Contender, GamePlayed, Matchup
 from lab.runs import Plan, Run, StoppingRule
 
@@ -51,3 +54,29 @@ class DeadlyPlan(Plan):
 
     def matchup(self, at):
         return DeadlyMatchup((KONGS, MUSES), self.bot, self.seed)
+
+
+class World:
+    """Plays in place of bots, as an executor: a deck wins a game with the chance `even` and what each of its first
+    cards adds to it (`adds`, by name). Games of the same seed and number have the same luck. After `most` pairs it is
+    interrupted."""
+
+    def __init__(self, adds, even=0.5, most=None):
+        self.adds = adds
+        self.even = even
+        self.most = most
+        self.pairs = 0
+
+    def results(self, plan, units):
+        for at, number in units:
+            if self.pairs == self.most:
+                raise KeyboardInterrupt
+            self.pairs += 1
+            mine, theirs = plan.matchup(at).decks
+            lot = random.Random(f"{plan.seed}/{number}")
+            chance = self.even + sum(self.adds.get(name, 0) for name in first_cards(mine, theirs, plan.seed, number))
+            yield (at, number), pair(*(int(lot.random() >= chance) for _ in range(2)))
+
+    def chance(self, cards):
+        """Of a deck of these cards, where that never leaves 0 to 1: each is as likely as another among the first."""
+        return self.even + SEEN * sum(self.adds.get(name, 0) for name in cards) / len(cards)
