@@ -48,7 +48,7 @@ def excludes(counts: Counts, mean: float) -> int:
     return -1 if log_capital({1 - score: count for score, count in counts.items()}, 1 - mean) >= NEEDED else 0
 
 
-def log_capital(counts: Counts, mean: float) -> float:
+def log_capital(counts: Mapping[float, float], mean: float) -> float:
     """The logarithm of what one unit has become that was staked on scores above this mean (above 0). It falls as
     the mean rises: each stake wins or loses a share of score / mean - 1."""
     logs = [
