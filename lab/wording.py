@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from engine.kernel.counting import number_of
 from lab.cards import DRAWN, OPENING_HAND, PLAYED, CardReport, Comparison, Rate
 from lab.equilibrium import Equilibrium, Spread
 from lab.field import DRAWN as GAMES_DRAWN
 from lab.field import LOST, WON, Chance, MatchupReport, Matrix
+from lab.gains import Gain, Score
+from lab.improving import GAMES_USED_UP, KEPT, LOST_RACE, NOTHING_HELD, NOTHING_TO_TRY, Attempt, Way
 from lab.runs import DECIDED, LIMIT, NARROW
+from lab.swaps import Swap, differences
 
 WHY: Final = {
     DECIDED: "decided",
@@ -18,6 +23,12 @@ WHY: Final = {
     None: "not finished",
 }
 CARDS_OF: Final = {OPENING_HAND: "in the opening hand", DRAWN: "drawn", PLAYED: "played"}
+ENDED: Final = {
+    NOTHING_HELD: "It ended because several attempts in a row did not hold.",
+    NOTHING_TO_TRY: "It ended because no legal swap promises anything.",
+    GAMES_USED_UP: "It ended because the games that may be played are used up.",
+    None: "It is not finished.",
+}
 
 
 def of_field(reports: Sequence[MatchupReport], matrix: Matrix) -> str:
@@ -121,3 +132,54 @@ def of_equilibrium(matrix: Matrix, found: Equilibrium, spreads: Sequence[Spread]
         others = [[matrix.columns[at], f"{found.columns[at]:.1%}"] for at in in_order]
         lines += aligned([["Deck", "part"], *others])
     return "\n".join(lines)
+
+
+def of_improvement(deck: str, before: Sequence[str], way: Way) -> str:
+    """The way in all its attempts, what came of it, and the deck."""
+    swaps = differences(tuple(before), way.deck)
+    lines = [_outcome(deck, swaps, way), ENDED[way.over]]
+    if way.before and not swaps:
+        lines.append(f"It wins {_score(way.before)}.")
+    if way.before and way.after and way.gain:
+        lines += [
+            f"Before: {_score(way.before)}. After: {_score(way.after)}.",
+            f"The gain is {_gain(way.gain)}, in fresh games that had no part in any choice.",
+        ]
+    if way.over and way.findable is not None:
+        lines.append(f"A last trial finds an improvement of {100 * way.findable:.1f} points in about 8 of 10 runs.")
+    for attempt in way.attempts:
+        lines += ["", *_attempt_lines(attempt)]
+    if swaps:
+        lines += ["", "All swaps together:", *_swap_lines(swaps), "", "The deck:"]
+        lines += [f"{copies} {name}" for name, copies in sorted(Counter(way.deck).items())]
+    return "\n".join(lines)
+
+
+def _outcome(deck: str, swaps: Sequence[Swap], way: Way) -> str:
+    if swaps:
+        return f"{deck} became better by {number_of(len(swaps), 'swap')}."
+    return f"Nothing better than {deck} was found{'' if way.over else ' so far'}."
+
+
+def _attempt_lines(one: Attempt) -> Iterable[str]:
+    raced = number_of(len(one.arms), "package")
+    if one.verdict == LOST_RACE or one.gain is None:
+        yield f"Attempt {one.number}: of {raced} none did better than the deck as it was."
+        return
+    held = "kept" if one.verdict == KEPT else "refused, since it did not hold"
+    yield f"Attempt {one.number}: the best of {raced} gained {_gain(one.gain)} in fresh games; {held}."
+    yield from _swap_lines(one.swaps)
+
+
+def _swap_lines(swaps: Sequence[Swap]) -> list[str]:
+    return [f"  {count} {swap.cut} -> {swap.add}" for swap, count in Counter(swaps).items()]
+
+
+def _score(one: Score) -> str:
+    low, high = one.interval
+    return f"{one.of:.1%} of {one.games} games ({low:.1%} to {high:.1%})"
+
+
+def _gain(one: Gain) -> str:
+    low, high = one.interval
+    return f"{100 * one.of:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f}, {one.games} games)"

@@ -1,9 +1,11 @@
-"""`manage.py lab`: a deck against a field, the cards within a deck, and the field's equilibrium."""
+"""`manage.py lab`: a deck against a field, the cards within a deck, the field's equilibrium, and a better deck."""
 
 from __future__ import annotations
 
 import json
 import sys
+import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
@@ -16,12 +18,17 @@ from engine.bots import BOTS
 from engine.bots.match import Match
 from gate.arguments import number_from
 from lab import cards, equilibrium, field, wording
+from lab.asking import bounds_of, setting_of
 from lab.executors import CannotPlay, executor
+from lab.improving import Way
+from lab.keeping import improved
 from lab.matchups import Contender
 from lab.playing import BadRequest, check_pairs
 from lab.runs import Plan, Run, StoppingRule
 from lab.sources import READY_MADE, contenders
+from lab.stages import Games, Setting
 from lab.storing import BadRun, begun, play_on, stored
+from lab.swaps import differences
 
 LARGEST_SEED = 2**53
 MOST_GAMES = 10_000_000
@@ -54,7 +61,9 @@ class Command(BaseCommand):
         of_cards.add_argument("--against", nargs="+", required=True, metavar="DECK", help="decks that it meets")
         of_cards.add_argument("--games", type=number_from(2, MOST_GAMES), default=2000,
                               help="against each deck, an even number (default: %(default)s)")  # fmt: skip
-        for one in (of_field, of_cards):
+        of_better = parts.add_parser("improve", help="a better deck by swaps that hold in fresh games")
+        _add_improving(of_better)
+        for one in (of_field, of_cards, of_better):
             _add_playing(one)
         of_mix = parts.add_parser("equilibrium", help="the mix of decks that nobody can exploit, of a stored field")
         of_mix.add_argument("file", type=Path, metavar="FILE", help="written by lab field")
@@ -62,7 +71,7 @@ class Command(BaseCommand):
                             help="in which the games are weighed at random, to say how sure it is "
                             "(default: %(default)s)")  # fmt: skip
         of_mix.add_argument("--seed", type=number_from(0, LARGEST_SEED), default=1, help="default: %(default)s")
-        for one in (of_field, of_cards, of_mix):
+        for one in (of_field, of_cards, of_better, of_mix):
             one.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
     def handle(self, *, part: str, json: bool, **options: Any) -> None:
@@ -70,6 +79,7 @@ class Command(BaseCommand):
             "field": self.field,
             "cards": self.cards,
             "equilibrium": self.equilibrium,
+            "improve": self.improve,
         }
         try:
             data, words = parts[part](options, watched=not json and sys.stderr.isatty())
@@ -122,6 +132,32 @@ class Command(BaseCommand):
         words = wording.of_equilibrium(table, found, spreads, square=field.is_square(run.plan))
         return data, words if run.is_over else f"{words}\nThe run is not over: the same lab field command goes on."
 
+    def improve(self, options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, object], str]:
+        """A better deck and the way to it, as data and in words."""
+        setting = setting_of(options)
+        bounds = bounds_of(options, setting)
+        check(improvement_plan(setting))
+        until = None if options["minutes"] is None else time.monotonic() + 60 * options["minutes"]
+        playing = executor(options["workers"], options["block"])
+        with tqdm(total=options["games"], unit="game", disable=not watched) as progress:
+
+            def show(now: Games) -> None:
+                progress.update(2)
+
+            way, games = improved(
+                setting, bounds, options["games"], playing, path=options["write"], until=until,
+                notify=show,
+            )  # fmt: skip
+        before = setting.deck.cards
+        data = {
+            "deck": setting.deck.name, "format": options["format"], "bot": setting.bot, "seed": setting.seed,
+            "version": setting.version, "compiled": compiled.in_use(), "games": games.played, "most": games.most,
+            "swaps": [asdict(one) for one in differences(before, way.deck)],
+            "cards": dict(sorted(Counter(way.deck).items())), **way_data(way),
+        }  # fmt: skip
+        words = wording.of_improvement(setting.deck.name, before, way)
+        return data, words if way.over else f"{words}{_kept(options)}"
+
     def _played(self, plan: Plan, rule: StoppingRule, options: Mapping[str, Any], *, watched: bool) -> Run:
         """The run of this plan, played to its end; from the file on, where there is one."""
         check(plan)
@@ -136,6 +172,23 @@ class Command(BaseCommand):
 
             play_on(run, executor(options["workers"], options["block"]), options["write"], show)
         return run
+
+
+def _add_improving(parser: CommandParser) -> None:
+    """What is improved, and within which bounds."""
+    parser.add_argument("deck", metavar="DECK", help="a deck file, or the name of a ready-made deck")
+    parser.add_argument("--against", nargs="+", required=True, metavar="DECK", help="decks that it meets")
+    parser.add_argument("--format", required=True, metavar="KEY", help="in which the deck stays legal; all ban lists "
+                        "count that do not end")  # fmt: skip
+    owned = parser.add_mutually_exclusive_group()
+    owned.add_argument("--cards", metavar="FILE", help="a list of the cards that may be added and that the deck may "
+                       "have: a collection, or the pool of a limited deck")  # fmt: skip
+    owned.add_argument("--owner", metavar="NAME", help="an account, of whose collection cards may be added that lie in "
+                       "no built deck")  # fmt: skip
+    parser.add_argument("--games-at-most", dest="games", type=number_from(2, MOST_GAMES), default=60_000,
+                        help="in all; the way depends on it (default: %(default)s)")  # fmt: skip
+    parser.add_argument("--minutes", type=number_from(1, 100_000), default=None,
+                        help="stop then; the way does not depend on it, and goes on if it is stored")  # fmt: skip
 
 
 def _add_playing(parser: CommandParser) -> None:
@@ -179,6 +232,19 @@ def check(plan: Plan) -> None:
 
 def match_of(mine: Contender, theirs: Contender, plan: Plan) -> Match:
     return Match((mine.cards, theirs.cards), (plan.bot, plan.bot), plan.seed, (mine.deity, theirs.deity))
+
+
+def improvement_plan(setting: Setting) -> Plan:
+    """The deck as it is against its field."""
+    meetings = tuple((0, at) for at in range(1, len(setting.field) + 1))
+    return Plan((setting.deck, *setting.field), meetings, setting.bot, setting.seed)
+
+
+def way_data(way: Way) -> dict[str, object]:
+    """A way for JSON, without its deck."""
+    found: dict[str, object] = asdict(way)
+    del found["deck"]
+    return found
 
 
 def complete(table: field.Matrix) -> list[list[float]]:

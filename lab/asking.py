@@ -1,0 +1,63 @@
+"""What `manage.py lab improve` is asked: decks, format and collection, read and checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from django.contrib.auth import get_user_model
+
+from decks.collection import queries as collections
+from decks.queries import BadDeckFile, deck_file
+from engine.bots import BOTS
+from engine.epic.construction import MAX_POOL, UnknownFormat, by_key
+from lab.improving import LEAST_GAMES
+from lab.playing import BadRequest
+from lab.sources import contenders
+from lab.stages import Setting
+from lab.swaps import Bounds
+from people.persons import Person
+
+
+def setting_of(options: Mapping[str, Any]) -> Setting:
+    """The decks, the bot and the seed. Raises BadRequest."""
+    deck, *field = contenders([options["deck"], *options["against"]])
+    if options["bot"] not in BOTS:
+        raise BadRequest(f"There is no bot {options['bot']}. Choose from {', '.join(BOTS)}.")
+    least = LEAST_GAMES * len(field)
+    if options["games"] < least:
+        raise BadRequest(
+            f"{options['games']} games are too few for {len(field)} decks to meet: allow {least} games or more."
+        )
+    return Setting(deck, tuple(field), options["bot"], options["seed"])
+
+
+def bounds_of(options: Mapping[str, Any], setting: Setting) -> Bounds:
+    """The format and what is owned. Raises BadRequest, also where the deck itself is not legal."""
+    try:
+        deck_format = by_key(options["format"])
+    except UnknownFormat as unknown:
+        raise BadRequest(str(unknown)) from None
+    owned = _owned(options)
+    if deck_format.pool and owned is None:
+        raise BadRequest(f"A deck for {deck_format.name} is made from a pool. Name the list of its cards with --cards.")
+    bounds = Bounds(deck_format, owned=owned)
+    if problem := bounds.problem(setting.deck.cards):
+        raise BadRequest(f"{setting.deck.name} is not legal in {deck_format.name}. {problem} Repair it first.")
+    return bounds
+
+
+def _owned(options: Mapping[str, Any]) -> Mapping[str, int] | None:
+    """Copies by name; None where nothing is said."""
+    if options["cards"] is not None:
+        try:
+            return Counter(deck_file(options["cards"], MAX_POOL).cards)
+        except BadDeckFile as bad:
+            raise BadRequest(str(bad)) from None
+    if options["owner"] is not None:
+        user = get_user_model().objects.filter(username=options["owner"]).first()
+        if user is None:
+            raise BadRequest(f"There is no account {options['owner']}.")
+        return collections.free(Person(user=user)) or {}
+    return None
