@@ -1,9 +1,9 @@
 """How much better one deck is than another in the same rounds of games, and when that is shown.
 
 The difference of the scores of two decks in a round lies from -1 to 1, and half of it, moved by a half, from 0 to 1:
-so `lab.confidence` says what is shown, however often one looks. The first trial of an improvement may be wrong with
+so `lab.confidence` says what is shown, however often one looks. The first confirmation of a run may be wrong with
 SPENT / 2, the next with SPENT / 6, the next with SPENT / 12, and so on. All of them together come to SPENT: with 95%
-no swap that is kept in a whole run is without a gain, however many were tried. Pure.
+no package that is kept in a whole run is without a gain, however many were tried. Pure.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 
 from lab import confidence
 
-SPENT: Final = 1 - confidence.LEVEL  # of all trials of a run together
+SPENT: Final = 1 - confidence.LEVEL  # of all confirmations of a run together
 EVEN: Final = 0.5
 DIGITS: Final = 9  # of a score as a key, so that equal ones are counted as equal
 POWER: Final = 0.8
@@ -68,14 +68,14 @@ def score(scores: Sequence[float], games_of_a_round: int) -> Score:
     return Score(rounds, games_of_a_round * rounds, sum(scores) / rounds, confidence.interval(counts_of(scores)))
 
 
-def risk(trial: int) -> float:
-    """Of being wrong that is spent on this trial, from 1."""
-    return SPENT / (trial * (trial + 1))
+def risk(confirmation: int) -> float:
+    """Of being wrong that is spent on this confirmation, from 1."""
+    return SPENT / (confirmation * (confirmation + 1))
 
 
-def holds(one: Sequence[float], other: Sequence[float], trial: int) -> bool:
-    """Whether these rounds show, with the risk of this trial, that the first deck wins more often."""
-    return confidence.log_capital(counts_of(halves(one, other)), EVEN) >= log(1 / risk(trial))
+def holds(one: Sequence[float], other: Sequence[float], confirmation: int) -> bool:
+    """Whether these rounds show, with the risk of this confirmation, that the first deck wins more often."""
+    return confidence.log_capital(counts_of(halves(one, other)), EVEN) >= log(1 / risk(confirmation))
 
 
 def error(one: Sequence[float], other: Sequence[float]) -> float:
@@ -85,7 +85,7 @@ def error(one: Sequence[float], other: Sequence[float]) -> float:
     return sqrt(sum((each - middle) ** 2 for each in found) / (len(found) - 1) / len(found))
 
 
-def findable(one: Sequence[float], other: Sequence[float], rounds: int, trial: int) -> float | None:
+def findable(one: Sequence[float], other: Sequence[float], rounds: int, confirmation: int) -> float | None:
     """The gain that would be shown in POWER of the runs by so many rounds, where differences are as scattered as these
     are; None where these have none upwards.
 
@@ -97,12 +97,12 @@ def findable(one: Sequence[float], other: Sequence[float], rounds: int, trial: i
     low, high = -STEEPEST, STEEPEST
     for _ in range(60):
         middle = (low + high) / 2
-        if confidence.log_capital(_expected(seen, middle, rounds), EVEN) >= log(1 / risk(trial)):
+        if confidence.log_capital(_expected(seen, middle, rounds), EVEN) >= log(1 / risk(confirmation)):
             high = middle
         else:
             low = middle
     tilted = _expected(seen, high, rounds)
-    if confidence.log_capital(tilted, EVEN) < log(1 / risk(trial)):
+    if confidence.log_capital(tilted, EVEN) < log(1 / risk(confirmation)):
         return None
     mean = sum(value * count for value, count in tilted.items()) / rounds
     variance = sum((value - mean) ** 2 * count for value, count in tilted.items()) / rounds

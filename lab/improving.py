@@ -6,9 +6,9 @@ One attempt goes like this, from the deck as it is by then:
    ratings, later by all games that were played so far. Among them are the most promising swaps, half of them, a
    quarter, an eighth; and packages by numbers as they may be as far as is known, so that other cards are tried, too.
 2. **Race.** All packages and the deck as it is play the same rounds. After each heat the worse half is out.
-3. **Trial.** The best one and the deck as it is play fresh rounds. What is kept holds in these alone (`lab.gains`):
-   the race, in which the luckiest wins, does not count. A package that looks hopeless is given up early, which can
-   only lose something, never keep what is no better.
+3. **Confirmation.** The best one and the deck as it is play fresh rounds. What is kept holds in these alone
+   (`lab.gains`): the race, in which the luckiest wins, does not count. A package that looks hopeless is given up early,
+   which can only lose something, never keep what is no better.
 
 After an attempt that failed, and after the first one, many decks with cards exchanged by chance are played, to learn of
 cards (a **screening**). They need not be legal. Nothing that is reported is taken from races or screenings. An attempt
@@ -16,13 +16,14 @@ that is kept begins the next one from the better deck. It ends after MISSES atte
 nothing promises anything, or when the games are used up. In the end the deck as it was and as it is play fresh rounds
 that had no part in any choice: so the whole gain has no winner's curse.
 
-**The arithmetic.** Greedy bots play about 65,000 games in an hour on two cores (18 games a second). Ten weak cards of
-60 cost much more than what one of them costs, so that a package shows its gain in much less games than its swaps would
-one by one. With differences of rounds of four pairs that scatter by 0.18, the 540 rounds of a trial with 60,000 games
-(0.15 of them; two decks, 8 games a round) measure a gain to 0.8 points, and what gains 10 points is shown after 20 to
-40 rounds. So an hour has room for a final measure (0.15: a standard error of about a point), for a first attempt by
-ratings, which costs at most 0.21, and for two to five others that learn. Shares are of the games that may be played;
-nothing depends on time. Loads no Django.
+**The arithmetic.** Greedy bots play about 65,000 games in an hour on two cores (18 games a second). One swap of 60
+cards gains a point or two, ten of them ten or more: so a package shows its gain in far fewer games than its swaps would
+one by one. Against four decks a round of two decks has 16 games, and differences of rounds scatter by about 0.18. With
+60,000 games a confirmation has 562 rounds at most (0.15 of the games): they measure a gain with a standard error of 0.8
+points, and find one of 3 points mostly. A gain of 10 points is shown after about 80 rounds. Beside the last measure
+(0.15) there is room for a first attempt by ratings, which costs 0.21 at most and 0.1 where the gain is large, and for
+two to five others, each with a race (0.06), a confirmation and mostly a screening (0.10). Shares are of the games that
+may be played; nothing depends on time. Loads no Django.
 """
 
 from __future__ import annotations
@@ -42,19 +43,21 @@ from lab.matchups import Contender
 from lab.stages import QUARTERS, Games, OutOfGames, number_of_pair
 from lab.swaps import Bounds, Swap, best_adds, package, swapped
 
-FINAL, RACE, TRIAL, SCREENING = 0.15, 0.06, 0.15, 0.10  # parts of all games, for each time
+FINAL, RACE, CONFIRMATION, SCREENING = 0.15, 0.06, 0.15, 0.10  # parts of all games, for each time
 HEATS: Final = (1, 2, 4)  # rounds of a race until the end of each heat, in units
 ARMS: Final = 8
 DRAWS: Final = 2  # of the numbers of cards as they may be
 PARTS: Final = (1, 2, 4, 8)  # of a package that are tried
 LARGEST: Final = 3  # a package swaps at most one of so many cards
-LOOKS: Final = 16  # the first look at a trial is after one of so many of its rounds, each next one after twice as many
+LOOKS: Final = (
+    16  # the first look at a confirmation is after one of so many of its rounds, each next one after twice as many
+)
 FEWEST: Final = 8  # rounds, before the first look and in a heat
-HOPELESS: Final = 0.005  # a trial is given up when the gain and a standard error come to less
+HOPELESS: Final = 0.005  # a confirmation is given up when the gain and a standard error come to less
 MISSES: Final = 3
 SCREENED: Final = 40  # decks of a screening
 ADDED: Final = 30  # cards that come into them
-LEAST_GAMES: Final = 500  # against each deck of the field: a race, a trial and the end, all of the FEWEST rounds
+LEAST_GAMES: Final = 500  # against each deck of the field: a race, a confirmation and the end, of FEWEST rounds
 
 KEPT, REFUSED, LOST_RACE = "kept", "refused", "lost the race"
 NOTHING_HELD, NOTHING_TO_TRY, GAMES_USED_UP = "nothing held", "nothing to try", "games used up"
@@ -73,7 +76,7 @@ class Arm:
 @dataclass(frozen=True)
 class Attempt:
     """One attempt: its number from 1, all packages that raced, the best first, whether the best was KEPT, REFUSED, or
-    none came so far as a trial (LOST_RACE), and what it gained in the fresh games of its trial."""
+    none came so far as a confirmation (LOST_RACE), and what it gained in the fresh games of its confirmation."""
 
     number: int
     arms: tuple[Arm, ...]
@@ -90,7 +93,7 @@ class Attempt:
 class Way:
     """How far an improvement has come. `deck` is the best one so far. `over` says why it ended, None while it goes on;
     only then there are `before`, `after` and `gain`, measured in the same fresh games; without any swap kept `before`
-    alone. `findable` is the gain that a last trial would have found in 8 of 10 runs, where nothing more was found."""
+    alone. `findable` is the gain that one more confirmation would find in 8 of 10 runs."""
 
     deck: Deck
     attempts: list[Attempt] = field(default_factory=list)
@@ -113,9 +116,9 @@ class _Improving:
         self.bounds = bounds
         self.way = way
         self.beliefs = Beliefs(RATING)
-        self.trial_rounds = self._rounds(TRIAL, 2)
-        self.refused: set[tuple[str, ...]] = set()  # decks that need no second trial, by their cards in order
-        self.last: tuple[list[float], list[float]] | None = None  # scores of the last trial
+        self.rounds_to_confirm = self._rounds(CONFIRMATION, 2)
+        self.refused: set[tuple[str, ...]] = set()  # decks that need no second confirmation, by their cards in order
+        self.last: tuple[list[float], list[float]] | None = None  # scores of the last confirmation
         self.final_games = round(FINAL * games.most)
 
     def run(self) -> None:
@@ -167,8 +170,8 @@ class _Improving:
         if arms[0].seemed <= 0:
             return Attempt(number, tuple(arms), LOST_RACE, None)
         better = swapped(self.way.deck, arms[0].swaps)
-        gain, held = self._trial(f"trial {number}", better)
-        self._learn(f"trial {number}")
+        gain, held = self._confirm(f"confirmation {number}", better)
+        self._learn(f"confirmation {number}")
         if held:
             self.way.deck = better
         else:
@@ -205,11 +208,11 @@ class _Improving:
             running = running[: max(1, len(running) // 2)]
         return sorted(found.values(), key=lambda arm: (-arm.rounds, -arm.seemed))
 
-    def _trial(self, stage: str, better: Deck) -> tuple[Gain, bool]:
+    def _confirm(self, stage: str, better: Deck) -> tuple[Gain, bool]:
         """What a deck gains in fresh games, and whether that holds."""
-        trial = 1 + sum(1 for attempt in self.way.attempts if attempt.gain)
+        confirmation = 1 + sum(1 for attempt in self.way.attempts if attempt.gain)
         gain = None
-        for rounds in looks(self.trial_rounds):
+        for rounds in looks(self.rounds_to_confirm):
             try:
                 base, scores = self._play(stage, [self.way.deck, better], rounds)
             except OutOfGames:
@@ -218,11 +221,11 @@ class _Improving:
                 break
             self.last = scores, base
             gain = gains.gain(scores, base, self.games.setting.games)
-            if gains.holds(scores, base, trial):
+            if gains.holds(scores, base, confirmation):
                 return gain, True
             if gain.of + gains.error(scores, base) < HOPELESS:
                 break
-        assert gain is not None, "a trial has a look"
+        assert gain is not None, "a confirmation has a look"
         return gain, False
 
     # --- learning ---
@@ -256,12 +259,12 @@ class _Improving:
             way.after = gains.score(scores[1], setting.games)
             way.gain = gains.gain(scores[1], scores[0], setting.games)
         if self.last:
-            trial = 1 + sum(1 for attempt in way.attempts if attempt.gain)
-            way.findable = gains.findable(*self.last, self.trial_rounds, trial)
+            confirmation = 1 + sum(1 for attempt in way.attempts if attempt.gain)
+            way.findable = gains.findable(*self.last, self.rounds_to_confirm, confirmation)
 
 
 def looks(rounds: int) -> Iterator[int]:
-    """After how many rounds of a trial one looks at it."""
+    """After how many rounds of a confirmation one looks at it."""
     look = max(FEWEST, rounds // LOOKS)
     while look < rounds:
         yield look

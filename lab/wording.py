@@ -146,7 +146,9 @@ def of_improvement(deck: str, before: Sequence[str], way: Way) -> str:
             f"The gain is {_gain(way.gain)}, in fresh games that had no part in any choice.",
         ]
     if way.over and way.findable is not None:
-        lines.append(f"A last trial finds an improvement of {100 * way.findable:.1f} points in about 8 of 10 runs.")
+        lines.append(
+            f"One more attempt would find a package that gains {100 * way.findable:.1f} points in about 8 of 10 runs."
+        )
     for attempt in way.attempts:
         lines += ["", *_attempt_lines(attempt)]
     if swaps:

@@ -12,7 +12,7 @@ from lab.gains import POWER, SPENT
 
 def test_all_trials_together_spend_what_may_be_spent():
     """1/2 + 1/6 + 1/12 + ... + 1/(n (n + 1)) = 1 - 1/(n + 1)."""
-    assert sum(gains.risk(trial) for trial in range(1, 100)) == pytest.approx(SPENT * (1 - 1 / 100))
+    assert sum(gains.risk(confirmation) for confirmation in range(1, 100)) == pytest.approx(SPENT * (1 - 1 / 100))
     assert gains.risk(1) == pytest.approx(0.025)
 
 
@@ -36,18 +36,18 @@ def test_equal_scores_show_nothing():
     assert gains.error(scores, scores) == 0
 
 
-@pytest.mark.parametrize("trial", [1, 2, 9])
-def test_later_trials_need_more(trial):
+@pytest.mark.parametrize("confirmation", [1, 2, 9])
+def test_later_confirmations_need_more(confirmation):
     """Where each round gains 1, a share s of the capital becomes (1 + s) to the power of the rounds. All shares begin
-    with equal parts of it, and a trial needs 1 / risk in all: 40, 120, and 1800 in the ninth."""
-    capital = 20 * trial * (trial + 1)
+    with equal parts of it, and a confirmation needs 1 / risk in all: 40, 120, and 1800 in the ninth."""
+    capital = 20 * confirmation * (confirmation + 1)
     needed = next(n for n in range(99) if sum((1 + share) ** n for share in SHARES) / len(SHARES) >= capital)
-    assert gains.holds([1.0] * needed, [0.0] * needed, trial)
-    assert not gains.holds([1.0] * (needed - 1), [0.0] * (needed - 1), trial)
+    assert gains.holds([1.0] * needed, [0.0] * needed, confirmation)
+    assert not gains.holds([1.0] * (needed - 1), [0.0] * (needed - 1), confirmation)
 
 
 def test_a_deck_that_is_no_better_is_hardly_ever_kept():
-    """At most 2.5 of 100 first trials, whenever one looks; looked at after each of 200 rounds."""
+    """At most 2.5 of 100 first confirmations, whenever one looks; looked at after each of 200 rounds."""
     wrong = 0
     for seed in range(200):
         lot = random.Random(seed)

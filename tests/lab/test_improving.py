@@ -154,14 +154,14 @@ def test_the_figures_of_the_end_are_from_games_of_their_own():
     assert way.before.of == sum(final.scores(BURN.cards, way.before.rounds)) / way.before.rounds
 
 
-def test_trials_are_fresh():
+def test_confirmations_are_fresh():
     games = Games(setting(), World(AS_RATED, even=0.45), 6000)
     improve(games, ANYTHING, way := Way(BURN.cards))
     for attempt in way.attempts:
         if attempt.gain:
-            trial = games.stages[f"trial {attempt.number}"]
-            assert len(trial.quarters) == 2
-            assert attempt.gain.rounds == max(trial.asked.values())
+            confirmation = games.stages[f"confirmation {attempt.number}"]
+            assert len(confirmation.quarters) == 2
+            assert attempt.gain.rounds == max(confirmation.asked.values())
 
 
 def test_heats_drop_the_worse_half():

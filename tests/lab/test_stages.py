@@ -113,8 +113,8 @@ def test_what_is_known_is_not_played_again():
 
 def test_stages_are_fresh():
     games = Games(SETTING, World({}), 10_000)
-    assert games.play("trial 1", [BETTER], 50) != games.play("trial 2", [BETTER], 50)
-    assert SETTING.seed_of("trial 1") != SETTING.seed_of("trial 2")
+    assert games.play("confirmation 1", [BETTER], 50) != games.play("confirmation 2", [BETTER], 50)
+    assert SETTING.seed_of("confirmation 1") != SETTING.seed_of("confirmation 2")
 
 
 def test_no_more_games_are_asked_for_than_allowed():

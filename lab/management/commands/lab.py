@@ -151,7 +151,7 @@ class Command(BaseCommand):
         before = setting.deck.cards
         data = {
             "deck": setting.deck.name, "format": options["format"], "bot": setting.bot, "seed": setting.seed,
-            "version": setting.version, "compiled": compiled.in_use(), "games": games.played, "most": games.most,
+            "version": setting.version, "games": games.played, "most": games.most,
             "swaps": [asdict(one) for one in differences(before, way.deck)],
             "cards": dict(sorted(Counter(way.deck).items())), **way_data(way),
         }  # fmt: skip
