@@ -30,7 +30,7 @@ def setting_of(options: Mapping[str, Any]) -> Setting:
         raise BadRequest(
             f"{options['games']} games are too few for {len(field)} decks to meet: allow {least} games or more."
         )
-    return Setting(deck, tuple(field), options["bot"], options["seed"])
+    return Setting(deck, tuple(field), options["bot"], options["seed"], options["together"])
 
 
 def bounds_of(options: Mapping[str, Any], setting: Setting) -> Bounds:
@@ -42,7 +42,8 @@ def bounds_of(options: Mapping[str, Any], setting: Setting) -> Bounds:
     owned = _owned(options)
     if deck_format.pool and owned is None:
         raise BadRequest(f"A deck for {deck_format.name} is made from a pool. Name the list of its cards with --cards.")
-    bounds = Bounds(deck_format, owned=owned)
+    most = options["swaps"]
+    bounds = Bounds(deck_format, owned=owned, changes=None if most is None else (setting.deck.cards, most))
     if problem := bounds.problem(setting.deck.cards):
         raise BadRequest(f"{setting.deck.name} is not legal in {deck_format.name}. {problem} Repair it first.")
     return bounds

@@ -183,7 +183,7 @@ class _Improving:
         rng = stream(self.games.setting.seed, f"packages {number}")
         beliefs = self.beliefs
         tried = [beliefs.points(), *(beliefs.draw(rng) for _ in range(DRAWS))]
-        most = max(1, len(self.way.deck) // LARGEST)
+        most = min(self.games.setting.together or len(self.way.deck), max(1, len(self.way.deck) // LARGEST))
         whole = [package(self.way.deck, points, self.bounds, most) for points in tried]
         found: dict[tuple[str, ...], tuple[Swap, ...]] = {}
         for part in PARTS:

@@ -43,6 +43,7 @@ def request_of(setting: Setting, bounds: Bounds, most: int) -> Request:
         "format": repr(bounds.deck_format),
         "owned": None if bounds.owned is None else dict(sorted(bounds.owned.items())),
         "on": bounds.on.isoformat() if bounds.on else None,
+        "changes": None if bounds.changes is None else bounds.changes[1],
         "games": most,
     }
     found: Request = json.loads(json.dumps(said))

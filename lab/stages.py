@@ -48,12 +48,13 @@ class OtherWay(ValueError):
 @dataclass(frozen=True)
 class Setting:
     """What all stages have in common: the deck that is to be improved, the decks that it meets, the bot that plays all
-    of them, and the seed."""
+    of them, and the seed. At most so many swaps are tried `together`; None: as many as seem good."""
 
     deck: Contender
     field: tuple[Contender, ...]
     bot: str
     seed: int
+    together: int | None = None
     version: int = VERSION
 
     @property

@@ -37,11 +37,13 @@ class Swap:
 @dataclass(frozen=True)
 class Bounds:
     """Which decks may come of swaps: those that are legal in the format on that day, of cards that are `owned` (None:
-    all cards are). In a format with a pool what is owned is the pool."""
+    all cards are). In a format with a pool what is owned is the pool. `changes`: a deck, of which at most so many cards
+    may be replaced in all."""
 
     deck_format: Format
     on: date | None = None
     owned: Mapping[str, int] | None = None
+    changes: tuple[Deck, int] | None = None
 
     @cached_property
     def most(self) -> dict[str, int]:
@@ -59,7 +61,12 @@ class Bounds:
 
     def allow(self, cards: Deck, swap: Swap) -> bool:
         """Whether a legal deck may have this swap."""
-        return cards.count(swap.add) < self.most.get(swap.add, 0) and self.problem(swapped(cards, (swap,))) is None
+        after = swapped(cards, (swap,))
+        if after.count(swap.add) > self.most.get(swap.add, 0):
+            return False
+        if self.changes is not None and len(differences(self.changes[0], after)) > self.changes[1]:
+            return False
+        return self.problem(after) is None
 
     @property
     def _pool(self) -> Mapping[str, int] | None:

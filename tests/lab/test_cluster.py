@@ -19,6 +19,7 @@ from engine.epic.construction import preconstructed
 from lab.executors import CannotPlay, Cluster, Processes, executor
 from lab.matchups import Contender
 from lab.runs import Plan, Run, StoppingRule
+from lab.stages import Games, Setting
 from tests.lab.fabricated import KONGS, MUSES, DeadlyPlan
 from tests.patience import eventually
 
@@ -77,6 +78,15 @@ def held_by(address):
             if one in names:
                 held[names[one]] += len(keys)
         return held
+
+
+@pytest.mark.slow
+def test_the_stages_of_an_improvement_are_played_alike(tmp_path):
+    setting, decks = Setting(DECKS[0], DECKS[1:], "random", 5), [DECKS[0].cards, ("Kong", *DECKS[0].cards[1:])]
+    with a_scheduler(tmp_path) as (_, address), a_worker(address, "one"):
+        there = Games(setting, Cluster(address, block=2), 1000)
+        assert there.play("race", decks[:1], 2)
+        assert there.play("race", decks, 4) == Games(setting, Processes(1), 1000).play("race", decks, 4)
 
 
 @pytest.mark.slow

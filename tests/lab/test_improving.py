@@ -34,7 +34,7 @@ from lab.keeping import improved
 from lab.matchups import Contender
 from lab.stages import Games, Setting
 from lab.storing import BadRun, in_order
-from lab.swaps import Bounds, swapped
+from lab.swaps import Bounds, differences, swapped
 from tests.lab.fabricated import MUSES, World
 
 CONSTRUCTED = by_key("constructed")
@@ -127,6 +127,16 @@ def test_all_that_is_tried_lies_within_the_collection():
             added.update(swap.add for swap in arm.swaps)
         deck = swapped(deck, attempt.swaps) if attempt.verdict == KEPT else deck
     assert added["Thought Plucker"]
+
+
+def test_with_one_swap_at_a_time_each_has_its_own_figures():
+    world = World({name: 2 * points for name, points in AS_RATED.items()}, even=0.4)
+    one_by_one = Setting(BURN, (MUSES,), "random", 1, together=1)
+    way, _ = improved(one_by_one, Bounds(CONSTRUCTED, changes=(BURN.cards, 3)), 12_000, world)
+    assert {len(arm.swaps) for attempt in way.attempts for arm in attempt.arms} == {1}
+    kept = [attempt for attempt in way.attempts if attempt.verdict == KEPT]
+    assert len(kept) >= 1
+    assert len(differences(BURN.cards, way.deck)) <= 3
 
 
 # --- games -----------------------------------------------------------------------------------------------------------

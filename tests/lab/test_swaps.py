@@ -91,3 +91,15 @@ def test_each_swap_promises_something():
         plan = Plan(BURN)
         plan.add(swap.cut, -1)
         assert promise(swap.add, points, plan) - promise(swap.cut, points, plan) >= LEAST_POINTS
+
+
+def test_no_more_cards_are_replaced_than_allowed():
+    """What was replaced before may be replaced again, and put back."""
+    bounds = Bounds(CONSTRUCTED, changes=(BURN, 2))
+    assert len(package(BURN, RATING, bounds, 20)) == 2
+    after = swapped(BURN, package(BURN, RATING, bounds, 20))
+    assert len(differences(BURN, after)) == 2
+    back = differences(after, BURN)[0]
+    assert bounds.allow(after, back)
+    assert not bounds.allow(after, Swap("Pyromancer", "Kong"))
+    assert ANYTHING.allow(after, Swap("Pyromancer", "Kong"))

@@ -185,6 +185,11 @@ def _add_improving(parser: CommandParser) -> None:
                        "have: a collection, or the pool of a limited deck")  # fmt: skip
     owned.add_argument("--owner", metavar="NAME", help="an account, of whose collection cards may be added that lie in "
                        "no built deck")  # fmt: skip
+    parser.add_argument("--swaps-at-most", dest="swaps", type=number_from(1, 200), default=None,
+                        help="in all (default: any number)")  # fmt: skip
+    parser.add_argument("--together", type=number_from(1, 200), default=None, metavar="SWAPS",
+                        help="that are tried as one at most; with 1 each swap has its own figures, and fewer are found "
+                        "(default: as many as seem good)")  # fmt: skip
     parser.add_argument("--games-at-most", dest="games", type=number_from(2, MOST_GAMES), default=60_000,
                         help="in all; the way depends on it (default: %(default)s)")  # fmt: skip
     parser.add_argument("--minutes", type=number_from(1, 100_000), default=None,
