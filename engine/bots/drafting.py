@@ -22,14 +22,19 @@ def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:
     Each picker sees its seat's view only and has random numbers of its own.
     """
     draft = new_draft(setup, seed)
+    play_on(draft, players)
+    return draft
+
+
+def play_on(draft: Draft, players: Sequence[str]) -> None:
+    """The same from where a draft is, which changes it. The random numbers of the pickers begin here."""
     pickers: list[Picker] = [PICKERS[name]() for name in players]
-    chances = [stream(seed, f"picker/{seat}") for seat in range(setup.seats)]
+    chances = [stream(draft.seed, f"picker/{seat}") for seat in range(draft.setup.seats)]
     while not draft.over:
         for seat, picker in enumerate(pickers):
             seen = view(draft, seat)
             if seen["question"] is not None:
                 apply(draft, seat, picker.choose(seen, chances[seat]))
-    return draft
 
 
 def explained(draft: Draft, players: Sequence[str]) -> list[list[Score]]:
