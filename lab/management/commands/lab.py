@@ -1,4 +1,5 @@
-"""`manage.py lab`: a deck against a field, the cards within a deck, the field's equilibrium, and a better deck."""
+"""`manage.py lab`: a deck against a field, the cards within a deck, the field's equilibrium, a better deck, and the price
+of a pick."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ from lab.executors import CannotPlay, executor
 from lab.improving import Way
 from lab.keeping import improved
 from lab.matchups import Contender
+from lab.pick_prices import asking as pick_prices
 from lab.playing import BadRequest, check_pairs
 from lab.runs import Plan, Run, StoppingRule
 from lab.sources import READY_MADE, contenders
@@ -71,7 +73,9 @@ class Command(BaseCommand):
                             help="in which the games are weighed at random, to say how sure it is "
                             "(default: %(default)s)")  # fmt: skip
         of_mix.add_argument("--seed", type=number_from(0, LARGEST_SEED), default=1, help="default: %(default)s")
-        for one in (of_field, of_cards, of_better, of_mix):
+        of_pick = parts.add_parser("pick", help="what another choice in a draft would have changed")
+        pick_prices.add_arguments(of_pick)
+        for one in (of_field, of_cards, of_better, of_mix, of_pick):
             one.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
     def handle(self, *, part: str, json: bool, **options: Any) -> None:
@@ -80,6 +84,7 @@ class Command(BaseCommand):
             "cards": self.cards,
             "equilibrium": self.equilibrium,
             "improve": self.improve,
+            "pick": pick_prices.answer,
         }
         try:
             data, words = parts[part](options, watched=not json and sys.stderr.isatty())
