@@ -53,12 +53,13 @@ def recorded(kept: object) -> Recorded:
 
 @dataclass(frozen=True)
 class Option:
-    """`code` is the engine's; `name` is what logs call it: a card, or what else is chosen. `card` is "" if it is
-    none."""
+    """`code` is the engine's; `name` is what logs call it: a card, or what else is chosen. `card` is "" if it is none;
+    `score` is a bot's."""
 
     code: int
     name: str
     card: str
+    score: float
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ def asked_in(draft: Draft, seat: int, taken: int) -> Asked:
     if question.kind == REVIEW:
         raise NoOtherOption("Here the player looked through the pool and went on. There was nothing to choose.")
     found = PICKERS[PICKER]().explain(view(draft, seat))
-    every = [Option(one.option, name_of(one), one.card) for one in found]
+    every = [Option(one.option, name_of(one), one.card, one.total) for one in found]
     own = next(one for one in every if one.code == taken)
     by_name = {one.name: one for one in (*reversed(every), own)}  # of several alike the first one, or the one taken
     options = tuple(by_name[name] for name in dict.fromkeys(one.name for one in every))
