@@ -10,6 +10,7 @@ urlpatterns = [
     path("", include("playtest.urls")),
     path("account/", include("people.urls")),
     path("drafts/", include("drafts.urls")),
+    path("drafts/", include("lab.pick_prices.urls")),
     path("bots/", include("lab.urls")),
     path("lobby/", include("lobby.urls")),
     path("administration/", admin.site.urls),

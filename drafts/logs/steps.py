@@ -53,6 +53,7 @@ def context(story: Story, step: Step, slug: str) -> dict[str, object]:
         ],
         "way": [(one, story.names[one.seat], address(slug, one)) for one in story.way(step)],
         "left": story.left(step.pack),
+        "burns": story.burns(step),
         "beside": _links(story, step, slug),
         "picks": range(1, len(story.rounds[step.round - 1].rows) + 1),
     }

@@ -149,6 +149,14 @@ class Story:
         """What a pick did, by its place among the picks; None for a list, a review or a card that was burnt."""
         return self.choice(number) or self.decided(number)
 
+    def burns(self, step: Step) -> list[int]:
+        """The places among the picks of the choices what to burn after a step."""
+        if step.choice is None:
+            return []
+        own = [number for number, (seat, _) in enumerate(self.log["picks"]) if seat == step.seat]
+        first = own.index(step.choice) + 1
+        return own[first : first + len(step.burnt_at)]
+
     def before(self, step: Step) -> Step | None:
         """The step of the same seat before this one."""
         return next((one for one in reversed(self.steps[: step.number]) if one.seat == step.seat), None)

@@ -27,6 +27,13 @@ def question(kind: str) -> str:
     return f"What would another {what} have changed?"
 
 
+def title(kind: str, name: str, taken: str) -> str:
+    """What the price of one option is called."""
+    if kind == PICK:
+        return f"{name} instead of {taken}"
+    return f"{name} burnt instead of {taken}" if kind == BURN else question(kind)
+
+
 def change(kind: str, name: str, price: Price) -> str:
     """The change with its interval."""
     if price == UNCHANGED:
@@ -35,7 +42,7 @@ def change(kind: str, name: str, price: Price) -> str:
         return f"{instead(kind, name)}: nothing is known yet."
     low, high = price.interval
     return (
-        f"{instead(kind, name)}: {more_or_fewer(price.change)}, between {points(low)} and {points(high)} after "
+        f"{instead(kind, name)}: {more_or_fewer(price.change)}, between {points(low)} and {points(high)}, after "
         f"{number_of(price.games, 'game')}."
     )
 
@@ -45,7 +52,7 @@ def more_or_fewer(change: float) -> str:
     rounded = round(100 * change, 1)
     if not rounded:
         return "as many wins"
-    return f"{abs(rounded):.1f} of 100 {'more' if rounded > 0 else 'fewer'}"
+    return f"{abs(rounded):.1f} {'more' if rounded > 0 else 'fewer'} wins in 100"
 
 
 def verdict(price: Price, name: str, taken: str) -> str:

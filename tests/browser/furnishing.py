@@ -223,7 +223,22 @@ def read_logs(page):
     page.get_by_role("button", name="Leave this seat").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     begin(page, repeated)
-    return {"logged": logged, "listed": listed, "repeat": gathering, "repeated": repeated}
+    return {
+        "logged": logged,
+        "listed": listed,
+        "repeat": gathering,
+        "repeated": repeated,
+        "pick_price": price_of_pick(page, logged),
+    }
+
+
+def price_of_pick(page, logged):
+    """Ask what another card would have changed; the address of the answer."""
+    page.goto(f"{logged}log/40/price/")
+    page.get_by_label("Games at most").select_option("200")
+    page.locator("button[name=option]").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("instead of")
+    return path_of(page)
 
 
 def repeat(page, address):

@@ -138,8 +138,9 @@ def test_the_change_is_said_with_its_interval():
     found = price([Compared(0.5, 1.0), EVEN], 2)
     low, high = (wording.points(bound) for bound in found.interval)
     said = wording.change("pick", "Kong", found)
-    assert said == f"Taking Kong instead: 25.0 of 100 more, between {low} and {high} after 8 games."
-    assert "Burning Kong instead: 25.0 of 100 fewer" in wording.change("burn", "Kong", price([Compared(0.5, 0.25)], 1))
+    assert said == f"Taking Kong instead: 25.0 more wins in 100, between {low} and {high}, after 8 games."
+    fewer = price([Compared(0.5, 0.25)], 1)
+    assert "Burning Kong instead: 25.0 fewer wins in 100" in wording.change("burn", "Kong", fewer)
     assert wording.change("look", "Leave it", price([EVEN], 1)).startswith("“Leave it” instead: as many wins, between")
     assert "no change at all" in wording.change("pick", "Kong", UNCHANGED)
     assert "nothing is known yet" in wording.change("pick", "Kong", NOTHING)

@@ -1,0 +1,31 @@
+"""What another card would have changed, asked from the log of a draft."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.drafting import drafted_by_bots
+from tests.patience import IN_BROWSER
+
+
+def test_a_pick_of_a_log_has_its_price(wide_page):
+    page = wide_page
+    log = drafted_by_bots(page, "pack", seats="2")
+    page.goto(f"{log}log/?seat=1&round=1&pick=1")
+    taken = page.locator(".log-took b").text_content()
+    page.get_by_role("link", name="What would another card have changed?").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What would another card have changed?")
+    expect(page.locator(".log-card.is-taken")).to_contain_text("taken")
+    button = page.locator("button[name=option]").first
+    other = button.text_content().strip().removesuffix(" instead")
+    page.get_by_label("Games at most").select_option("200")
+    button.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{other} instead of {taken}")
+    expect(page.get_by_role("heading", name="Both decks of Bot 1")).to_be_visible(timeout=IN_BROWSER)
+    change = page.locator(".price-change")
+    said = re.compile(rf"^Taking {re.escape(other)} instead: .+, after \d+ games\.$")
+    expect(change).to_have_text(said, timeout=IN_BROWSER)
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("heading", name="Cancelled")).to_be_visible()
+    page.get_by_role("link", name="Other options").click()
+    expect(page.locator(".log-card", has_text=f"{other} instead").get_by_role("link")).to_contain_text(" to ")
