@@ -1,5 +1,5 @@
-"""`manage.py lab`: a deck against a field, the cards within a deck, the field's equilibrium, a better deck, and the price
-of a pick."""
+"""`manage.py lab`: a deck against a field, the cards within a deck, the equilibrium of a field, a better deck, and the
+price of a pick."""
 
 from __future__ import annotations
 
