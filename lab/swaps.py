@@ -18,8 +18,7 @@ from functools import cached_property
 from typing import Final
 
 from engine.bots.plans import PART_OF, Part, Plan
-from engine.epic.construction import Format, violations
-from engine.epic.construction.formats import allowed_copies
+from engine.epic.construction import Format, allowed_copies, violations
 from engine.epic.simulation import Deck
 
 LOOKED_AT: Final = 40  # cards to add, the best by themselves, that are looked at for each swap

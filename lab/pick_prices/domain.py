@@ -8,16 +8,19 @@ that was being played; it is played again and comes out the same.
 
 from __future__ import annotations
 
+from typing import Final
+
 from django.db import transaction
 from django.utils import timezone
 
 from drafts.models import Pod
 from engine.epic.versions import VERSION
-from lab.pick_prices import notifications, queries
+from lab.pick_prices import queries
 from lab.pick_prices.measuring import Compared, stops
 from lab.pick_prices.models import Comparison, PickPrice
 from lab.pick_prices.worlds import Asked, Worlds
 from live.errors import Refused
+from live.notifications import Notifications
 from people.persons import Person
 from playtest.models import Ending
 
@@ -26,6 +29,8 @@ MOST_WAITING, MOST_KEPT = 3, 200  # prices of one person
 NOT_OFFERED = "That cannot be chosen here. Choose one of the options below."
 TAKEN = "That is what was taken. Choose another option."
 OUTDATED = "The rules of this site have changed since these games began. Ask for the price again."
+
+news: Final = Notifications()  # that there may be something to play
 
 
 def start(*, person: Person, slug: str, pick: int, option: int, games: int) -> PickPrice:
@@ -53,7 +58,7 @@ def start(*, person: Person, slug: str, pick: int, option: int, games: int) -> P
                 _go_on(found, person)
             found.games = max(found.games, games)
             found.save()
-        transaction.on_commit(notifications.notify)
+        transaction.on_commit(news.notify)
     return found
 
 
@@ -92,7 +97,7 @@ def cancel(*, person: Person, slug: str) -> PickPrice:
         if price.ended is None:
             _end(price, Ending.CANCELLED)
             price.save()
-            transaction.on_commit(notifications.notify)
+            transaction.on_commit(news.notify)
     return price
 
 
@@ -100,7 +105,7 @@ def delete(*, person: Person, slug: str) -> None:
     """Remove a price with its games, finished or not."""
     with transaction.atomic():
         _own(person, slug).delete()
-        transaction.on_commit(notifications.notify)
+        transaction.on_commit(news.notify)
 
 
 def fail(*, slug: str, why: str) -> None:

@@ -12,20 +12,25 @@ from lab.pick_prices.worlds import Recorded, Worlds, worlds
 
 
 @dataclass(frozen=True)
-class ToDraft:
-    """A price whose worlds are not drafted yet."""
+class Job:
+    """Something to be done for this price."""
 
     slug: str
+
+
+@dataclass(frozen=True)
+class ToDraft(Job):
+    """Its worlds are not drafted yet."""
+
     draft: Recorded
     pick: int
     option: int
 
 
 @dataclass(frozen=True)
-class ToPlay:
-    """Comparison `number` of a price."""
+class ToPlay(Job):
+    """Its comparison `number`."""
 
-    slug: str
     number: int
     matchups: tuple[Matchup, Matchup]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from django.db import transaction
 from django.utils import timezone
@@ -18,9 +19,9 @@ from engine.bots import BOTS
 from engine.epic.versions import VERSION
 from engine.kernel.counting import number_of
 from live.errors import Refused
+from live.notifications import Notifications
 from people.persons import Person
 from playtest.models import Ending, Trial, TrialPair
-from playtest.trials.notifications import trials
 from playtest.trials.opponents import Opponent
 from playtest.trials.playing import GameData
 
@@ -30,6 +31,8 @@ MOST_WAITING, MOST_KEPT = 5, 100  # trials of one person
 SEED_BITS = 53
 
 GONE = "This trial does not exist or belongs to somebody else. You find your trials under Bot games of a deck."
+
+news: Final = Notifications()  # that there may be a pair to play
 
 
 def start(*, person: Person, deck: str, number: int | None, against: Sequence[Opponent], bot: str, pairs: int) -> Trial:
@@ -63,7 +66,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
             seed=str(secrets.randbits(SEED_BITS)),
             version=VERSION,
         )
-        transaction.on_commit(trials.notify)
+        transaction.on_commit(news.notify)
     return trial
 
 
@@ -73,7 +76,7 @@ def cancel(*, person: Person, slug: str) -> Trial:
         trial = _own(person, slug)
         if trial.ended is None:
             _end(trial, Ending.CANCELLED)
-            transaction.on_commit(trials.notify)
+            transaction.on_commit(news.notify)
     return trial
 
 
@@ -81,7 +84,7 @@ def delete(*, person: Person, slug: str) -> None:
     """Remove a trial with its results, finished or not."""
     with transaction.atomic():
         _own(person, slug).delete()
-        transaction.on_commit(trials.notify)
+        transaction.on_commit(news.notify)
 
 
 def store(*, slug: str, number: int, games: list[GameData], seconds: float) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
@@ -77,11 +78,11 @@ def _turns() -> QuerySet[Trial]:
     )
 
 
-def next_job(*, busy: frozenset[tuple[str, int]] = frozenset()) -> Job | None:
+def next_job(busy: Collection[Job] = ()) -> Job | None:
     """The pair to be played next that nobody is busy with, None if there is none: of the trial that was served longest
     ago among those whose turn it is."""
     for trial in _turns().order_by("served", "pk"):
-        taken = {number for slug, number in busy if slug == trial.slug}
+        taken = {job.number for job in busy if job.slug == trial.slug}
         taken.update(trial.played.values_list("number", flat=True))
         number = next((number for number in range(trial.total) if number not in taken), None)
         if number is not None:

@@ -136,6 +136,7 @@ def miss_a_win(page, server):
     name = stage.begin(page)
     address = stage.seat(server, name, stage.a_win_missed(), name=f"{name}-missed")
     page.goto(address)
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text("Your turn")
     concede(page)
     return address
 
@@ -233,11 +234,13 @@ def read_logs(page):
 
 
 def price_of_pick(page, logged):
-    """Ask what another card would have changed; the address of the answer."""
+    """Ask what another card would have changed, and play no games for it; the address of the answer."""
     page.goto(f"{logged}log/40/price/")
     page.get_by_label("Games at most").select_option("200")
     page.locator("button[name=option]").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("instead of")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("heading", name="Cancelled")).to_be_visible()
     return path_of(page)
 
 

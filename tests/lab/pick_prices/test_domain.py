@@ -5,7 +5,7 @@ from django.contrib.auth.models import User
 
 from drafts.models import Pod
 from engine.epic.versions import VERSION
-from lab.pick_prices import domain, notifications, queries
+from lab.pick_prices import domain, queries
 from lab.pick_prices.domain import MOST_KEPT, MOST_WAITING
 from lab.pick_prices.measuring import UNCHANGED, Compared, plan_of, play_comparison
 from lab.pick_prices.models import PickPrice
@@ -219,11 +219,11 @@ def test_prices_go_with_their_draft(pod, start):
 def test_the_runner_is_notified_after_the_commit(pod, start, django_capture_on_commit_callbacks):
     heard = []
     listener = lambda: heard.append(PickPrice.objects.count())  # noqa: E731
-    notifications.subscribe(listener)
+    domain.news.subscribe(listener)
     try:
         with django_capture_on_commit_callbacks(execute=True):
             start(pod)
             assert heard == []
         assert heard == [1]
     finally:
-        notifications.unsubscribe(listener)
+        domain.news.unsubscribe(listener)

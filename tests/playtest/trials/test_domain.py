@@ -10,7 +10,6 @@ from people.persons import Person
 from playtest.models import Trial, TrialPair
 from playtest.trials import domain, queries
 from playtest.trials.domain import MOST_KEPT, MOST_OPPONENTS, MOST_WAITING
-from playtest.trials.notifications import trials
 from playtest.trials.opponents import Opponent, offered, opponent
 from playtest.trials.playing import play_pair
 from tests.playtest.trials.conftest import EVIL, SAGE
@@ -79,8 +78,9 @@ def test_after_a_power_cut_the_missing_pairs_are_played(start):
 
 def test_what_somebody_is_busy_with_is_not_played_again(start):
     trial = start(pairs=2)
-    assert queries.next_job(busy=frozenset({(trial.slug, 0)})).number == 1
-    assert queries.next_job(busy=frozenset({(trial.slug, 0), (trial.slug, 1)})) is None
+    first, second = queries.job_of(trial, 0), queries.job_of(trial, 1)
+    assert queries.next_job([first]) == second
+    assert queries.next_job([first, second]) is None
 
 
 def test_a_pair_is_stored_once_and_only_while_the_trial_goes_on(start, ann):
@@ -177,7 +177,7 @@ def test_trials_of_an_earlier_engine_are_given_up(start):
 def test_the_runner_is_notified_after_the_commit(start, ann, django_capture_on_commit_callbacks):
     heard = []
     listener = lambda: heard.append(Trial.objects.count())  # noqa: E731
-    trials.subscribe(listener)
+    domain.news.subscribe(listener)
     try:
         with django_capture_on_commit_callbacks(execute=True):
             trial = start()
@@ -187,8 +187,8 @@ def test_the_runner_is_notified_after_the_commit(start, ann, django_capture_on_c
             domain.delete(person=ann, slug=trial.slug)
         assert heard == [1, 0]
     finally:
-        trials.unsubscribe(listener)
-    trials.notify()
+        domain.news.unsubscribe(listener)
+    domain.news.notify()
     assert heard == [1, 0]
 
 
