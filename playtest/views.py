@@ -21,6 +21,7 @@ from people.offline import kept_offline
 from people.persons import person_for, person_in
 from playtest import domain, once_more, queries, thinking
 from playtest.challenges.views import NAME
+from playtest.coach.domain import is_coached
 from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.hot_seat import looking
@@ -175,6 +176,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "finished": found.finished is not None,
         "challenge": queries.challenge_slug(found),
         "change_deck": once_more.change_deck_link(found),
+        "has_coach": is_coached(found),
         "may_be_opened": not why_closed(found, seat),
         "own_name": request.session.get(NAME, "") or request.user.get_username(),
     }

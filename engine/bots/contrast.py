@@ -14,6 +14,7 @@ from engine.bots.observation import Observation
 from engine.bots.search import Effort, Idea, SearchBot, Weighed
 from engine.epic import Game
 from engine.epic.rules import codes, offense
+from engine.epic.simulation import left_gold
 from engine.kernel.random import Rng
 
 Subject = tuple[str, int]  # what is counted, and of which card or champion
@@ -26,13 +27,14 @@ THEIR_CHAMPION: Final = "their_champion"  # still in play
 CHAMPION: Final = "champion"
 THEIR_OFFENSE: Final = "their_offense"  # of all their champions
 OFFENSE: Final = "offense"
+GOLD: Final = "gold"  # none of it was left when the turn ended
 CARDS: Final = "cards"  # in hand
 CARD: Final = "card"  # one that was in hand, and still is
 
 # Of each subject how far the averages must differ for a reason, more of it or less of it being better.
 LEAST: Final = {
     WON: 0.1, LOST: -0.1, THEIR_HEALTH: -2.0, HEALTH: 2.0, THEIR_CHAMPION: -0.5, CHAMPION: 0.5, THEIR_OFFENSE: -3.0,
-    OFFENSE: 3.0, CARDS: 0.75, CARD: 0.5,
+    OFFENSE: 3.0, GOLD: 0.5, CARDS: 0.75, CARD: 0.5,
 }  # fmt: skip
 SURE: Final = 2.0  # standard errors
 FEWEST: Final = 8  # games, however long they take
@@ -79,14 +81,14 @@ def contrast(
     while played < games and (spent < effort.budget or played < FEWEST):
         played += 1
         world = observation.determinize(rng)
-        ends: list[Game] = []
+        facts: list[dict[Subject, float]] = []
         for at, idea in enumerate(tried):
-            end, result, applied = bot.line(world, me, idea)
+            end, result, applied = bot.line(world, me, idea, journal=True)
             spent += applied
             idea.add(result)
             results[at].append(result)
-            ends.append(end)
-        _count(counted, _facts(world, ends[0], me), _facts(world, ends[1], me))
+            facts.append(_facts(world, end, me))
+        _count(counted, facts[0], facts[1])
     lines: list[Line] = []
     for at, idea in enumerate(tried):
         cost, error = _mean(list(map(_less, results[0], results[at])))
@@ -116,6 +118,8 @@ def _facts(world: Game, end: Game, me: int) -> dict[Subject, float]:
     found[HEALTH, 0], found[THEIR_HEALTH, 0] = float(end.health[me]), float(end.health[them])
     found[OFFENSE, 0], found[THEIR_OFFENSE, 0] = _offense(end, me), _offense(end, them)
     found[CARDS, 0] = float(len(end.hand[me]))
+    if world.gold[me]:
+        found[GOLD, 0] = float(not left_gold(end, world.turn, me))
     for seat, kind in ((me, CHAMPION), (them, THEIR_CHAMPION)):
         for slot in world.board[seat]:
             if _is_only(world, slot):

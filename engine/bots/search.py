@@ -189,10 +189,12 @@ class SearchBot:
         _, result, applied = self.line(world, me, idea)
         return result, applied
 
-    def line(self, world: Game, me: int, idea: Idea) -> tuple[Game, float, int]:
-        """As `play_on`, with the game as it stands then. One that goes on for too long, as one in which a play can be
-        repeated without end, is judged where it stands."""
+    def line(self, world: Game, me: int, idea: Idea, *, journal: bool = False) -> tuple[Game, float, int]:
+        """As `play_on`, with the game as it stands then, which may have kept a `journal`. One that goes on for too
+        long, as one in which a play can be repeated without end, is judged where it stands."""
         g, end = world.clone(), world.turn + self.effort.turns
+        if journal:
+            g.journal = []
         first = Lookahead(g, me, self.values, SEARCH_BUDGET, FITTED)
         if g.kind in SETS:
             first.commit(g, g.kind, idea.refs)

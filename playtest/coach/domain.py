@@ -46,13 +46,18 @@ def start(*, slug: str, seat: int, person: Person) -> Coaching:
     return found
 
 
+def is_coached(table: Table) -> bool:
+    """Whether the coach looks at games as this one, when they are over."""
+    return len(table.seats) == 2 and all(scene_of(player.bot) is None for player in table.seats)
+
+
 def check_can_coach(table: Table, seat: int, person: Person) -> None:
     """Refused where the coach has nothing to say to this person about this seat."""
     if seat not in queries.seats_of(table, person):
         raise Refused("gone", "This game does not exist or is not yours.")
     if table.finished is None:
         raise Refused("running", "This game is still in progress. The coach speaks when it is over.")
-    if len(table.seats) != 2 or any(scene_of(player.bot) is not None for player in table.seats):
+    if not is_coached(table):
         raise Refused("illegal", "The coach looks at whole games of two players only.")
 
 

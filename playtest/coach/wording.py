@@ -19,6 +19,9 @@ ABOUT_ALL: Final = {
     "lost": "After your choice the game was lost within the turn in {second} of {games} games; after the better one in "
     "{first}.",
 }
+ABOUT_GOLD: Final = (
+    "Your gold of this turn was used in {first} of {games} games; after your choice it was left unused in {unused}."
+)
 ABOUT_AVERAGES: Final = {
     "their_health": "your opponent had {by} less health.",
     "health": "you had {by} more health.",
@@ -69,4 +72,6 @@ def _sentence(because: Because) -> str:
     first, second = (round(one * games) for one in (reason["first"], reason["second"]))
     if kind == "their_champion":  # what is counted is that it stays
         first, second = games - first, games - second
+    if kind == "gold":
+        return ABOUT_GOLD.format(first=first, games=games, unused=games - second)
     return (ABOUT_ALL | ABOUT_ONE)[kind].format(first=first, second=second, games=games, name=name)

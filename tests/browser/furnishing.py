@@ -144,7 +144,7 @@ def miss_a_win(page, server):
 def ask_coach(page, server):
     """Such a game that the coach has looked at."""
     address = miss_a_win(page, server)
-    page.goto(f"{address}replay/coach/")
+    page.get_by_role("dialog").get_by_role("link", name="Find what cost you most").click()
     page.get_by_role("button", name="Find what cost you most").click()
     expect(page.get_by_text("One choice cost you most")).to_be_visible()
     return address

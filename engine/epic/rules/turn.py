@@ -119,7 +119,8 @@ def end_phase(g: Game, f: Frame, op: ops.Op) -> bool:
     """Triggers of the end of the turn (4.5.2a); nobody has a window (4.5.1)."""
     g.phase, g.step = codes.PHASE_END, codes.STEP_NONE
     g.initiative = g.seating.clockwise[g.active][0]  # the player to the left of one who has left the game
-    atoms.note(g, events.ENDED, g.active)
+    if g.journal is not None:
+        atoms.note(g, events.ENDED, g.active, n=sum(1 << seat for seat, gold in enumerate(g.gold) if gold))
     if g.seating.has_teams:
         f[codes.X] = 0
     g.pending_triggers.extend(g.delayed_triggers)

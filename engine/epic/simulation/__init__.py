@@ -9,7 +9,7 @@ from engine.epic.simulation.duel import (
 )
 from engine.epic.simulation.forecast import Forecast, forecast
 from engine.epic.simulation.playout import play_out, walk
-from engine.epic.simulation.usage import OPENING, Usage
+from engine.epic.simulation.usage import OPENING, Usage, left_gold
 from engine.epic.simulation.warning import warning
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Player",
     "Usage",
     "forecast",
+    "left_gold",
     "play_game",
     "play_out",
     "walk",

@@ -1,4 +1,4 @@
-"""Which of their cards players drew and played in a game, and when, read from its journal."""
+"""Which of their cards players drew and played in a game, and when, and gold that they left, read from its journal."""
 
 from __future__ import annotations
 
@@ -38,6 +38,15 @@ def usage(g: Game, seat: int) -> Usage:
         elif kind == events.PLAYED:
             played.setdefault(uid, turn)
     return Usage(_first_by_name(g, drawn), _first_by_name(g, played))
+
+
+def left_gold(g: Game, turn: int, seat: int) -> bool:
+    """Whether this seat had gold left when that turn ended, in a game that keeps a journal."""
+    assert g.journal is not None, "this game keeps no journal"
+    for kind, when, _, _, _, seats, *_ in g.journal:
+        if kind == events.ENDED and when == turn:
+            return seats >> seat & 1 == 1
+    return False
 
 
 def _first_by_name(g: Game, turn_of: dict[int, int]) -> dict[str, int]:

@@ -211,6 +211,7 @@ function Result({ table, result, close }) {
       <${Rematch} table=${table} className=${table.links.games || table.frame.change_sides === "asked" ? "" : "primary"}><${Icon} name="again" /><//>
       <${OtherGames} table=${table} />
       ${table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
+      ${table.links.coach && html`<a class="button" href=${table.links.coach}><${Icon} name="search" />Find what cost ${isShared ? "most" : "you most"}</a>`}
       ${table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download the record</a>`}
       <button type="button" onClick=${close}>View the board</button>
     </div>

@@ -144,6 +144,28 @@ def test_a_card_that_was_kept_and_the_damage_it_did_not_need():
     assert "card" not in {reason["kind"] for reason in spent}
 
 
+def gold_in(found):
+    return next((one for one in found["reasons"] if one["kind"] == "gold"), None)
+
+
+def test_gold_that_was_left_unused_is_a_reason():
+    """A champion that nobody can break at once, or a turn that ends with its gold lost (4.5.2e)."""
+    game = set_table(Side(hand=["Kong"], gold=1, deck=DECK), Side(deck=DECK)).game
+    found = contrasted(game, code(game, "Play Kong"), codes.PASS)
+    assert gold_in(found) == {"kind": "gold", "object": 0, "first": 1.0, "second": 0.0, "games": GAMES}
+    assert gold_in(contrasted(game, codes.PASS, code(game, "Play Kong"))) is None
+
+
+def test_gold_that_was_spent_before_is_no_reason(lone_wolf):
+    assert gold_in(contrasted(lone_wolf, codes.PASS, codes.BATTLE)) is None
+
+
+def test_gold_may_be_used_after_another_play_as_well():
+    """Whatever the free card does, the gold goes for Kong in the same turn."""
+    game = set_table(Side(hand=["Kong", "Flash Fire"], gold=1, deck=DECK), Side(board=["Wolf"], deck=DECK)).game
+    assert gold_in(contrasted(game, code(game, "Play Kong"), code(game, "Play Flash Fire"))) is None
+
+
 def test_long_games_are_played_until_the_budget_is_used_up(lone_wolf):
     least = contrasted(lone_wolf, codes.PASS, codes.BATTLE, effort=Effort(budget=1))
     assert {line["idea"]["games"] for line in least["lines"]} == {FEWEST}

@@ -12,7 +12,7 @@ from people.persons import Person
 from playtest import domain as tables
 from playtest.coach import domain
 from playtest.domain import NewPlayer
-from playtest.models import Coaching, Table
+from playtest.models import Coaching, Player, Table
 from tests.playtest.coach.conftest import coaching, look
 from tests.visitors import read_by_people
 
@@ -35,6 +35,17 @@ def found(table, **looks):
     begun = domain.start(slug=table.slug, seat=0, person=Person("ann"))
     second = {number.removeprefix("at_"): one for number, one in looks.items()}
     Coaching.objects.filter(pk=begun.pk).update(second=second, ended="2026-01-01T00:00Z")
+
+
+# --- where it is found ------------------------------------------------------------------------------------------------
+
+
+def test_the_table_leads_to_the_coach_but_not_at_a_scene(table, new_table, ann_browser):
+    link = f'data-coach="{address(table)}"'
+    assert link in ann_browser.get(f"/table/{table.slug}/").content.decode()
+    scene = new_table("ann")
+    Player.objects.filter(table=scene, seat=1).update(bot="scene-attack")
+    assert 'data-coach=""' in ann_browser.get(f"/table/{scene.slug}/").content.decode()
 
 
 # --- what cost most ---------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ def because(kind, first, second, name="", games=40):
 
 
 def test_every_kind_of_reason_has_a_sentence():
-    assert sorted(LEAST) == sorted([*ABOUT_ALL, *ABOUT_AVERAGES, *ABOUT_ONE])
+    assert sorted(LEAST) == sorted(["gold", *ABOUT_ALL, *ABOUT_AVERAGES, *ABOUT_ONE])
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,12 @@ def test_no_more_than_three_reasons_are_given_and_none_where_there_is_none():
     many = [because("health", number, 0.0) for number in (9, 8, 7, 6)]
     assert len(reasons(look(reasons=many))) == 3
     assert reasons(look()) == []
+
+
+def test_gold_is_counted_as_used_and_as_left_unused():
+    assert reasons(look(reasons=[because("gold", 0.9, 0.25, games=60)])) == [
+        "Your gold of this turn was used in 54 of 60 games; after your choice it was left unused in 45."
+    ]
 
 
 def test_that_a_card_stays_in_a_first_hand_is_no_reason():
