@@ -39,7 +39,7 @@ class Effort:
     options applied. What one look ahead says of an idea weighs as much as `prior` games."""
 
     ideas: int = 4
-    budget: int = 3_000
+    budget: int = 1_000
     games: int = 100
     turns: int = 1
     prior: float = 4.0
