@@ -19,6 +19,7 @@ games of one matchup, which have their own shuffles. Pure functions; no randomne
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import exp, log, log1p
 from typing import Final
 
@@ -36,6 +37,12 @@ def interval(counts: Counts) -> tuple[float, float]:
     wrong in at most half of the runs that may be wrong. Raises ValueError for a score that is not from 0 to 1."""
     if any(not 0 <= score <= 1 for score in counts):
         raise ValueError("A score lies from 0 to 1.")
+    return _interval(frozenset(counts.items()))
+
+
+@lru_cache(4096)  # pages ask for the same ones again each second
+def _interval(counted: frozenset[tuple[float, int]]) -> tuple[float, float]:
+    counts = dict(counted)
     turned = {1 - score: count for score, count in counts.items()}
     return _lower_bound(counts), 1 - _lower_bound(turned)
 

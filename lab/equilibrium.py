@@ -20,12 +20,13 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import linprog
 
-from lab.field import is_square, places
+from lab.field import Matrix, is_square, matrix, places
 from lab.runs import Run
 
 Chances = Sequence[Sequence[float]]
 TINY: Final = 1e-7  # a part of a mix below this one is none
 BOUNDS: Final = (2.5, 97.5)  # percentiles
+FIELDS, SEED = 400, 1  # in which the games are weighed anew, if nothing else is asked for
 SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)  # of a pair
 BEFORE: Final = 0.2  # pairs of each score that count beside those played: all of few pairs may have come out alike
 
@@ -87,6 +88,33 @@ def _mix(table: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
 def _parts(mix: NDArray[np.float64]) -> tuple[float, ...]:
     whole = np.where(mix < TINY, 0.0, mix)
     return tuple(float(part) for part in whole / whole.sum())
+
+
+# --- of a run --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class FieldEquilibrium:
+    """The equilibrium of the matrix of a run, and how each row fares in fields that are drawn anew."""
+
+    matrix: Matrix
+    found: Equilibrium
+    spreads: list[Spread]
+
+
+def of_field(run: Run, fields: int = FIELDS, seed: int = SEED) -> FieldEquilibrium:
+    """Raises NoEquilibrium where a matchup has no games yet."""
+    table = matrix(run)
+    return FieldEquilibrium(table, equilibrium(complete(table)), spreads(run, fields, seed))
+
+
+def complete(table: Matrix) -> list[list[float]]:
+    """The win chances of a matrix. Raises NoEquilibrium where some are not known yet."""
+    for name, row in zip(table.rows, table.chances, strict=True):
+        for other, of in zip(table.columns, row, strict=True):
+            if of is None:
+                raise NoEquilibrium(f"No games of {name} against {other} are stored yet. Let lab field play on.")
+    return [[of for of in row if of is not None] for row in table.chances]
 
 
 # --- what the games leave open ---------------------------------------------------------------------------------------

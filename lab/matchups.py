@@ -7,11 +7,14 @@ What a pair brings depends on the decks, the bot, the seed and its number only, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.bots.match import Match
-from engine.epic.simulation import Deck
+from engine.epic.simulation import Deck, Usage
 from engine.epic.versions import VERSION
+from engine.kernel.scores import Result
+
+FIRST, SECOND = 0, 1  # the sides of a matchup
 
 
 class OtherEngine(RuntimeError):
@@ -72,22 +75,51 @@ class Matchup:
     watched: bool = False
     version: int = VERSION
 
+    @property
+    def match(self) -> Match:
+        """What plays its games."""
+        one, two = self.decks
+        return Match((one.cards, two.cards), (self.bot, self.bot), self.seed, (one.deity, two.deity))
+
     def play(self, number: int) -> PairPlayed:
         """Pair `number`, from 0. Raises OtherEngine where this process has another version of the engine."""
+        if self.watched:
+            return self.watch(number)[0]
+        self._check_version()
+        one, two = (self.match.play(game) for game in _games_of(number))
+        return _game(one), _game(two)
+
+    def watch(self, number: int) -> tuple[PairPlayed, PairPlayed]:
+        """Pair `number` as the first deck sees it and as the second does, each with the turns in which it drew and
+        played its cards: of both the game comes first in which the deck starts. Raises as `play`."""
+        self._check_version()
+        (one, mine_one), (two, mine_two) = (self.match.watch(game) for game in _games_of(number))
+        first = _game(one, mine_one[FIRST]), _game(two, mine_two[FIRST])
+        second = _game(_turned(two), mine_two[SECOND]), _game(_turned(one), mine_one[SECOND])
+        return first, second
+
+    def _check_version(self) -> None:
         if self.version != VERSION:
             raise OtherEngine(
                 f"A worker has version {VERSION} of the engine, and version {self.version} is asked for. Give all "
                 "machines the same version of Fourfold, and start their workers again."
             )
-        return self._game(2 * number), self._game(2 * number + 1)
 
-    def _game(self, number: int) -> GamePlayed:
-        one, two = self.decks
-        match = Match((one.cards, two.cards), (self.bot, self.bot), self.seed, (one.deity, two.deity))
-        if not self.watched:
-            result = match.play(number)
-            return GamePlayed(result.winner, result.reason, result.turns, {})
-        result, (mine, _) = match.watch(number)
-        names = sorted({*mine.drawn, *mine.played})
-        cards = {name: CardUse(mine.drawn.get(name), mine.played.get(name)) for name in names}
-        return GamePlayed(result.winner, result.reason, result.turns, cards)
+
+def _games_of(number: int) -> tuple[int, int]:
+    """The numbers of the games of a pair: the first deck starts the first of them."""
+    return 2 * number, 2 * number + 1
+
+
+def _turned(result: Result) -> Result:
+    """The same for the other side."""
+    return result if result.winner is None else replace(result, winner=1 - result.winner)
+
+
+def _game(result: Result, usage: Usage | None = None) -> GamePlayed:
+    """What is kept of a game, and of the cards of a deck that was watched."""
+    if usage is None:
+        return GamePlayed(result.winner, result.reason, result.turns, {})
+    names = sorted({*usage.drawn, *usage.played})
+    cards = {name: CardUse(usage.drawn.get(name), usage.played.get(name)) for name in names}
+    return GamePlayed(result.winner, result.reason, result.turns, cards)

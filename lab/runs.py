@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Self
 
 from engine.epic.versions import VERSION
 from lab import confidence
@@ -88,7 +88,14 @@ class Run:
         self.courses = [Course() for _ in plan.meetings]
         for course, known in zip(self.courses, played, strict=False):
             course.played.update(known)
-            self._go_on(course)
+            count_on(course, rule)
+
+    @classmethod
+    def restored(cls, plan: Plan, rule: StoppingRule, courses: Sequence[Course]) -> Self:
+        """A run whose matchups are this far, as they were counted before."""
+        run = cls(plan, rule)
+        run.courses = list(courses)
+        return run
 
     @property
     def is_over(self) -> bool:
@@ -106,7 +113,7 @@ class Run:
         if number in course.played or course.stopped:
             return False
         course.played[number] = pair
-        self._go_on(course)
+        count_on(course, self.rule)
         return True
 
     def units(self) -> Iterator[Unit]:
@@ -129,9 +136,10 @@ class Run:
             number += 1
         return None if course.stopped or number >= self.rule.most_pairs else (at, number)
 
-    def _go_on(self, course: Course) -> None:
-        """Count the pairs that follow on those counted, until the question is answered."""
-        while not course.stopped and (pair := course.played.get(course.length)) is not None:
-            course.counts[score_of(pair)] += 1
-            course.length += 1
-            course.stopped = self.rule.stops(course.counts)
+
+def count_on(course: Course, rule: StoppingRule) -> None:
+    """Count the pairs that follow on those counted, until the question is answered."""
+    while not course.stopped and (pair := course.played.get(course.length)) is not None:
+        course.counts[score_of(pair)] += 1
+        course.length += 1
+        course.stopped = rule.stops(course.counts)

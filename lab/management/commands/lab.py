@@ -16,15 +16,14 @@ from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
 from engine.bots import BOTS
-from engine.bots.match import Match
 from gate.arguments import number_from
-from lab import cards, equilibrium, field, wording
+from lab import cards, equilibrium, field, findings, wording
 from lab.asking import bounds_of, setting_of
 from lab.executors import CannotPlay, executor
 from lab.improving import Way
 from lab.keeping import improved
-from lab.matchups import Contender
 from lab.pick_prices import asking as pick_prices
+from lab.plans import check, field_plan
 from lab.playing import BadRequest, check_pairs
 from lab.runs import Plan, Run, StoppingRule
 from lab.sources import READY_MADE, contenders
@@ -69,10 +68,11 @@ class Command(BaseCommand):
             _add_playing(one)
         of_mix = parts.add_parser("equilibrium", help="the mix of decks that nobody can exploit, of a stored field")
         of_mix.add_argument("file", type=Path, metavar="FILE", help="written by lab field")
-        of_mix.add_argument("--fields", type=number_from(1, 100_000), default=400,
+        of_mix.add_argument("--fields", type=number_from(1, 100_000), default=equilibrium.FIELDS,
                             help="in which the games are weighed at random, to say how sure it is "
                             "(default: %(default)s)")  # fmt: skip
-        of_mix.add_argument("--seed", type=number_from(0, LARGEST_SEED), default=1, help="default: %(default)s")
+        of_mix.add_argument("--seed", type=number_from(0, LARGEST_SEED), default=equilibrium.SEED,
+                            help="default: %(default)s")  # fmt: skip
         of_pick = parts.add_parser("pick", help="what another choice in a draft would have changed")
         pick_prices.add_arguments(of_pick)
         for one in (of_field, of_cards, of_better, of_mix, of_pick):
@@ -108,33 +108,23 @@ class Command(BaseCommand):
         rule = StoppingRule(options["games"] // 2, options["within"] / 100, options["until"] == UNTIL_DECIDED)
         run = self._played(plan_of(options), rule, options, watched=watched)
         found, table = field.reports(run), field.matrix(run)
-        data = about(run) | {"matchups": [asdict(one) for one in found], "matrix": asdict(table)}
-        return data, wording.of_field(found, table)
+        return findings.of_field(run, found, table), wording.of_field(found, table)
 
     def cards(self, options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, object], str]:
         """How a deck fares with its cards, as data and in words."""
         check_pairs(options["games"])
         rule = StoppingRule(options["games"] // 2, within=None, decided=False)
         run = self._played(plan_of(options, watched=True), rule, options, watched=watched)
-        found, deck = cards.reports(run), run.plan.contenders[0].name
-        return about(run) | {"deck": deck, "cards": [asdict(one) for one in found]}, wording.of_cards(deck, found)
+        found = cards.reports(run)
+        return findings.of_cards(run, found), wording.of_cards(run.plan.contenders[0].name, found)
 
     def equilibrium(self, options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, object], str]:
         """The equilibrium of a stored run, as data and in words."""
         run = stored(options["file"])
-        table = field.matrix(run)
-        found = equilibrium.equilibrium(complete(table))
-        spreads = equilibrium.spreads(run, options["fields"], options["seed"])
-        data = about(run) | {
-            "over": run.is_over,
-            "value": found.value,
-            "rows": [
-                {"deck": deck, "part": part, "wins": wins} | asdict(spread)
-                for deck, part, wins, spread in zip(table.rows, found.rows, found.against, spreads, strict=True)
-            ],
-            "columns": [{"deck": deck, "part": part} for deck, part in zip(table.columns, found.columns, strict=True)],
-        }
-        words = wording.of_equilibrium(table, found, spreads, square=field.is_square(run.plan))
+        known = equilibrium.of_field(run, options["fields"], options["seed"])
+        square = field.is_square(run.plan)
+        data = findings.of_equilibrium(run, known)
+        words = wording.of_equilibrium(known.matrix, known.found, known.spreads, square=square)
         return data, words if run.is_over else f"{words}\nThe run is not over: the same lab field command goes on."
 
     def improve(self, options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, object], str]:
@@ -218,30 +208,8 @@ def _add_playing(parser: CommandParser) -> None:
 def plan_of(options: Mapping[str, Any], *, watched: bool = False) -> Plan:
     """Who meets whom. Raises BadRequest."""
     decks = contenders(options["decks"])
-    bot, seed = options["bot"], options["seed"]
-    if bot not in BOTS:
-        raise BadRequest(f"There is no bot {bot}. Choose from {', '.join(BOTS)}.")
-    if options["against"] is None:
-        if len(decks) < 2:
-            raise BadRequest("A deck alone meets nobody. Name two or more, or those to play --against.")
-        return Plan(decks, field.each_with_each(len(decks)), bot, seed, watched)
-    others = contenders(options["against"])
-    meetings = tuple((one, len(decks) + two) for one in range(len(decks)) for two in range(len(others)))
-    return Plan((*decks, *others), meetings, bot, seed, watched)
-
-
-def check(plan: Plan) -> None:
-    """Raises BadRequest with a sentence where decks cannot be played."""
-    for one, two in plan.meetings:
-        mine, theirs = plan.contenders[one], plan.contenders[two]
-        try:
-            match_of(mine, theirs, plan).check()
-        except ValueError as refusal:
-            raise BadRequest(f"{mine.name} against {theirs.name}: {refusal}") from None
-
-
-def match_of(mine: Contender, theirs: Contender, plan: Plan) -> Match:
-    return Match((mine.cards, theirs.cards), (plan.bot, plan.bot), plan.seed, (mine.deity, theirs.deity))
+    others = contenders(options["against"] or ())
+    return field_plan(decks, others, options["bot"], options["seed"], watched=watched)
 
 
 def improvement_plan(setting: Setting) -> Plan:
@@ -255,21 +223,6 @@ def way_data(way: Way) -> dict[str, object]:
     found: dict[str, object] = asdict(way)
     del found["deck"]
     return found
-
-
-def complete(table: field.Matrix) -> list[list[float]]:
-    """The win chances of a matrix. Raises BadRun where some are not known yet."""
-    for name, row in zip(table.rows, table.chances, strict=True):
-        for other, of in zip(table.columns, row, strict=True):
-            if of is None:
-                raise BadRun(f"No games of {name} against {other} are stored yet. Let lab field play on.")
-    return [[of for of in row if of is not None] for row in table.chances]
-
-
-def about(run: Run) -> dict[str, object]:
-    """What a report is of."""
-    plan = run.plan
-    return {"bot": plan.bot, "seed": plan.seed, "version": plan.version, "games": 2 * run.pairs}
 
 
 def dumped(data: dict[str, object]) -> str:

@@ -1,0 +1,39 @@
+"""Who meets whom in a run: decks against a field, or all against each other. Pure. Loads no Django."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.bots import BOTS
+from lab.field import each_with_each
+from lab.matchups import Contender
+from lab.playing import BadRequest
+from lab.runs import Plan
+
+
+def field_plan(
+    decks: Sequence[Contender], field: Sequence[Contender], bot: str, seed: int, *, watched: bool = False
+) -> Plan:
+    """Each of the decks meets each of the field; without a field they meet each other. Raises BadRequest."""
+    if bot not in BOTS:
+        raise BadRequest(f"There is no bot {bot}. Choose from {', '.join(BOTS)}.")
+    if not field and len(decks) < 2:
+        raise BadRequest("A deck alone meets nobody. Name two or more, or those to play --against.")
+    meetings = each_with_field(len(decks), len(field)) if field else each_with_each(len(decks))
+    return Plan((*decks, *field), meetings, bot, seed, watched)
+
+
+def each_with_field(decks: int, field: int) -> tuple[tuple[int, int], ...]:
+    """The meetings of so many decks with those of a field, which come after them."""
+    return tuple((one, decks + two) for one in range(decks) for two in range(field))
+
+
+def check(plan: Plan) -> None:
+    """Raises BadRequest with a sentence where decks cannot be played."""
+    for at in range(len(plan.meetings)):
+        matchup = plan.matchup(at)
+        try:
+            matchup.match.check()
+        except ValueError as refusal:
+            one, two = matchup.decks
+            raise BadRequest(f"{one.name} against {two.name}: {refusal}") from None
