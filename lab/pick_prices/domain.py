@@ -15,6 +15,7 @@ from django.utils import timezone
 
 from drafts.models import Pod
 from engine.epic.versions import VERSION
+from lab import background
 from lab.pick_prices import queries
 from lab.pick_prices.measuring import Compared, stops
 from lab.pick_prices.models import Comparison, PickPrice
@@ -65,19 +66,19 @@ def start(*, person: Person, slug: str, pick: int, option: int, games: int) -> P
 def keep_worlds(*, slug: str, worlds: Worlds) -> None:
     """Store the decks that bots have drafted. Where both worlds are alike, nothing is left to play."""
     with transaction.atomic():
-        price = _open(slug)
+        price = background.open_at(PickPrice.objects.all(), slug)
         if price is not None and price.decks is None:
             price.decks, price.alike = {"taken": worlds.taken, "other": worlds.other}, worlds.are_alike
             price.served = timezone.now()
             if worlds.are_alike:
-                _end(price, Ending.DONE)
+                price.end(Ending.DONE)
             price.save()
 
 
 def store(*, slug: str, number: int, compared: Compared, seconds: float) -> bool:
     """Keep a comparison that was played; False where it is not the next one, and nothing is kept."""
     with transaction.atomic():
-        price = _open(slug)
+        price = background.open_at(PickPrice.objects.all(), slug)
         if price is None or price.comparisons.count() != number:
             return False
         Comparison.objects.create(
@@ -85,7 +86,7 @@ def store(*, slug: str, number: int, compared: Compared, seconds: float) -> bool
         )
         price.served = timezone.now()
         if stops(price.compared(), price.opponents, price.games) is not None:
-            _end(price, Ending.DONE)
+            price.end(Ending.DONE)
         price.save()
     return True
 
@@ -93,9 +94,9 @@ def store(*, slug: str, number: int, compared: Compared, seconds: float) -> bool
 def cancel(*, person: Person, slug: str) -> PickPrice:
     """Play no more games; what was played stays. One that has ended stays as it is."""
     with transaction.atomic():
-        price = _own(person, slug)
+        price = background.own_at(PickPrice.objects.all(), slug, person, queries.GONE)
         if price.ended is None:
-            _end(price, Ending.CANCELLED)
+            price.end(Ending.CANCELLED)
             price.save()
             transaction.on_commit(news.notify)
     return price
@@ -104,26 +105,22 @@ def cancel(*, person: Person, slug: str) -> PickPrice:
 def delete(*, person: Person, slug: str) -> None:
     """Remove a price with its games, finished or not."""
     with transaction.atomic():
-        _own(person, slug).delete()
+        background.own_at(PickPrice.objects.all(), slug, person, queries.GONE).delete()
         transaction.on_commit(news.notify)
 
 
 def fail(*, slug: str, why: str) -> None:
     """Give one up that cannot be played on."""
     with transaction.atomic():
-        price = _open(slug)
+        price = background.open_at(PickPrice.objects.all(), slug)
         if price is not None:
-            price.why = why[:300]
-            _end(price, Ending.FAILED)
+            price.end(Ending.FAILED, why)
             price.save()
 
 
 def give_up_outdated() -> int:
-    """End those that were begun by another version of the engine, because what is left would be other games; how many
-    there were."""
-    with transaction.atomic():
-        outdated = PickPrice.objects.select_for_update().filter(ended=None).exclude(version=VERSION)
-        return outdated.update(ending=Ending.FAILED, ended=timezone.now(), why=OUTDATED)
+    """End those that were begun by another version of the engine; how many there were."""
+    return background.give_up_outdated(PickPrice.objects.all(), OUTDATED)
 
 
 def adopt(*, person: Person) -> int:
@@ -168,20 +165,3 @@ def _check_room(person: Person) -> None:
         )
     if mine.count() >= MOST_KEPT:
         raise Refused("too_many", f"You have asked for {MOST_KEPT} prices, the maximum. Delete one first.")
-
-
-def _end(price: PickPrice, ending: Ending) -> None:
-    price.ending, price.ended = ending, timezone.now()
-
-
-def _open(slug: str) -> PickPrice | None:
-    """One that has not ended, its row locked until the transaction ends."""
-    return PickPrice.objects.select_for_update().filter(slug=slug, ended=None).first()
-
-
-def _own(person: Person, slug: str) -> PickPrice:
-    """The person's own, its row locked until the transaction ends."""
-    price = PickPrice.objects.select_for_update().filter(slug=slug).first()
-    if price is None or not price.belongs_to(person):
-        raise Refused("gone", queries.GONE)
-    return price

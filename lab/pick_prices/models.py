@@ -6,12 +6,11 @@ from django.db import models
 from django.urls import reverse
 
 from drafts.models import Pod
+from lab.background import BackgroundGames
 from lab.pick_prices.measuring import Compared, Price, price
-from people.models import Owned
-from playtest.models import Ending
 
 
-class PickPrice(Owned):
+class PickPrice(BackgroundGames):
     """What another option at a pick would have changed. It belongs to who asked last, and whoever may read the log of
     the draft reads it: there is one for each pick, option and `version` of the engine.
 
@@ -30,18 +29,10 @@ class PickPrice(Owned):
     name = models.TextField()
     taken = models.TextField()
     games = models.PositiveIntegerField()
-    version = models.IntegerField()
     decks = models.JSONField(null=True, blank=True)
     alike = models.BooleanField(default=False)
 
-    created = models.DateTimeField(auto_now_add=True)
-    served = models.DateTimeField(auto_now_add=True, db_index=True)  # when its last comparison was stored
-    ended = models.DateTimeField(null=True, blank=True)
-    ending = models.CharField(max_length=10, choices=Ending, blank=True, default=Ending.NONE)
-    why = models.CharField(max_length=300, blank=True)
-
-    class Meta:
-        ordering = ("-created", "-pk")
+    class Meta(BackgroundGames.Meta):
         constraints = (
             models.UniqueConstraint(
                 fields=("pod", "pick", "option", "version"), name="one_price_for_each_option_of_a_pick"

@@ -11,7 +11,7 @@ from drafts import queries as drafts
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
-from engine.epic.versions import VERSION
+from lab import background
 from lab.pick_prices.measuring import GAMES, UNCHANGED, Price, comparison, most_comparisons, plan_of
 from lab.pick_prices.models import PickPrice
 from lab.pick_prices.playing import ToDraft, ToPlay
@@ -95,7 +95,7 @@ def progress(price: PickPrice) -> Progress:
 
 def next_price() -> PickPrice | None:
     """The one that was served longest ago of those that are not finished; None: nothing is asked for."""
-    waiting = PickPrice.objects.filter(ended=None, version=VERSION).select_related("pod").defer("pod__log")
+    waiting = background.going_on(PickPrice.objects.all()).select_related("pod").defer("pod__log")
     return waiting.order_by("served", "pk").first()
 
 

@@ -16,7 +16,6 @@ from drafts.logs.cards import Shown, groups, shown
 from drafts.logs.story import Story
 from drafts.logs.views import about, number_in
 from drafts.models import Pod
-from engine.epic.versions import VERSION
 from lab.pick_prices import domain, queries, wording
 from lab.pick_prices.measuring import UNCHANGED, Price
 from lab.pick_prices.models import PickPrice
@@ -143,7 +142,7 @@ def price(request: HttpRequest, slug: str, pick: int, price: str) -> HttpRespons
         "line": _line(found),
         "decks": _decks(row, story),
         "mine": row.belongs_to(asking(request)),
-        "is_current": row.version == VERSION,
+        "is_current": row.is_current,
         "more": _more(row, found),
         "endings": Ending,
     }
@@ -180,7 +179,7 @@ def _decks(row: PickPrice, story: Story) -> dict[str, object] | None:
 
 def _more(row: PickPrice, found: Price) -> int | None:
     """How many games may be asked for now, where the question is still open; None: there is nothing more to ask."""
-    if row.ended is None or row.version != VERSION or found == UNCHANGED:
+    if row.ended is None or not row.is_current or found == UNCHANGED:
         return None
     if row.ending != Ending.DONE:
         return row.games
