@@ -1,4 +1,4 @@
-"""What happens to prices of picks when somebody logs in or signs up."""
+"""What happens to prices of picks and experiments when somebody logs in or signs up."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from django.contrib.auth.signals import user_logged_in
 from django.dispatch import receiver
 from django.http import HttpRequest
 
+from lab.experiments import domain as experiments
 from lab.pick_prices import domain as pick_prices
 from people.persons import person_in
 
@@ -18,4 +19,6 @@ if TYPE_CHECKING:
 @receiver(user_logged_in)
 def keep(request: HttpRequest, user: User, **_: object) -> None:
     """An account keeps what its guest asked for in this browser."""
-    pick_prices.adopt(person=person_in(request.session, user))
+    person = person_in(request.session, user)
+    pick_prices.adopt(person=person)
+    experiments.adopt(person=person)

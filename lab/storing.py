@@ -131,9 +131,18 @@ def _pair_text(pair: PairPlayed, names: Sequence[str]) -> str:
 def _game_data(game: GamePlayed, names: Sequence[str]) -> list[object]:
     said: list[object] = [game.winner, game.reason, game.turns]
     if game.cards:
-        places = {name: place for place, name in enumerate(names)}
-        said.append([[places[name], use.drawn, use.played] for name, use in game.cards.items()])
+        said.append(uses_data(game.cards, names))
     return said
+
+
+def uses_data(cards: Mapping[str, CardUse], names: Sequence[str]) -> list[list[int | None]]:
+    """Watched cards as [place among the names, drawn, played]."""
+    places = {name: place for place, name in enumerate(names)}
+    return [[places[name], use.drawn, use.played] for name, use in cards.items()]
+
+
+def read_uses(said: Sequence[Sequence[Any]], names: Sequence[str]) -> dict[str, CardUse]:
+    return {names[place]: CardUse(drawn, played) for place, drawn, played in said}
 
 
 def _read_pair(said: Sequence[Any], names: Sequence[str]) -> PairPlayed:
@@ -145,5 +154,4 @@ def _read_game(said: Sequence[Any], names: Sequence[str]) -> GamePlayed:
     winner, reason, turns, *more = said
     if winner not in (0, 1, None):
         raise ValueError(f"{winner!r} is no side")
-    cards = {names[place]: CardUse(drawn, played) for place, drawn, played in (more[0] if more else [])}
-    return GamePlayed(winner, reason, int(turns), cards)
+    return GamePlayed(winner, reason, int(turns), read_uses(more[0] if more else [], names))

@@ -1,0 +1,249 @@
+"""What can happen to experiments.
+
+Each verb is one transaction. An experiment is its owner's alone: for everybody else it is not there. Decks are copied
+as it begins, so that later changes of a deck change nothing. A block of pairs is stored as it ends, with the row of the
+experiment locked, so that a server that is killed loses at most the pairs that were being played; they are played again
+and come out the same.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from django.db import transaction
+from django.utils import timezone
+
+from engine.bots import BOTS
+from engine.epic.catalogue import CARD_OF
+from engine.epic.versions import VERSION
+from engine.kernel.counting import number_of
+from lab import background
+from lab.experiments import queries
+from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
+from lab.experiments.playing import BlockPlayed, cards_data, games_data, read_pair
+from lab.matchups import Contender
+from lab.plans import check
+from lab.playing import BadRequest
+from lab.runs import count_on
+from live.errors import Refused
+from live.notifications import Notifications
+from people.persons import Person
+from playtest.models import Ending
+from playtest.trials.domain import FEWEST, MOST
+
+MOST_DECKS = 12
+MOST_IN_ALL = 50_000  # games of all matchups together
+AT_MOST = (100, 200, 500, 1000, 2000, 5000)  # games of two decks
+WITHIN = (3, 5, 10, 20)  # percentage points
+MOST_WAITING, MOST_KEPT = 5, 25  # experiments of one person
+LONGEST_NAME = 80  # of a deck
+SEED_BITS = 53
+
+ALONE = "Choose two decks or more. All of them meet each other."
+NO_DECKS = "Choose at least one deck to test."
+NO_FIELD = "Choose at least one deck of the field, or let all decks meet each other."
+OUTDATED = "The rules of this site have changed since this experiment began. Start a new one."
+
+news: Final = Notifications()  # that there may be something to play
+
+
+def start(
+    *,
+    person: Person,
+    decks: Sequence[Contender],
+    field: Sequence[Contender],
+    bot: str,
+    games: int,
+    within: int,
+    decided: bool,
+) -> Experiment:
+    """Each of the decks meets each of the field; without a field they meet each other. It is played when the person's
+    earlier ones are. Raises Refused with the field of the form that is wrong as its code."""
+    assert person.guest_key or person.user, "nobody would own it"
+    _check(decks, field, bot, games, within)
+    experiment = Experiment(
+        guest_key=person.guest_key,
+        user=person.user,
+        decks=[_as_data(deck, name) for deck, name in zip((*decks, *field), _names((*decks, *field)), strict=True)],
+        tested=len(decks) if field else 0,
+        bot=bot,
+        seed=secrets.randbits(SEED_BITS),
+        games=games,
+        within=within,
+        decided=decided,
+        version=VERSION,
+    )
+    try:
+        check(experiment.plan)
+    except BadRequest as refusal:
+        raise Refused("test", str(refusal)) from None
+    with transaction.atomic():
+        _check_room(person)
+        experiment.save()
+        ExperimentMatchup.objects.bulk_create(
+            ExperimentMatchup(experiment=experiment, place=place) for place in range(len(experiment.plan.meetings))
+        )
+        transaction.on_commit(news.notify)
+    return experiment
+
+
+def store(*, slug: str, place: int, played: BlockPlayed) -> int:
+    """Keep pairs of a matchup; how many were kept: none where the experiment has ended, or the question of the matchup
+    is answered, and no pair that is known or comes after the answer. Where it is paused they are kept."""
+    with transaction.atomic():
+        experiment = background.open_at(Experiment.objects.all(), slug)
+        if experiment is None:
+            return 0
+        matchup = experiment.matchups.get(place=place)
+        if matchup.stopped:
+            return 0
+        plan, counted = experiment.plan, matchup.length
+        names = [sorted(set(deck.cards)) for deck in plan.matchup(place).decks]
+        waiting = matchup.played.filter(number__gte=counted).values_list("number", "games")
+        known = {number: read_pair(games) for number, games in waiting}
+        new = {number: views for number, views in played.pairs.items() if number >= counted and number not in known}
+        course = matchup.course(known | {number: views[0] for number, views in new.items()})
+        count_on(course, experiment.rule)
+        matchup.follow(course)
+        matchup.save()
+        if course.stopped:  # what was played beyond the answer does not count
+            matchup.played.filter(number__gte=course.length).delete()
+            new = {number: views for number, views in new.items() if number < course.length}
+        ExperimentPair.objects.bulk_create(
+            ExperimentPair(
+                matchup=matchup, number=number, games=games_data(views[0]), cards=cards_data(views, names)
+            )
+            for number, views in new.items()
+        )  # fmt: skip
+        experiment.seconds += played.seconds
+        experiment.pairs += len(played.pairs)
+        experiment.served = timezone.now()
+        if course.stopped and not experiment.matchups.filter(stopped="").exists():
+            experiment.end(Ending.DONE)
+        experiment.save()
+    return len(new)
+
+
+def pause(*, person: Person, slug: str) -> Experiment:
+    """Play no more of it until its owner lets it go on."""
+    return _set_paused(person, slug, paused=True)
+
+
+def go_on(*, person: Person, slug: str) -> Experiment:
+    """Play on what was paused."""
+    return _set_paused(person, slug, paused=False)
+
+
+def cancel(*, person: Person, slug: str) -> Experiment:
+    """Play no more games; what was played stays. One that has ended stays as it is."""
+    with transaction.atomic():
+        experiment = _own(person, slug)
+        if experiment.ended is None:
+            experiment.end(Ending.CANCELLED)
+            experiment.save()
+            transaction.on_commit(news.notify)
+    return experiment
+
+
+def delete(*, person: Person, slug: str) -> None:
+    """Remove an experiment with its games, finished or not."""
+    with transaction.atomic():
+        _own(person, slug).delete()
+        transaction.on_commit(news.notify)
+
+
+def fail(*, slug: str, why: str) -> None:
+    """Give one up that cannot be played on."""
+    with transaction.atomic():
+        experiment = background.open_at(Experiment.objects.all(), slug)
+        if experiment is not None:
+            experiment.end(Ending.FAILED, why)
+            experiment.save()
+
+
+def give_up_outdated() -> int:
+    """End those that were begun by another version of the engine; how many there were."""
+    return background.give_up_outdated(Experiment.objects.all(), OUTDATED)
+
+
+def adopt(*, person: Person) -> int:
+    """Give the account the experiments of its guest; how many there were."""
+    return Experiment.objects.adopt(person)
+
+
+def _set_paused(person: Person, slug: str, *, paused: bool) -> Experiment:
+    """One that has ended stays as it is."""
+    with transaction.atomic():
+        experiment = _own(person, slug)
+        if experiment.ended is None and (experiment.paused is not None) != paused:
+            experiment.paused = timezone.now() if paused else None
+            experiment.save()
+            transaction.on_commit(news.notify)
+    return experiment
+
+
+def _own(person: Person, slug: str) -> Experiment:
+    return background.own_at(Experiment.objects.all(), slug, person, queries.GONE)
+
+
+# --- what may be asked -----------------------------------------------------------------------------------------------
+
+
+def _check(decks: Sequence[Contender], field: Sequence[Contender], bot: str, games: int, within: int) -> None:
+    if not decks:
+        raise Refused("test", NO_DECKS)
+    chosen = len(decks) + len(field)
+    if chosen < 2:
+        raise Refused("test", ALONE)
+    if chosen > MOST_DECKS:
+        raise Refused("test", f"Choose {MOST_DECKS} decks at most, the field included; you chose {chosen}.")
+    for deck in (*decks, *field):
+        if not FEWEST <= len(deck.cards) <= MOST:
+            size = number_of(len(deck.cards), "card")
+            raise Refused("test", f"“{deck.name}” has {size}. Bots need {FEWEST} to {MOST}. Choose another deck.")
+        if unknown := next((name for name in deck.cards if name not in CARD_OF), None):
+            raise Refused("test", f"“{deck.name}” has {unknown}, which this site does not know. Choose another deck.")
+    if bot not in BOTS:
+        raise Refused("bot", f"Choose one of the bots {', '.join(sorted(BOTS))}.")
+    if games not in AT_MOST:
+        raise Refused("games", f"Choose one of {', '.join(map(str, AT_MOST))} games.")
+    if within not in WITHIN:
+        raise Refused("within", f"Choose one of {', '.join(map(str, WITHIN))} points.")
+    matchups = len(decks) * len(field) if field else len(decks) * (len(decks) - 1) // 2
+    if matchups * games > MOST_IN_ALL:
+        raise Refused(
+            "games",
+            f"{number_of(matchups, 'matchup')} of up to {games:,} games are {matchups * games:,} games; an experiment "
+            f"can have at most {MOST_IN_ALL:,}. Choose fewer games, or fewer decks.",
+        )
+
+
+def _check_room(person: Person) -> None:
+    mine = Experiment.objects.of(person)
+    if mine.filter(ended=None).count() >= MOST_WAITING:
+        raise Refused(
+            "too_many",
+            f"{MOST_WAITING} of your experiments are not finished yet. Wait for one to finish, or cancel one.",
+        )
+    if mine.count() >= MOST_KEPT:
+        raise Refused("too_many", f"You have {MOST_KEPT} experiments, the maximum. Delete one first.")
+
+
+def _names(decks: Sequence[Contender]) -> list[str]:
+    """What the decks are called: those of the same name are numbered, so that the matrix tells them apart."""
+    found: list[str] = []
+    for deck in decks:
+        plain = deck.name[:LONGEST_NAME].strip() or "Deck"
+        name, number = plain, 1
+        while name in found:
+            number += 1
+            name = f"{plain} ({number})"
+        found.append(name)
+    return found
+
+
+def _as_data(deck: Contender, name: str) -> dict[str, object]:
+    return {"name": name, "cards": dict(sorted(Counter(deck.cards).items())), "deity": deck.deity}
