@@ -26,6 +26,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.epic.simulation import OPENING
 from engine.kernel.scores import Z, wilson
 from lab.matchups import CardUse, GamePlayed
@@ -39,7 +42,9 @@ SINCE: Final[dict[str, Callable[[CardUse], int | None]]] = {
 }
 FEW: Final = 30  # games with a card that can be compared
 NOT_SEEN: Final = CardUse(None, None)
-Stratum = tuple[int, bool, int]  # the matchup, whether the deck starts, and the turn
+NEVER: Final = -1  # the turn of what was not drawn or played
+LEAST: Final = 1e-9  # weight that leaves something to compare
+Counts = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -87,8 +92,8 @@ class CardReport:
     comparisons: dict[str, Comparison]
 
 
-def reports(run: Run) -> list[CardReport]:
-    """One for each card of the first deck of a run whose games were watched, by name."""
+def reports(run: Run, ways: Iterable[str] = tuple(SINCE)) -> list[CardReport]:
+    """One for each card of the first deck of a run whose games were watched, by name; of these ways to look at them."""
     assert run.plan.watched, "nobody has looked when cards were drawn"
     games = list(watched(run))
     cards = run.plan.contenders[run.plan.meetings[0][0]].cards
@@ -96,8 +101,8 @@ def reports(run: Run) -> list[CardReport]:
         CardReport(
             name=name,
             copies=cards.count(name),
-            rates={what: rate([one for one in games if since(one, name, what) is not None]) for what in SINCE},
-            comparisons={what: comparison(games, name, what) for what in SINCE},
+            rates={what: rate([one for one in games if since(one, name, what) is not None]) for what in ways},
+            comparisons={what: comparison(games, name, what) for what in ways},
         )
         for name in sorted(set(cards))
     ]
@@ -137,93 +142,66 @@ def rate(games: Sequence[Watched]) -> Rate:
 # --- the fair comparison ---------------------------------------------------------------------------------------------
 
 
-@dataclass
-class _Counts:
-    """Of a stratum the games and points with the card, and those without."""
+@dataclass(frozen=True)
+class _Strata:
+    """All strata of a matchup with the deck starting or not, by turn (T of them): of its pairs (P) the games and points
+    with the card and without, in arrays (4, P, T)."""
 
-    games_with: int = 0
-    points_with: float = 0.0
-    games_without: int = 0
-    points_without: float = 0.0
-
-    def add(self, points: float, *, has_it: bool) -> None:
-        if has_it:
-            self.games_with += 1
-            self.points_with += points
-        else:
-            self.games_without += 1
-            self.points_without += points
-
-    def weighed(self) -> tuple[float, float]:
-        """The weight of the stratum, and the difference of shares multiplied by it."""
-        both = self.games_with + self.games_without
-        if not self.games_with or not self.games_without:
-            return 0.0, 0.0
-        weight = self.games_with * self.games_without / both
-        difference = self.points_with / self.games_with - self.points_without / self.games_without
-        return weight, weight * difference
-
-    def with_more(self, other: _Counts, sign: int) -> _Counts:
-        """The same with those of the other one added, or taken away."""
-        return _Counts(
-            self.games_with + sign * other.games_with,
-            self.points_with + sign * other.points_with,
-            self.games_without + sign * other.games_without,
-            self.points_without + sign * other.points_without,
-        )
+    pairs: list[tuple[int, int]]
+    counts: Counts
 
 
-Table = dict[Stratum, _Counts]
+def _weighed(counts: Counts) -> tuple[Counts, Counts]:
+    """By turn the weight, and the difference of shares multiplied by it, of counts (4, ..., T); 0 where nothing can be
+    compared."""
+    games_with, points_with, games_without, points_without = counts
+    weight = games_with * games_without / np.maximum(games_with + games_without, 1)
+    difference = points_with / np.maximum(games_with, 1) - points_without / np.maximum(games_without, 1)
+    return weight, weight * difference
 
 
 def comparison(games: Iterable[Watched], name: str, what: str) -> Comparison:
     """The weighed mean of the differences of all strata, and its interval."""
-    tables = _by_pair(list(games), name, what)
-    table: Table = defaultdict(_Counts)
-    for own in tables.values():
-        for stratum, counts in own.items():
-            table[stratum] = table[stratum].with_more(counts, 1)
-    weighed = {stratum: counts.weighed() for stratum, counts in table.items()}
-    weight, total = (sum(parts) for parts in zip(*weighed.values(), strict=True)) if weighed else (0.0, 0.0)
-    compared = sum(counts.games_with for counts in table.values() if counts.games_without)
+    weight = total = 0.0
+    compared = 0
+    changes = defaultdict[tuple[int, int], list[float]](lambda: [0.0, 0.0])  # by pair, where it is left out
+    for strata in _strata(list(games), name, what):
+        counts = strata.counts.sum(axis=1)
+        weights, parts = _weighed(counts)
+        fewer_weights, fewer_parts = _weighed(counts[:, None] - strata.counts)
+        weight, total = weight + weights.sum(), total + parts.sum()
+        compared += int(counts[0][counts[2] > 0].sum())
+        lost = zip((fewer_weights - weights).sum(axis=1), (fewer_parts - parts).sum(axis=1), strict=True)
+        for pair, (of_weight, of_total) in zip(strata.pairs, lost, strict=True):
+            changes[pair][0] += float(of_weight)
+            changes[pair][1] += float(of_total)
     if not weight:
         return Comparison(compared, None, None)
-    difference = total / weight
-    without = [_without(table, weighed, own, (weight, total)) for own in tables.values()]
-    if len(without) < 2 or None in without:
+    difference = float(total / weight)
+    if len(changes) < 2 or any(weight + less <= LEAST for less, _ in changes.values()):
         return Comparison(compared, difference, None)
-    half = Z * _jackknife([one for one in without if one is not None])
+    half = Z * _jackknife([float((total + part) / (weight + less)) for less, part in changes.values()])
     return Comparison(compared, difference, (max(-1.0, difference - half), min(1.0, difference + half)))
 
 
-def _by_pair(games: Sequence[Watched], name: str, what: str) -> dict[tuple[int, int], Table]:
-    """What each pair of games adds to the strata."""
-    turns = defaultdict[tuple[int, bool], set[int]](set)
+def _strata(games: Sequence[Watched], name: str, what: str) -> Iterable[_Strata]:
+    """What each pair of games adds to the strata, for each matchup and side that starts."""
+    groups = defaultdict[tuple[int, bool], list[tuple[Watched, int | None]]](list)
     for one in games:
-        if (turn := since(one, name, what)) is not None:
-            turns[one.pair[0], one.starts].add(turn)
-    tables: dict[tuple[int, int], Table] = {one.pair: defaultdict(_Counts) for one in games}
-    for one in games:
-        own = since(one, name, what)
-        last = one.game.turns if own is None else own - 1  # in which it lacks the card
-        for turn in sorted(turns[one.pair[0], one.starts]):
-            if turn == own:
-                tables[one.pair][one.pair[0], one.starts, turn].add(one.game.points, has_it=True)
-            elif turn <= last:
-                tables[one.pair][one.pair[0], one.starts, turn].add(one.game.points, has_it=False)
-    return tables
-
-
-def _without(
-    table: Table, weighed: dict[Stratum, tuple[float, float]], own: Table, sums: tuple[float, float]
-) -> float | None:
-    """The difference without the games of one pair; None where nothing is left to compare."""
-    weight, total = sums
-    for stratum, counts in own.items():
-        old, new = weighed[stratum], table[stratum].with_more(counts, -1).weighed()
-        weight += new[0] - old[0]
-        total += new[1] - old[1]
-    return total / weight if weight > 1e-9 else None
+        groups[one.pair[0], one.starts].append((one, since(one, name, what)))
+    for group in groups.values():
+        turns = np.array(sorted({turn for _, turn in group if turn is not None}), dtype=int)
+        pairs = list(dict.fromkeys(one.pair for one, _ in group))
+        place = {pair: at for at, pair in enumerate(pairs)}
+        own = np.array([NEVER if turn is None else turn for _, turn in group])[:, None]
+        last = np.array([one.game.turns if turn is None else turn - 1 for one, turn in group])[:, None]  # that lack it
+        points = np.array([one.game.points for one, _ in group])[:, None]
+        has_it, lacks_it = own == turns, turns <= last
+        counts = np.zeros((4, len(pairs), len(turns)))
+        at = [place[one.pair] for one, _ in group]
+        for row, added in zip(counts, (has_it, has_it * points, lacks_it, lacks_it * points), strict=True):
+            np.add.at(row, at, added)
+        yield _Strata(pairs, counts)
 
 
 def _jackknife(estimates: Sequence[float]) -> float:
