@@ -76,6 +76,9 @@ GUESTS = Limit(
 GAMES = Limit(
     "games", HOUR, f"Too many games and drafts were started {_AT_YOUR_ADDRESS}, or try again later.", each=25
 )  # fmt: skip
+REPLAYS = Limit(
+    "replays", 60, "Too many replays were opened from your network address just now. Wait a minute.", each=2, most=20
+)  # of games that are played once more for it
 GUESSES = Limit("guesses", DAY, "", most=100)  # of the password of one name, from wherever
 
 # What accounts say about public decks: by account.

@@ -38,6 +38,10 @@ class Progress:
     seconds: float | None
     done: int
 
+    @property
+    def percent(self) -> int:
+        return self.done // 10
+
 
 def experiment_at(slug: str, person: Person) -> Experiment:
     """The person's experiment at this address. Raises Refused("gone")."""

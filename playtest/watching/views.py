@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
@@ -46,8 +47,7 @@ def replay(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """A finished game, step by step."""
     game = _finished(slug, number)
     context = {
-        "slug": slug,
-        "number": number,
+        "steps": reverse("watched_steps", args=(slug, number)),
         "title": players(called(game.names)),
         "practice": practice_in(game).in_words,
         "terms": terms(),

@@ -1,0 +1,144 @@
+"""Decks that can be chosen for an experiment, and what a chosen one is. A person chooses from the decks of the site,
+their own, those of their drafts, and public ones; what they may not read is not there, however it is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from django.db.models import QuerySet
+
+from decks import queries as decks
+from decks.models import Deck
+from decks.site_decks import site_decks
+from drafts import queries as drafts
+from drafts.building import deck_of, seat_for
+from drafts.models import Pod, Status
+from drafts.rows import seat_of
+from lab.matchups import Contender
+from lab.storing import in_order
+from live.errors import Refused
+from people.persons import Person
+from playtest.trials.domain import FEWEST, MOST
+
+SITE: Final = "site:"  # and the key of a deck of the site
+DRAFT: Final = "draft:"  # and the address of a draft
+PUBLIC: Final = "Public decks"
+PUBLIC_OFFERED, FOUND_OFFERED = 8, 24
+LONGEST_KEY = 80
+_KEY = re.compile(rf"({SITE}|{DRAFT}|{decks.SAVED})([\w-]{{1,{LONGEST_KEY}}})", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A deck on offer: its key in the form, its name, and what is said beside it."""
+
+    key: str
+    name: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Decks on offer that come from the same place."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+def offered(person: Person, words: str = "", kept: Iterable[str] = ()) -> list[Group]:
+    """What this person can choose from; of public decks those with these words in their names, tags or cards. What was
+    chosen before (`kept`) stays on offer."""
+    found = [
+        Group("Ready-made", tuple(_of_site(key) for key in decks.ALIGNMENTS)),
+        Group("Your decks", tuple(map(_of_deck, _playable(Deck.objects.of(person))[: decks.DECKS_OFFERED]))),
+        Group("From your drafts", tuple(_of_draft(pod) for pod in _drafted(person))),
+        Group("Tournament decks", tuple(_of_site(key) for key in site_decks() if key not in decks.ALIGNMENTS)),
+    ]
+    listed = {one.key for group in found for one in group.choices}
+    public = decks.public_decks(decks.DeckFilters(words=words)).filter(site_key=None).exclude(pk__in=_own(person))
+    theirs = tuple(map(_of_deck, _playable(public)[: FOUND_OFFERED if words else PUBLIC_OFFERED]))
+    listed.update(one.key for one in theirs)
+    before = tuple(one for key in kept if key not in listed and (one := _choice(key, person)) is not None)
+    found += [Group("Chosen before", before), Group(PUBLIC, theirs)]
+    return [group for group in found if group.choices]
+
+
+def contender(key: str, person: Person) -> Contender | None:
+    """The deck that was chosen, as it is now; None where there is none that this person may read."""
+    match _parts(key):
+        case (prefix, slug) if prefix == SITE:
+            site = site_decks().get(slug)
+            return None if site is None else Contender(_of_site(slug).name, in_order(site.cards))
+        case (prefix, slug) if prefix == DRAFT:
+            return _drafted_deck(slug, person)
+        case (_, slug):
+            try:
+                deck = decks.deck_at(slug, person)
+            except Refused:
+                return None
+            version = decks.version_of(deck)
+            return Contender(deck.name, in_order(version.cards), version.deity or None)
+    return None
+
+
+def _parts(key: str) -> tuple[str, str] | None:
+    """The prefix and the rest of a key; None where it is none."""
+    found = _KEY.fullmatch(key)
+    return None if found is None else (found[1], found[2])
+
+
+def _choice(key: str, person: Person) -> Choice | None:
+    """A deck that is chosen already, by its key."""
+    found = contender(key, person)
+    return None if found is None else Choice(key, found.name)
+
+
+def _of_site(key: str) -> Choice:
+    deck = site_decks()[key]
+    return Choice(f"{SITE}{key}", key.capitalize()) if key in decks.ALIGNMENTS else Choice(
+        f"{SITE}{key}", deck.name, deck.occasion
+    )  # fmt: skip
+
+
+def _of_deck(deck: Deck) -> Choice:
+    return Choice(f"{decks.SAVED}{deck.slug}", deck.name)
+
+
+def _own(person: Person) -> Iterable[int]:
+    return Deck.objects.of(person).values_list("pk", flat=True)
+
+
+def _playable(found: QuerySet[Deck]) -> QuerySet[Deck]:
+    """Those of these that bots can play."""
+    return found.filter(size__gte=FEWEST, size__lte=MOST)
+
+
+# --- drafts ----------------------------------------------------------------------------------------------------------
+
+
+def _drafted(person: Person) -> list[Pod]:
+    """Drafts that are over, in which this person has a seat and has made no deck of their own of it, which would be
+    among their decks."""
+    found = []
+    for pod in drafts.pods_of(person):
+        seat = seat_of(pod.seats.all(), person) if pod.status == Status.OVER else None
+        if seat is not None and seat.deck_id is None:
+            found.append(pod)
+    return found
+
+
+def _of_draft(pod: Pod) -> Choice:
+    return Choice(f"{DRAFT}{pod.slug}", f"{pod.name}, your deck")
+
+
+def _drafted_deck(slug: str, person: Person) -> Contender | None:
+    """What this person plays after a draft: their deck, or the one that the bot suggests."""
+    try:
+        pod = drafts.pod_at(slug)
+        played = deck_of(pod, seat_for(pod, person))
+    except Refused:
+        return None
+    return Contender(_of_draft(pod).name, tuple(sorted(played.cards)))

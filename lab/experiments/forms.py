@@ -1,0 +1,145 @@
+"""The form that begins an experiment. What was chosen is kept, and every problem is a sentence at its field."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from django import forms
+from django.http import QueryDict
+
+from decks.queries import LONGEST_SEARCH
+from engine.bots import LEVELS
+from lab.experiments import domain
+from lab.experiments.choices import Group, contender, offered
+from lab.matchups import Contender
+from people.forms import Cleaned, PlainForm
+from people.persons import Person
+from playtest.models import bot_title
+from playtest.queries import USUAL
+
+FIELD, ALL = "field", "all"
+UNTIL_DECIDED, UNTIL_NARROW = "decided", "narrow"
+RANDOM: Final = "random"
+COSTS: Final = {  # on one core with the compiled engine: docs/laboratory.md
+    "beginner": "plays as beginners do; several games a second",
+    "easy": "plays to win but overlooks some things; several games a second",
+    "greedy": "plays to win; several games a second",
+    "hard": "looks further ahead; about 4 seconds a game",
+    "expert": "looks ahead the longest; about half a minute a game",
+    RANDOM: "chooses at random; hundreds of games a second",
+}
+GONE = "One of these decks was deleted or is no longer shared. It is no longer ticked: choose another one."
+BOTH_SIDES = "“{}” is ticked in both columns. A deck against itself wins half of its games: tick it once."
+
+
+class Keys(forms.Field):
+    """The decks that are ticked in a column: keys, each once, in the order of the page."""
+
+    widget = forms.MultipleHiddenInput
+
+    def clean(self, value: object) -> list[str]:
+        return list(dict.fromkeys(map(str, value))) if isinstance(value, list) else []
+
+
+class ExperimentForm(PlainForm):
+    """After `is_valid`: `decks` and `field` are those that were chosen, `asked` the rest as the verb takes it."""
+
+    test = Keys(required=False)
+    against = Keys(required=False)
+    meet = forms.ChoiceField(
+        label="Who meets whom",
+        choices=[
+            (FIELD, "The decks to test meet the decks of the field"),
+            (ALL, "All decks that are ticked meet each other"),
+        ],
+        widget=forms.RadioSelect,
+        initial=FIELD,
+    )
+    bot = forms.ChoiceField(
+        label="Bot for all decks",
+        choices=[(bot, f"{bot_title(bot)}: {COSTS[bot]}") for bot in (*LEVELS, RANDOM)],
+        initial=USUAL,
+    )
+    until = forms.ChoiceField(
+        label="Two decks play until",
+        choices=[
+            (UNTIL_DECIDED, "it is clear which one is better"),
+            (UNTIL_NARROW, "the win chance is known well enough"),
+        ],
+        widget=forms.RadioSelect,
+        initial=UNTIL_DECIDED,
+    )
+    within = forms.TypedChoiceField(
+        label="Well enough is an interval of",
+        choices=[(points, f"{points} points") for points in domain.WITHIN],
+        coerce=int,
+        initial=10,
+    )
+    games = forms.TypedChoiceField(
+        label="Games of two decks at most",
+        choices=[(games, f"{games:,} games") for games in domain.AT_MOST],
+        coerce=int,
+        initial=1000,
+    )
+    find = forms.CharField(label="Search public decks", required=False, max_length=LONGEST_SEARCH)
+
+    def __init__(
+        self, data: QueryDict | None = None, *, person: Person, initial: dict[str, object] | None = None
+    ) -> None:
+        super().__init__(data, initial=initial)
+        self.person = person
+        self.decks: list[Contender] = []
+        self.field: list[Contender] = []
+        self.gone: set[str] = set()
+
+    @property
+    def ticked(self) -> dict[str, set[str]]:
+        """The keys that are ticked in each column, but for decks that are gone."""
+        return {name: set(self[name].value() or ()) - self.gone for name in ("test", "against")}
+
+    @property
+    def groups(self) -> list[Group]:
+        """The decks on offer by where they come from, those that are ticked included."""
+        kept = [*(self["test"].value() or ()), *(self["against"].value() or ())]
+        words = str(self["find"].value() or "")[:LONGEST_SEARCH].replace("\0", "")
+        return offered(self.person, words.strip(), list(dict.fromkeys(kept))[: 2 * domain.MOST_DECKS])
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        said = self.cleaned_data
+        return {
+            "decks": self.decks,
+            "field": self.field,
+            "bot": said["bot"],
+            "games": said["games"],
+            "within": said["within"],
+            "decided": said["until"] == UNTIL_DECIDED,
+        }
+
+    def clean(self) -> Cleaned:
+        said = super().clean() or self.cleaned_data
+        test, against = said["test"], said["against"]
+        keys = list(dict.fromkeys([*test, *against]))
+        if len(keys) > domain.MOST_DECKS:
+            self.add_error("test", f"Tick {domain.MOST_DECKS} decks at most; you ticked {len(keys)}.")
+            return said
+        found = {key: contender(key, self.person) for key in keys}
+        self.gone = {key for key, deck in found.items() if deck is None}
+        known = {key: deck for key, deck in found.items() if deck is not None}
+        if self.gone:
+            self.add_error("test", GONE)
+        elif said.get("meet") == ALL:
+            self.decks = [known[key] for key in keys]
+        else:
+            self._take(test, against, known)
+        return said
+
+    def _take(self, test: list[str], against: list[str], known: dict[str, Contender]) -> None:
+        """The decks to test, and those of the field."""
+        if both := next((key for key in test if key in against), None):
+            self.add_error("test", BOTH_SIDES.format(known[both].name))
+        elif not test:
+            self.add_error("test", domain.NO_DECKS)
+        elif not against:
+            self.add_error("test", domain.NO_FIELD)
+        self.decks, self.field = [known[key] for key in test], [known[key] for key in against]

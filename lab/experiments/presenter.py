@@ -1,0 +1,253 @@
+"""How pages show what an experiment has found: the matrix as cells, matchups in words, its equilibrium and the cards of
+a deck. Pure but for what is remembered of figures that take a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lab import cards, equilibrium, field
+from lab.cards import DRAWN, OPENING_HAND, PLAYED, CardReport, Comparison, Rate
+from lab.equilibrium import FieldEquilibrium, NoEquilibrium
+from lab.experiments import queries
+from lab.experiments.models import Experiment
+from lab.field import DRAWN as GAMES_DRAWN
+from lab.field import LOST, WON, MatchupReport
+from lab.runs import DECIDED, LIMIT, NARROW, Run
+from live.memory import Memory
+
+LEANS: Final = 5  # shades of a cell on each side of even
+WHY: Final = {
+    DECIDED: "It is clear which deck is better.",
+    NARROW: "The interval is narrow enough.",
+    LIMIT: "All games allowed are played.",
+}
+IN_SHORT: Final = {DECIDED: "decided", NARROW: "narrow enough", LIMIT: "all games played"}
+REASONS: Final = {
+    "health": "by health",
+    "deck": "by drawing from an empty deck",
+    "card": "by a card",
+    "both": "both fell at once",
+    "limit": "too long, stopped",
+}
+WAYS: Final = {OPENING_HAND: "In the opening hand", DRAWN: "Drawn", PLAYED: "Played"}
+_mixes = Memory[FieldEquilibrium](50)
+_cards = Memory[list[CardReport]](50)
+
+
+def forget() -> None:
+    """Let go of what is remembered, as a restart does."""
+    _mixes.forget()
+    _cards.forget()
+
+
+# --- the matrix ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A win chance of a row against a column, in whole percent with its bounds; None without games. `number` is that of
+    the matchup, None for a deck against itself. `lean` is from -LEANS, the row always loses, to LEANS; `shown` is 1
+    where the row is shown to be better, -1 where the column is."""
+
+    number: int | None
+    of: int | None
+    low: int
+    high: int
+    lean: int
+    shown: int
+    is_open: bool
+
+
+@dataclass(frozen=True)
+class Row:
+    """A deck, and its cells by the names of the columns."""
+
+    name: str
+    named: tuple[tuple[Cell, str], ...]
+
+
+@dataclass(frozen=True)
+class MatrixShown:
+    """`columns` are names."""
+
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def matrix_shown(run: Run) -> MatrixShown:
+    """The matrix of a run as cells; of a square one both halves."""
+    table, (rows, columns) = field.matrix(run), field.places(run.plan)
+    numbers = {meeting: at for at, meeting in enumerate(run.plan.meetings)}
+    found = []
+    for one, name, chances, lows, highs in zip(rows, table.rows, table.chances, table.low, table.high, strict=True):
+        cells = []
+        for two, of, low, high in zip(columns, chances, lows, highs, strict=True):
+            at = numbers.get((one, two), numbers.get((two, one)))
+            cells.append(_cell(run, at, of, low or 0.0, 1.0 if high is None else high))
+        found.append(Row(name, tuple(zip(cells, table.columns, strict=True))))
+    return MatrixShown(table.columns, tuple(found))
+
+
+def _cell(run: Run, at: int | None, of: float | None, low: float, high: float) -> Cell:
+    return Cell(
+        number=None if at is None else at + 1,
+        of=None if of is None else round(100 * of),
+        low=round(100 * low),
+        high=round(100 * high),
+        lean=0 if of is None else round(2 * LEANS * (of - 0.5)),
+        shown=0 if at is None else (low > 0.5) - (high < 0.5),
+        is_open=at is not None and run.courses[at].stopped is None,
+    )
+
+
+# --- a matchup -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """How many games took so many turns, and their share of the most frequent length."""
+
+    turns: int
+    games: int
+    percent: int
+
+
+@dataclass(frozen=True)
+class EndingShown:
+    """By what so many games ended, that were won by the first deck, lost, or drawn."""
+
+    how: str
+    won: int
+    lost: int
+    drawn: int
+
+
+@dataclass(frozen=True)
+class MatchupShown:
+    """A matchup by its number, from 1. `why` says why no more is played, "" while more is."""
+
+    number: int
+    report: MatchupReport
+    why: str
+    in_short: str
+
+    @property
+    def steps(self) -> list[Step]:
+        games = self.report.lengths.games if self.report.lengths else {}
+        most = max(games.values(), default=1)
+        return [Step(turns, count, 100 * count // most) for turns, count in games.items()]
+
+    @property
+    def endings(self) -> list[EndingShown]:
+        """The most frequent first."""
+        found = self.report.endings
+        reasons = {reason for counts in found.values() for reason in counts}
+        rows = [
+            EndingShown(
+                REASONS.get(one, one), *(found[how].get(one, 0) for how in (WON, LOST, GAMES_DRAWN))
+            )
+            for one in reasons
+        ]  # fmt: skip
+        return sorted(rows, key=lambda row: (-(row.won + row.lost + row.drawn), row.how))
+
+
+def matchups_shown(run: Run) -> list[MatchupShown]:
+    """All of a run, in the order of the plan."""
+    return [matchup_shown(number, report) for number, report in enumerate(field.reports(run), 1)]
+
+
+def matchup_shown(number: int, report: MatchupReport) -> MatchupShown:
+    stopped = report.stopped or ""
+    return MatchupShown(number, report, WHY.get(stopped, ""), IN_SHORT.get(stopped, ""))
+
+
+# --- the equilibrium -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Part:
+    """A deck in the mix: its share, what it wins against the mix, and in which share of fields that are drawn anew it
+    has a part, which lies between these bounds in 95 of 100."""
+
+    name: str
+    of: float
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class MixShown:
+    """The largest part first."""
+
+    value: float
+    parts: tuple[Part, ...]
+
+
+def mix_of(experiment: Experiment, run: Run) -> FieldEquilibrium | None:
+    """The equilibrium of a square field of more than two decks; None of others, and where a matchup has no games."""
+    if experiment.tested or len(run.plan.contenders) < 3:
+        return None
+    kept = _mixes.get(place := f"{experiment.slug}/{run.pairs}")
+    if kept is None:
+        try:
+            kept = equilibrium.of_field(run)
+        except NoEquilibrium:
+            return None
+        _mixes.keep(place, kept)
+    return kept
+
+
+def mix_shown(known: FieldEquilibrium) -> MixShown:
+    found = known.found
+    parts = [
+        Part(name, of, wins, spread.share, spread.low, spread.high)
+        for name, of, wins, spread in zip(known.matrix.rows, found.rows, found.against, known.spreads, strict=True)
+    ]
+    return MixShown(found.value, tuple(sorted(parts, key=lambda part: (-part.of, -part.share))))
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CardShown:
+    """A card of the deck in one of the WAYS."""
+
+    name: str
+    copies: int
+    rate: Rate
+    compared: Comparison
+
+
+def _fair(row: CardShown) -> tuple[bool, float]:
+    return row.compared.is_few, -(row.compared.difference or 0.0)
+
+
+ORDERS: Final[Mapping[str, tuple[str, Callable[[CardShown], object]]]] = {
+    "difference": ("Difference", _fair),
+    "won": ("Won", lambda row: (row.rate.of is None, -(row.rate.of or 0.0))),
+    "games": ("Games", lambda row: -row.rate.games),
+    "card": ("Card", lambda row: row.name),
+}
+
+
+def cards_of(experiment: Experiment, deck: int, way: str) -> tuple[list[CardReport], Run]:
+    """What the games say of the cards of a deck in one of the WAYS, and those games. Raises Refused("gone")."""
+    run = queries.run_with_cards(experiment, deck)
+    place = f"{experiment.slug}/{deck}/{way}/{run.pairs}"
+    kept = _cards.get(place)
+    if kept is None:
+        kept = cards.reports(run, (way,))
+        _cards.keep(place, kept)
+    return kept, run
+
+
+def cards_shown(reports: Sequence[CardReport], way: str, order: str) -> list[CardShown]:
+    """In this order; those of the same rank by name."""
+    rows = [CardShown(one.name, one.copies, one.rates[way], one.comparisons[way]) for one in reports]
+    key = ORDERS[order][1]
+    return sorted(sorted(rows, key=lambda row: row.name), key=key)  # type: ignore[arg-type]
