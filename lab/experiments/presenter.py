@@ -17,6 +17,7 @@ from lab.field import LOST, WON, MatchupReport
 from lab.runs import DECIDED, LIMIT, NARROW, Run
 from live.memory import Memory
 
+MOST_STEPS: Final = 16  # of the lengths of games
 LEANS: Final = 5  # shades of a cell on each side of even
 WHY: Final = {
     DECIDED: "It is clear which deck is better.",
@@ -107,9 +108,10 @@ def _cell(run: Run, at: int | None, of: float | None, low: float, high: float) -
 
 @dataclass(frozen=True)
 class Step:
-    """How many games took so many turns, and their share of the most frequent length."""
+    """How many games took so many turns ("8", or "8–9" where lengths are put together), and their share of the most
+    frequent length."""
 
-    turns: int
+    turns: str
     games: int
     percent: int
 
@@ -135,9 +137,8 @@ class MatchupShown:
 
     @property
     def steps(self) -> list[Step]:
-        games = self.report.lengths.games if self.report.lengths else {}
-        most = max(games.values(), default=1)
-        return [Step(turns, count, 100 * count // most) for turns, count in games.items()]
+        lengths = self.report.lengths
+        return [] if lengths is None else _steps(lengths.games)
 
     @property
     def endings(self) -> list[EndingShown]:
@@ -151,6 +152,21 @@ class MatchupShown:
             for one in reasons
         ]  # fmt: skip
         return sorted(rows, key=lambda row: (-(row.won + row.lost + row.drawn), row.how))
+
+
+def _steps(games: Mapping[int, int]) -> list[Step]:
+    """At most MOST_STEPS of the same width, from the shortest games to the longest."""
+    shortest, longest = min(games), max(games)
+    width = -(-(longest - shortest + 1) // MOST_STEPS)
+    counts = {
+        begin: sum(games.get(turns, 0) for turns in range(begin, begin + width))
+        for begin in range(shortest, longest + 1, width)
+    }
+    most = max(counts.values())
+    return [
+        Step(f"{begin}" if width == 1 else f"{begin}–{begin + width - 1}", count, 100 * count // most)
+        for begin, count in counts.items()
+    ]
 
 
 def matchups_shown(run: Run) -> list[MatchupShown]:
@@ -222,16 +238,22 @@ class CardShown:
     rate: Rate
     compared: Comparison
 
+    @property
+    def shown(self) -> int:
+        """1 where the whole interval of the fair comparison lies above 0, -1 where it lies below, else 0."""
+        low, high = self.compared.interval or (-1.0, 1.0)
+        return 0 if self.compared.is_few else (low > 0) - (high < 0)
+
 
 def _fair(row: CardShown) -> tuple[bool, float]:
     return row.compared.is_few, -(row.compared.difference or 0.0)
 
 
 ORDERS: Final[Mapping[str, tuple[str, Callable[[CardShown], object]]]] = {
+    "card": ("Card", lambda row: row.name),
     "difference": ("Difference", _fair),
     "won": ("Won", lambda row: (row.rate.of is None, -(row.rate.of or 0.0))),
     "games": ("Games", lambda row: -row.rate.games),
-    "card": ("Card", lambda row: row.name),
 }
 
 

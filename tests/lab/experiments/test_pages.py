@@ -244,7 +244,7 @@ def test_the_matrix_says_chances_intervals_and_verdicts(ann, start):
     assert 'data-lean="5"' in response.content.decode()
     assert 'data-lean="0"' in response.content.decode()
     assert 'hx-trigger="every 1s"' in response.content.decode()
-    assert "Good is better, decided" in said
+    assert "Good is better: decided." in said
     assert "On the play 75%" in said  # Good won 3 of the 4 games that it started
     assert "On the draw 25%" in said
 
