@@ -208,6 +208,19 @@ def play_trial(page, deck):
     return path_of(page)
 
 
+def experiment(page):
+    """Three decks that met each other in some games."""
+    page.goto("/lab/new/")
+    page.get_by_label("Wild in the field").uncheck()
+    page.get_by_label("All decks that are ticked meet each other").check()
+    page.get_by_label("Well enough is an interval of").select_option("20")
+    page.get_by_label("Games of two decks at most").select_option("100")
+    page.get_by_label("Bot for all decks").select_option("random")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+    return path_of(page)
+
+
 def build_from_pool(page):
     """Pools of drafts that are over, a deck made from one, and the deck."""
     found = {"dealt": begin(page, host(page, "random30")), "built_draft": begin(page, host(page, "sealed"))}
@@ -319,7 +332,7 @@ def furnish(page, server):
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
     return {"deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
-            "batch": upload_pictures(page), "trial": play_trial(page, deck),
+            "batch": upload_pictures(page), "trial": play_trial(page, deck), "experiment": experiment(page),
             "table": start_table(page, server), "covered": share_device(page), **sit_among_many(page, server),
             "scene": begin_scene(page),
             "finished": finish_game(page), "coached": ask_coach(page, server), **show_games(page, server),
