@@ -12,6 +12,7 @@ from drafts.models import Seat
 from engine.bots.building import build
 from engine.epic.records import Record
 from engine.epic.versions import VERSION
+from gate.limits import REPLAYS
 from lab import cards, equilibrium, field, findings
 from lab.executors import Processes
 from lab.experiments import choices, domain, presenter, queries, views
@@ -412,6 +413,14 @@ def test_a_game_that_comes_out_otherwise_is_not_shown(ann, start):
     Experiment.objects.update(version=VERSION - 1)
     assert "cannot be watched any more" in ann.get(address).json()["text"]
     assert "Replay of game" not in read_by_people(ann.get(f"{experiment.get_absolute_url()}1/"))
+
+
+def test_nobody_keeps_workers_busy_with_replays(ann, start):
+    experiment = played(shorten(start(), 4))
+    while not REPLAYS.is_full("192.0.2.77"):
+        REPLAYS.take("192.0.2.77")
+    response = ann.get(f"{experiment.get_absolute_url()}1/1/steps.json", REMOTE_ADDR="192.0.2.77")
+    assert (response.status_code, response.json()["code"]) == (429, "too_many")
 
 
 def test_a_worker_plays_the_game_that_was_counted():
