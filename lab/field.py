@@ -72,14 +72,13 @@ class Matrix:
 
 def reports(run: Run) -> list[MatchupReport]:
     """One for each matchup, in the order of the plan."""
-    return [
-        _report((run.plan.contenders[one].name, run.plan.contenders[two].name), course)
-        for (one, two), course in zip(run.plan.meetings, run.courses, strict=True)
-    ]
+    return [report(run.plan, at, course) for at, course in enumerate(run.courses)]
 
 
-def _report(decks: tuple[str, str], course: Course) -> MatchupReport:
-    pairs = course.pairs()
+def report(plan: Plan, at: int, course: Course) -> MatchupReport:
+    """That of the matchup at this place of the plan, which is so far."""
+    one, two = plan.meetings[at]
+    decks, pairs = (plan.contenders[one].name, plan.contenders[two].name), course.pairs()
     games = [game for pair in pairs for game in pair]
     side = confidence.excludes(course.counts, 0.5)
     of = mean(game.points for game in games) if games else None

@@ -34,7 +34,7 @@ REASONS: Final = {
 }
 WAYS: Final = {OPENING_HAND: "In the opening hand", DRAWN: "Drawn", PLAYED: "Played"}
 _mixes = Memory[FieldEquilibrium](50)
-_cards = Memory[list[CardReport]](50)
+_cards = Memory[tuple[list[CardReport], int]](50)
 
 
 def forget() -> None:
@@ -175,6 +175,7 @@ def matchups_shown(run: Run) -> list[MatchupShown]:
 
 
 def matchup_shown(number: int, report: MatchupReport) -> MatchupShown:
+    """The matchup of this number."""
     stopped = report.stopped or ""
     return MatchupShown(number, report, WHY.get(stopped, ""), IN_SHORT.get(stopped, ""))
 
@@ -257,15 +258,16 @@ ORDERS: Final[Mapping[str, tuple[str, Callable[[CardShown], object]]]] = {
 }
 
 
-def cards_of(experiment: Experiment, deck: int, way: str) -> tuple[list[CardReport], Run]:
-    """What the games say of the cards of a deck in one of the WAYS, and those games. Raises Refused("gone")."""
-    run = queries.run_with_cards(experiment, deck)
-    place = f"{experiment.slug}/{deck}/{way}/{run.pairs}"
+def cards_of(experiment: Experiment, deck: int, way: str) -> tuple[list[CardReport], int]:
+    """What the games say of the cards of a deck in one of the WAYS, and how many games that are. Raises
+    Refused("gone")."""
+    place = f"{experiment.slug}/{deck}/{way}/{experiment.pairs}"
     kept = _cards.get(place)
     if kept is None:
-        kept = cards.reports(run, (way,))
+        run = queries.run_with_cards(experiment, deck)
+        kept = cards.reports(run, (way,)), 2 * run.pairs
         _cards.keep(place, kept)
-    return kept, run
+    return kept
 
 
 def cards_shown(reports: Sequence[CardReport], way: str, order: str) -> list[CardShown]:

@@ -13,7 +13,7 @@ from lab import background
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
 from lab.experiments.playing import Block, read_pair, seen_by
 from lab.matchups import FIRST, SECOND, PairPlayed
-from lab.runs import Plan, Run
+from lab.runs import Course, Plan, Run
 from live.errors import Refused
 from people.persons import Person
 
@@ -86,6 +86,17 @@ def run_of(experiment: Experiment) -> Run:
     for matchup, number, games in rows.order_by():
         played[matchup][number] = read_pair(games)
     return Run.restored(experiment.plan, experiment.rule, [one.course(played[one.pk]) for one in matchups])
+
+
+def counts_of(experiment: Experiment) -> Run:
+    """The same without the games: what was counted is enough for the matrix, and is read at once."""
+    return Run.restored(experiment.plan, experiment.rule, [one.course({}) for one in experiment.matchups.all()])
+
+
+def course_of(matchup: ExperimentMatchup) -> Course:
+    """How far a matchup is, with its games, without cards."""
+    rows = matchup.played.values_list("number", "games").order_by()
+    return matchup.course({number: read_pair(games) for number, games in rows})
 
 
 def run_with_cards(experiment: Experiment, deck: int) -> Run:

@@ -40,6 +40,7 @@ from playtest.workers import unwatched
 GAMES_ON_PAGE: Final = 50
 STATUS: Final = {"changed": 409, "malformed": 400}
 OTHER_GAME = "The rules of this site have changed since this game. It cannot be watched any more; its result is kept."
+MATRIX: Final = "matrix"  # and how far it is
 FIELD, CARDS, EQUILIBRIUM = "field", "cards", "equilibrium"
 _records = Memory[dict[str, Any]](50)
 
@@ -115,13 +116,16 @@ def _form(request: HttpRequest, form: ExperimentForm, *, finding: bool = False) 
 @require_safe
 @page
 def experiment(request: HttpRequest, slug: str) -> HttpResponse:
-    """How far it is and what the games say so far. The page asks again by itself while it is played."""
+    """How far it is and what the games say so far. While it is played the page asks again by itself: each second for
+    the `part` that needs no games, and now and then for all."""
     found = _own(request, slug)
-    run = queries.run_of(found)
+    whole = request.GET.get("part") != MATRIX
+    run = queries.run_of(found) if whole else queries.counts_of(found)
     mix = presenter.mix_of(found, run) if _is_still(found) else None
     context = _about(found) | {
         "matrix": presenter.matrix_shown(run),
-        "matchups": presenter.matchups_shown(run),
+        "matchups": presenter.matchups_shown(run) if whole else [],
+        "part": MATRIX,
         "mix": presenter.mix_shown(mix) if mix else None,
         "has_mix": not found.tested and len(found.decks) > 2,
     }
@@ -133,15 +137,14 @@ def experiment(request: HttpRequest, slug: str) -> HttpResponse:
 def matchup(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """Two decks of it: what their games say, and the games."""
     found = _own(request, slug)
-    queries.matchup_at(found, number)
-    run = queries.run_of(found)
+    course = queries.course_of(queries.matchup_at(found, number))
     listed = [
         {"number": 2 * at + place + 1, "starts": place, "winner": game.winner, "turns": game.turns,
          "how": REASONS.get(game.reason, game.reason)}
-        for at, pair in enumerate(run.courses[number - 1].pairs())
+        for at, pair in enumerate(course.pairs())
         for place, game in enumerate(pair)
     ]  # fmt: skip
-    report = field.reports(run)[number - 1]
+    report = field.report(found.plan, number - 1, course)
     context = _about(found) | {
         "number": number,
         "shown": presenter.matchup_shown(number, report),
@@ -159,12 +162,12 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
     deck, way = _place(request.GET.get("deck", "0")), request.GET.get("way", DRAWN)
     order = request.GET.get("order", "difference")
     way, order = way if way in WAYS else DRAWN, order if order in ORDERS else "difference"
-    reports, run = presenter.cards_of(found, deck, way)
+    reports, games = presenter.cards_of(found, deck, way)
     context = _about(found) | {
         "deck": deck,
         "name": found.decks[deck]["name"],
         "decks": found.decks,
-        "games": 2 * run.pairs,
+        "games": games,
         "rows": presenter.cards_shown(reports, way, order),
         "way": way,
         "ways": WAYS.items(),

@@ -97,3 +97,22 @@ def test_the_cards_of_a_deck_are_sorted(wide_page):
     names = page.locator(".experiment-cards tbody th a").all_text_contents()
     assert names == sorted(names)
     assert len(names) > 20
+
+
+def test_an_experiment_survives_a_power_cut(wide_page, server, console_errors):
+    page = wide_page
+    choose(page, "Good", games="2000")
+    page.get_by_label("the win chance is known well enough").check()
+    page.get_by_label("Well enough is an interval of").select_option("20")
+    start(page)
+    expect(page.get_by_text(re.compile(r"[1-9]\d* games played"))).to_be_visible(timeout=IN_BROWSER)
+    server.kill()
+    server.start()
+    page.reload()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)
+    page.get_by_role("region", name="Win chances").get_by_role("link").first.click()
+    numbers = page.locator(".game-list tbody th a").all_text_contents()
+    shown = [int(re.sub(r"\D", "", number)) for number in numbers]
+    assert shown == list(range(1, len(shown) + 1))  # each once
+    assert len(shown) == 50
+    console_errors.clear()

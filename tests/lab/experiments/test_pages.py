@@ -5,7 +5,9 @@ import re
 from collections import Counter
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
 from decks import domain as decks
 from drafts.models import Seat
@@ -248,6 +250,19 @@ def test_the_matrix_says_chances_intervals_and_verdicts(ann, start):
     assert "Good is better: decided." in said
     assert "On the play 75%" in said  # Good won 3 of the 4 games that it started
     assert "On the draw 25%" in said
+
+
+def test_the_part_that_is_asked_for_each_second_reads_no_games(ann, start):
+    experiment = start()
+    store(experiment, SPLIT, WON)
+    with CaptureQueriesContext(connection) as asked:
+        response = ann.get(f"{experiment.get_absolute_url()}?part=matrix")
+    said = read_by_people(response)
+    assert "Good against Evil: 75%" in said
+    assert "4 games played" in said
+    assert "median" not in said
+    assert not [one for one in asked.captured_queries if "lab_experimentpair" in one["sql"]]
+    assert "median" in read_by_people(ann.get(experiment.get_absolute_url()))
 
 
 def test_a_square_field_has_both_halves_and_an_equilibrium(ann, start):
