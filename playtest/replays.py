@@ -190,9 +190,14 @@ def position_at(table: Table, step: int) -> str:
 
 
 def checked(table: Table) -> Record:
-    """The record of a game that comes out as it did. Refused where it does not, and where it is too long to see."""
+    """The record of a table's game, as `unchanged` has it."""
     assert table.record is not None, "only a finished game has a record"
-    record = Record.from_json(table.record)
+    return unchanged(table.record)
+
+
+def unchanged(stored: dict[str, Any]) -> Record:
+    """The record of a game that comes out as it did. Refused where it does not, and where it is too long to see."""
+    record = Record.from_json(stored)
     try:
         record.replay(bounded=True)
     except BadRecord as changed:

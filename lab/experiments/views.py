@@ -34,6 +34,7 @@ from playtest.naming import players
 from playtest.replays import OPEN, FinishedGame, seen_by
 from playtest.replays import replay as replay_of
 from playtest.trials.views import page
+from playtest.watching.queries import whole_game
 from playtest.wording import terms
 from playtest.workers import unwatched
 
@@ -263,7 +264,9 @@ def steps(request: HttpRequest, slug: str, number: int, game: int) -> HttpRespon
         if winner != _winner_in(record):
             raise Refused("changed", OTHER_GAME)
         seen = seen_by(request.GET.get("seen_by", OPEN), finished)
-        return JsonResponse(replay_of(finished, seen_by=seen, seat=0 if seen == OPEN else int(seen)))
+        if seen == OPEN:
+            return JsonResponse(whole_game(finished))
+        return JsonResponse(replay_of(finished, seen_by=seen, seat=int(seen)))
     except TooOften as often:
         return JsonResponse({"code": "too_many", "text": str(often)}, status=429)
     except Refused as refused:

@@ -25,7 +25,7 @@ from playtest.chances import Chances
 from playtest.models import Challenge, Sees, Table
 from playtest.naming import called
 from playtest.queries import ClockPayload
-from playtest.replays import FinishedGame, Replay, checked, moments
+from playtest.replays import FinishedGame, Replay, moments, unchanged
 from playtest.replays import Step as ReplayStep
 from playtest.watching.past import Past, past
 from playtest.watching.players import spectators_at
@@ -249,10 +249,10 @@ def finished_game(slug: str, number: int) -> Table:
     return table
 
 
-def whole_game(table: Table, finished: FinishedGame) -> Replay:
-    """A finished game of a table step by step, with both hands, told by the names of the players. Refused("changed")
-    when today's engine plays it otherwise."""
-    record, names = checked(table), called(table.names)
+def whole_game(finished: FinishedGame) -> Replay:
+    """A finished game step by step, with both hands, told by the names of the players. Refused("changed") when today's
+    engine plays it otherwise."""
+    record, names = unchanged(finished.record), called(finished.names)
     chances, steps = Chances(0), list[ReplayStep]()
     for number, game in enumerate(moments(record)):
         seen = view(game, OPEN_HANDS, names) | {"seat": 0, "decision": None}

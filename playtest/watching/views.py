@@ -65,7 +65,7 @@ def steps(request: HttpRequest, slug: str, number: int) -> HttpResponse:
         finished = FinishedGame.of(game)
         seat = seen_by(request.GET.get("seen_by", OPEN), finished)
         if seat == OPEN:
-            return JsonResponse(queries.whole_game(game, finished))
+            return JsonResponse(queries.whole_game(finished))
         return JsonResponse(seen_by_a_seat(finished, seen_by=seat, seat=int(seat)))
     except Refused as refused:
         return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])

@@ -100,7 +100,7 @@ def test_an_experiment_is_begun_by_its_form(ann):
     assert made.belongs_to(ANN)
     assert [one["name"] for one in made.decks] == ["Good", "Evil", "Sage"]
     assert (made.tested, made.bot, made.games, made.within, made.decided) == (1, "random", 100, 20, True)
-    assert "Good against Evil, Sage Playing : 0 games, 0 of 2 matchups answered." in read_by_people(ann.get("/lab/"))
+    assert "Good against Evil, Sage Playing · 0 games, 0 of 2 matchups answered." in read_by_people(ann.get("/lab/"))
 
 
 def test_all_that_are_ticked_can_meet_each_other(ann):
