@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from engine.epic.versions import VERSION
 from live.errors import Refused
-from people.models import Owned
+from people.models import Owned, OwnedQuerySet
 from people.persons import Person
 from playtest.models import Ending
 
@@ -59,7 +59,7 @@ def own_at(games: models.QuerySet[J], slug: str, person: Person, gone: str) -> J
     return found
 
 
-def going_on(games: models.QuerySet[J]) -> models.QuerySet[J]:
+def going_on(games: OwnedQuerySet[J]) -> OwnedQuerySet[J]:
     """Those of these that have not ended, of this version of the engine."""
     return games.filter(ended=None, version=VERSION)
 

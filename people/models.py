@@ -31,6 +31,13 @@ class OwnedQuerySet(models.QuerySet[M]):
             mine |= models.Q(user=person.user)
         return self.filter(mine)
 
+    def oldest_of_each(self) -> Self:
+        """Of each person the oldest of these, so that somebody with many waits as long as others."""
+        of_a_user = self.filter(pk__lt=models.OuterRef("pk"), user=models.OuterRef("user"))
+        of_a_guest = self.filter(pk__lt=models.OuterRef("pk"), user=None, guest_key=models.OuterRef("guest_key"))
+        has_older = models.Q(models.Exists(of_a_user), user__isnull=False)
+        return self.exclude(has_older | models.Q(models.Exists(of_a_guest), user=None))
+
     def adopt(self, person: Person) -> int:
         """Give the account what its guest made; how much that was."""
         if not person.guest_key or person.user is None:

@@ -25,7 +25,7 @@ COSTS: Final = {  # on one core with the compiled engine: docs/laboratory.md
     "easy": "plays to win but overlooks some things; several games a second",
     "greedy": "plays to win; several games a second",
     "hard": "looks further ahead; about 4 seconds a game",
-    "expert": "looks ahead the longest; about half a minute a game",
+    "expert": "looks ahead the longest; several times as long as Hard",
     RANDOM: "chooses at random; hundreds of games a second",
 }
 GONE = "One of these decks was deleted or is no longer shared. It is no longer ticked: choose another one."

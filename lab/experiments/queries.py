@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import QuerySet
 
 from lab import background
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
@@ -141,10 +141,7 @@ def matchup_at(experiment: Experiment, number: int) -> ExperimentMatchup:
 
 def _turns() -> QuerySet[Experiment]:
     """Experiments whose turn it is: of each person the oldest that has neither ended nor is paused."""
-    waiting = background.going_on(Experiment.objects.filter(paused=None))
-    of_a_user = waiting.filter(pk__lt=OuterRef("pk"), user=OuterRef("user"))
-    of_a_guest = waiting.filter(pk__lt=OuterRef("pk"), user=None, guest_key=OuterRef("guest_key"))
-    return waiting.exclude(Q(Exists(of_a_user), user__isnull=False) | Q(Exists(of_a_guest), user=None))
+    return background.going_on(Experiment.objects.filter(paused=None)).oldest_of_each()
 
 
 def _has_turn(experiment: Experiment) -> bool:

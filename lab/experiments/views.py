@@ -8,7 +8,7 @@ from typing import Any, Final
 from asgiref.sync import async_to_sync
 from django.contrib import messages
 from django.core.paginator import Paginator
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.gzip import gzip_page
@@ -69,9 +69,9 @@ def new(request: HttpRequest) -> HttpResponse:
     person = person_in(request.session, request.user)
     if request.method != "POST":
         return _form(request, ExperimentForm(person=person, initial=_preset(request)))
-    form = ExperimentForm(request.POST, person=person)
     if request.POST.get("do") == "find":
-        return _form(request, form, finding=True)
+        return _form(request, ExperimentForm(person=person, initial=_typed(request.POST)), finding=True)
+    form = ExperimentForm(request.POST, person=person)
     if form.is_valid():
         try:
             made = domain.start(person=person_for(request), **form.asked)
@@ -88,6 +88,14 @@ def _preset(request: HttpRequest) -> dict[str, object]:
     return {
         "test": [f"{SAVED}{deck}"] if deck else [],
         "against": [f"{SITE}{word}" for word in ("good", "evil", "sage", "wild")],
+    }
+
+
+def _typed(posted: QueryDict) -> dict[str, object]:
+    """What was chosen before anything is begun, without a word on what is still missing."""
+    columns: dict[str, object] = {name: posted.getlist(name) for name in ("test", "against")}
+    return columns | {
+        name: posted[name] for name in ("meet", "bot", "until", "within", "games", "find") if name in posted
     }
 
 

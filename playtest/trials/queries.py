@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
 
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
+from django.db.models import Count, QuerySet, Sum
 
 from decks.models import Deck
 from engine.bots.match import Match
@@ -71,11 +71,7 @@ def progress(trial: Trial) -> Progress:
 
 def _turns() -> QuerySet[Trial]:
     """Trials whose turn it is: of each person the oldest that has not ended."""
-    of_a_user = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=OuterRef("user"))
-    of_a_guest = Trial.objects.filter(ended=None, pk__lt=OuterRef("pk"), user=None, guest_key=OuterRef("guest_key"))
-    return Trial.objects.filter(ended=None).exclude(
-        Q(Exists(of_a_user), user__isnull=False) | Q(Exists(of_a_guest), user=None)
-    )
+    return Trial.objects.filter(ended=None).oldest_of_each()
 
 
 def next_job(busy: Collection[Job] = ()) -> Job | None:

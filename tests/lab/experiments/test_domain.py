@@ -318,3 +318,19 @@ def test_the_runner_is_notified_after_the_commit(start, django_capture_on_commit
         assert heard == [1, 1, 1]
     finally:
         domain.news.unsubscribe(listener)
+
+
+# --- both sides ------------------------------------------------------------------------------------------------------
+
+
+def test_a_pair_is_the_same_from_both_sides(start):
+    matchup = start().plan.matchup(0)
+    first, second = matchup.watch(3)
+    for game, (one, two) in zip((6, 7), zip(first, reversed(second), strict=True), strict=True):
+        result, (mine, theirs) = matchup.match.watch(game)
+        assert (one.winner, one.turns, one.reason) == (result.winner, result.turns, result.reason)
+        assert (two.turns, two.reason) == (one.turns, one.reason)
+        assert two.winner == {0: 1, 1: 0, None: None}[one.winner]
+        for seen, usage in ((one, mine), (two, theirs)):
+            assert {name: use.drawn for name, use in seen.cards.items() if use.drawn is not None} == usage.drawn
+            assert {name: use.played for name, use in seen.cards.items() if use.played is not None} == usage.played

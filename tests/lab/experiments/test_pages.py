@@ -138,6 +138,9 @@ def test_public_decks_are_found_by_name_and_what_was_ticked_stays(ann, apes):
     assert "Chosen before 1" in read_by_people(none)
     assert (ticked(none, "test"), ticked(none, "against")) == ([key], ["site:evil", "site:sage"])
     assert not Experiment.objects.exists()
+    nothing_yet = ann.post("/lab/new/", ASKED | {"find": "\0a" * 500, "do": "find", "test": [], "games": "<b>"})
+    assert 'role="alert"' not in nothing_yet.content.decode()
+    assert '<option value="random" selected>' in nothing_yet.content.decode()
     ann.post("/lab/new/", ASKED | {"test": [key]})
     assert Experiment.objects.get().decks[0]["name"] == "Apes"
 
