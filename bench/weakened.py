@@ -22,7 +22,7 @@ from typing import Final
 
 from engine.bots.building import build
 from engine.bots.contribution import EVERYTHING
-from engine.bots.rating import RATING
+from engine.bots.rating import PRIOR, RATING
 from engine.epic.construction import by_key, deal_random
 from engine.epic.simulation import Deck
 from engine.kernel.scores import Z
@@ -75,7 +75,7 @@ def subjects(seed: int) -> list[Subject]:
     for at in range(POOLS):
         dealt = deal_random(stream(seed, f"pool {at}").fork(), DEALT, EVERYTHING)
         pool = [name for hand in dealt for name in hand]
-        deck = Contender(f"sealed-{at + 1}", build(pool).deck)
+        deck = Contender(f"sealed-{at + 1}", build(pool, PRIOR).deck)
         found.append(Subject(deck, Bounds(by_key("sealed"), owned=Counter(pool))))
     return found
 

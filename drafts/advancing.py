@@ -12,11 +12,11 @@ from typing import Final
 
 from drafts import clocks
 from drafts.models import By, Pick, Pod, Seat
-from engine.bots.picking import PICKERS
+from engine.bots.picking import RatingPicker
+from engine.bots.rating import Ratings
 from engine.epic.limited import PICK, Act, Draft, Question, apply, asked, is_asked, view
 from engine.kernel.seeds import stream
 
-BOT: Final = "bot"  # the picker that sits in for everybody
 _OF_SEVERAL: Final = (Act.PILE.value, Act.LINE.value)  # questions that the best card of several may decide
 
 
@@ -42,7 +42,7 @@ def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> lis
             by = _chooser(pod, draft, seat, now, attended=attended)
             if by is not None:
                 _mark(draft, seat, by)
-                option, ranked = choice(draft, seat)
+                option, ranked = choice(draft, seat, pod.ratings)
                 until = _until(pod, draft, seat, now) if by == By.BOT else None
                 row = make(pod, draft, seat.number, option, by, now)
                 row.ranked, row.until = ranked, until
@@ -65,15 +65,14 @@ def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> 
     pod.due = min((time for time in times if time is not None), default=None)
 
 
-def choice(draft: Draft, seat: Seat) -> tuple[int, bool]:
-    """What a bot chooses for this seat, and whether the player's own ranking decided."""
+def choice(draft: Draft, seat: Seat, ratings: Ratings) -> tuple[int, bool]:
+    """What a bot chooses for this seat by these ratings, and whether the player's own ranking decided."""
     question = asked(draft, seat.number)
     assert question is not None
     best = _best_ranked(question, seat.ranking or ())
     if best is not None:
         return best, True
-    picker = PICKERS[BOT]()
-    return picker.choose(view(draft, seat.number), stream(draft.seed, f"picker/{seat.number}")), False
+    return RatingPicker(ratings).choose(view(draft, seat.number), stream(draft.seed, f"picker/{seat.number}")), False
 
 
 def _mark(draft: Draft, seat: Seat, by: By) -> None:

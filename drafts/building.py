@@ -1,9 +1,9 @@
 """From a pool to a deck, when a draft is over: what a player builds, and what a seat plays.
 
 A seat plays the newest legal version of its player's own deck. Who has built none, and each bot, plays what the bot
-suggests, which follows from the pool. The other files of this app and tables come here with `deck_of`; the page of the
-pool makes decks with `begin`. What is said here of a seat is for the server and for whoever sits there: nobody else
-may be shown it.
+suggests, which follows from the pool and from the ratings that the bots of the pod go by. The other files of this app
+and tables come here with `deck_of`; the page of the pool makes decks with `begin`. What is said here of a seat is for
+the server and for whoever sits there: nobody else may be shown it.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def suggestion(pod: Pod, number: int) -> Build:
     kept = _suggestions.get(place)
     if kept is None:
         least, team = format_of(pod).least, pod.team
-        kept = build(shares(pool_of(pod, number), team, least)[number % team], least)
+        kept = build(shares(pool_of(pod, number), pod.ratings, team, least)[number % team], pod.ratings, least)
         _suggestions.keep(place, kept)
     return kept
 
@@ -97,7 +97,7 @@ def advised(pod: Pod, number: int) -> Build:
     `pool_of`."""
     if pod.team == 1:
         return suggestion(pod, number)
-    return teams.suggestion(number, teams.members(pod, number), pool_of(pod, number), format_of(pod).least)
+    return teams.suggestion(number, teams.members(pod, number), pool_of(pod, number), format_of(pod).least, pod.ratings)
 
 
 def format_of(pod: Pod) -> Format:
@@ -119,7 +119,7 @@ def deck_of(pod: Pod, seat: Seat) -> Played:
     cards, deck_format = pool_of(pod, seat.number), format_of(pod)
     deck = seat.deck
     if pod.team > 1:
-        listed, version = teams.played(teams.members(pod, seat.number), cards, deck_format)[seat.number]
+        listed, version = teams.played(teams.members(pod, seat.number), cards, deck_format, pod.ratings)[seat.number]
         if deck is not None and version is not None:
             return Played(listed, True, deck.name, deck, version, version.number != deck.number)
         return Played(listed, False, SUGGESTED, deck, None, deck is not None)

@@ -19,7 +19,8 @@ from drafts.logs.scores import MEANINGS, Line, Table
 from drafts.logs.story import Step, Story
 from drafts.models import By, Pod, Seat, Status
 from drafts.rows import seat_of
-from engine.bots.picking import PICKERS
+from engine.bots.picking import RatingPicker
+from engine.bots.rating import Ratings
 from engine.bots.scoring import DIGITS, Score, best
 from engine.epic.limited import BY_KEY, View, view
 from live.errors import Refused
@@ -81,7 +82,7 @@ def advice(*, slug: str, person: Person, marked: int | None = None) -> Advice:
     seen = view(draft, mine.number)
     if seen["question"] is None:
         raise Refused("waiting", NOT_NOW)
-    return advice_on(seen, marked)
+    return advice_on(seen, marked, pod.ratings)
 
 
 def is_alone(pod: Pod, mine: Seat, seats: Iterable[Seat]) -> bool:
@@ -90,12 +91,12 @@ def is_alone(pod: Pod, mine: Seat, seats: Iterable[Seat]) -> bool:
     return not procedure.comes_and_goes and all(seat.bot for seat in seats if seat.number != mine.number)
 
 
-def advice_on(seen: View, marked: int | None) -> Advice:
-    """What a bot says of the question of a view, and of the option that is marked."""
+def advice_on(seen: View, marked: int | None, ratings: Ratings) -> Advice:
+    """What a bot that goes by these ratings says of the question of a view, and of the option that is marked."""
     question = seen["question"]
     if marked is not None and marked not in question["options"]:
         raise Refused("foreign", NO_OPTION)
-    found = PICKERS["bot"]().explain(seen)
+    found = RatingPicker(ratings).explain(seen)
     table = scores.table(found) if len(found) > 1 else None
     answer = Advice(
         kind=question["kind"],
@@ -189,7 +190,7 @@ class Summary:
 
 def summary(pod: Pod, story: Story, seat: int) -> Summary:
     """All choices of a seat in a draft that is over. Raises Refused("gone") when its cards are not what they were."""
-    bot, own, others, found = PICKERS["bot"](), 0, 0, []
+    bot, own, others, found = RatingPicker(pod.ratings), 0, 0, []
     for choice, ((draft, who, option), by) in enumerate(zip(positions.moments(pod), story.log["by"], strict=True)):
         if who != seat:
             continue

@@ -37,6 +37,7 @@ from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Late, Pick, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, locked, own_seat, seat_of
+from engine.bots.rating import best_bot
 from engine.epic.limited import (
     SEALED,
     BadSetup,
@@ -114,6 +115,7 @@ def create(
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,
+        bots=best_bot(setup.format),
     )
     with transaction.atomic():
         _set_up(pod, draft, person, origin.declared or Counter(setup.cards), now or timezone.now())

@@ -4,6 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
+from engine.bots.rating import BOT, Ratings, ratings_of
 from engine.epic.limited import BY_KEY, Setup, Shape
 from people.models import AbstractSeat, Belonging, Owned
 from playtest.models import Table
@@ -118,6 +119,7 @@ class Pod(Owned):
     deck_size = models.CharField(max_length=10, choices=DeckSize, default=DeckSize.EXACT)
     open = models.BooleanField(default=False)  # to anybody: it stands in the lobby; otherwise to who has the link
     chat = models.BooleanField(default=True)  # players may write to each other, where they share a link
+    bots = models.CharField(max_length=10, default=BOT)  # the name of the picker of all bots, from the first pick on
 
     cube = models.ForeignKey("decks.Cube", models.SET_NULL, null=True, blank=True, related_name="pods")
     cube_number = models.PositiveIntegerField(null=True, blank=True)  # the version of it that is dealt
@@ -169,6 +171,11 @@ class Pod(Owned):
     def has_pulls(self) -> bool:
         """There are lists of cards to bring, or will be."""
         return self.brought == Brought.PLAYERS or self.host_brings
+
+    @property
+    def ratings(self) -> Ratings:
+        """By what bots pick and build here."""
+        return ratings_of(self.bots, self.setup["format"])
 
     @property
     def plan(self) -> Setup:

@@ -14,7 +14,7 @@ from drafts.models import Pick, Pod, PodTable, Seat, Status
 from drafts.opening import may_read
 from drafts.rows import GONE, seat_of
 from drafts.snapshots import PodPayload, Snapshot
-from engine.bots.picking import PICKERS
+from engine.bots.picking import RatingPicker
 from engine.bots.scoring import Score
 from engine.epic.limited import CHOOSE, TAKE, Draft, verb_of, view
 from engine.epic.limited import is_asked as seat_is_asked
@@ -178,7 +178,7 @@ def scores_of(*, slug: str, person: Person, pick: int) -> list[Score]:
     row = pod.picks.filter(ordinal=pick).first()
     if row is None:
         raise Refused("gone", "There is no such pick in this draft.")
-    return PICKERS["bot"]().explain(view(positions.after(pod, pick), row.seat))
+    return RatingPicker(pod.ratings).explain(view(positions.after(pod, pick), row.seat))
 
 
 def pool_of(*, slug: str, person: Person) -> list[str]:

@@ -85,6 +85,7 @@ def as_repeat(pod: Pod, person: Person, alone: bool) -> Pod:
         cube=pod.cube,
         cube_number=pod.cube_number,
         brought=pod.brought,
+        bots=pod.bots,
         repeats=first,
     )
 

@@ -21,6 +21,7 @@ from drafts import broadcast
 from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod
 from engine.bots.building import Build, build, shares
+from engine.bots.rating import Ratings
 from engine.epic.construction import Format, violations
 
 
@@ -84,20 +85,22 @@ def shared(number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Shared:
     return {"deck": deck, "pool": left, "teammates": teammates, "state": state}
 
 
-def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: int) -> Build:
-    """What the bot builds for a seat: from its share of what the others do not hold; other cards are valued only."""
+def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: int, ratings: Ratings) -> Build:
+    """What the bot builds for a seat by these ratings: from its share of what the others do not hold; other cards are
+    valued only."""
     left = left_for(number, seats, pool)
     without = [seat.number for seat in seats if seat.number == number or not held(seat)]
     cards = sorted(left.elements())
-    share = shares(cards, len(without), least)[without.index(number)]
-    return build(share, least, others=sorted((Counter(cards) - Counter(share)).elements()))
+    share = shares(cards, ratings, len(without), least)[without.index(number)]
+    return build(share, ratings, least, others=sorted((Counter(cards) - Counter(share)).elements()))
 
 
 def played(
-    seats: Sequence[Seat], pool: Sequence[str], deck_format: Format
+    seats: Sequence[Seat], pool: Sequence[str], deck_format: Format, ratings: Ratings
 ) -> dict[int, tuple[list[str], Version | None]]:
     """What each seat of a team plays, so that no card is played twice: its newest version if it is legal, else the next
-    older one that the others leave room for; and who has none, what the bot builds from a share of the rest."""
+    older one that the others leave room for; and who has none, what the bot builds of a share of the rest by these
+    ratings."""
     left, found = Counter(pool), dict[int, tuple[list[str], Version | None]]()
     for newest in (True, False):
         for seat in seats:
@@ -112,9 +115,9 @@ def played(
                     break
     without = [seat.number for seat in seats if seat.number not in found]
     if without:
-        divided = shares(sorted(left.elements()), len(without), deck_format.least)
+        divided = shares(sorted(left.elements()), ratings, len(without), deck_format.least)
         for number, share in zip(without, divided, strict=True):
-            found[number] = list(build(share, deck_format.least).deck), None
+            found[number] = list(build(share, ratings, deck_format.least).deck), None
     return found
 
 

@@ -9,9 +9,9 @@ from drafts.matches import views as games
 
 urlpatterns = [
     path("", hosting_views.drafts, name="drafts"),
-    path("ratings.json", views.ratings, name="ratings"),
     path("verify/", verify_views.verify, name="verify_draft"),
     path("<slug:slug>/", views.pod, name="pod"),
+    path("<slug:slug>/ratings.json", views.ratings, name="pod_ratings"),
     path("<slug:slug>/sit/", hosting_views.sit, name="sit"),
     path("<slug:slug>/close/", hosting_views.close, name="close_pod"),
     path("<slug:slug>/cards/", bring_views.pod_cards, name="pod_cards"),

@@ -13,7 +13,6 @@ from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
-from engine.bots.rating import RATING
 from engine.epic.limited import BadSetup
 from live import sounds
 from live.errors import Refused
@@ -46,11 +45,15 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "drafts/pod.html", context)
 
 
-@cache_control(public=True, max_age=3600)
+@cache_control(private=True, max_age=3600)
 @require_safe
-def ratings(request: HttpRequest) -> JsonResponse:
-    """All cards by what bots think of them, the best first: the start of a player's own ranking."""
-    return JsonResponse(sorted(RATING, key=lambda name: (-RATING[name], name)), safe=False)
+def ratings(request: HttpRequest, slug: str) -> JsonResponse:
+    """All cards by what the bots of a draft think of them, the best first: the start of a player's own ranking."""
+    try:
+        rated = queries.pod_at(slug).ratings.by_card
+    except Refused as refused:
+        raise Http404(str(refused)) from None
+    return JsonResponse(sorted(rated, key=lambda name: (-rated[name], name)), safe=False)
 
 
 def _cube(pod: Pod, person: Person) -> dict[str, str] | None:

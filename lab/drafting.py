@@ -1,23 +1,21 @@
 """Games with drafted decks, as worker processes play them: who won, and what each side drew and played. Loads the
 engine and no Django.
 
-Bots draft at a table and build their decks. Neighbours then meet in a pair of games with the same shuffles, in which
-each bot starts once. What a game brings depends on its number only.
+Bots draft at a table and build their decks, by ratings that do not follow from such games. Neighbours then meet in a
+pair of games with the same shuffles, in which each bot starts once. What a game brings depends on its number only.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from decks.rates import Drawn
 from engine.bots.drafting import builds, play
 from engine.bots.match import Match
+from engine.bots.rating import BOT, PRIOR
 from engine.epic.limited import plan
 from engine.epic.simulation import Deck
-
-PICKER: Final = "bot"
 
 
 @dataclass(frozen=True)
@@ -44,5 +42,5 @@ class DraftedGames:
 @lru_cache(maxsize=2)
 def drafted(format_: str, seats: int, seed: int) -> tuple[Deck, ...]:
     """The decks of a draft by bots, by seat."""
-    draft = play(plan(format_, seats=seats), seed, [PICKER] * seats)
-    return tuple(tuple(build.deck) for build in builds(draft))
+    draft = play(plan(format_, seats=seats), seed, [BOT] * seats)
+    return tuple(tuple(build.deck) for build in builds(draft, [PRIOR] * seats))

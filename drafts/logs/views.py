@@ -165,6 +165,7 @@ def log_json(request: HttpRequest, slug: str) -> HttpResponse:
         "name": pod.name,
         "ended": _ended(pod),
         "repeat": pod.repeats_id is not None,
+        "bots": pod.bots,
         **story.log,
         "decks": _decks(pod, story),
     }

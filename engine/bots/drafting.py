@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from engine.bots.building import Build, build, shares
 from engine.bots.match import player
-from engine.bots.picking import PICKERS, Picker
+from engine.bots.picking import Picker, picker
+from engine.bots.rating import Ratings, ratings_of
 from engine.bots.scoring import Score
 from engine.epic import Setup as GameSetup
 from engine.epic.limited import Draft, Setup, apply, new_draft, pools, view
@@ -22,25 +23,24 @@ def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:
     Each picker sees its seat's view only and has random numbers of its own.
     """
     draft = new_draft(setup, seed)
-    play_on(draft, players)
+    play_on(draft, [picker(name, setup.format) for name in players])
     return draft
 
 
-def play_on(draft: Draft, players: Sequence[str]) -> None:
-    """The same from where a draft is, which changes it. The random numbers of the pickers begin here."""
-    pickers: list[Picker] = [PICKERS[name]() for name in players]
+def play_on(draft: Draft, pickers: Sequence[Picker]) -> None:
+    """The same with these pickers from where a draft is, which changes it. Their random numbers begin here."""
     chances = [stream(draft.seed, f"picker/{seat}") for seat in range(draft.setup.seats)]
     while not draft.over:
-        for seat, picker in enumerate(pickers):
+        for seat, one in enumerate(pickers):
             seen = view(draft, seat)
             if seen["question"] is not None:
-                apply(draft, seat, picker.choose(seen, chances[seat]))
+                apply(draft, seat, one.choose(seen, chances[seat]))
 
 
 def explained(draft: Draft, players: Sequence[str]) -> list[list[Score]]:
     """For each pick of a draft, the scores that its picker gave to all options of the question."""
     again = new_draft(draft.setup, draft.seed)
-    pickers: list[Picker] = [PICKERS[name]() for name in players]
+    pickers = [picker(name, draft.setup.format) for name in players]
     found: list[list[Score]] = []
     for seat, option in draft.picks:
         found.append(pickers[seat].explain(view(again, seat)))
@@ -48,12 +48,14 @@ def explained(draft: Draft, players: Sequence[str]) -> list[list[Score]]:
     return found
 
 
-def builds(draft: Draft) -> list[Build]:
-    """The deck that the builder makes of each pool, of the least size that the format allows; of a pool that a team
-    shares, of each player's share."""
+def builds(draft: Draft, ratings: Sequence[Ratings]) -> list[Build]:
+    """The deck that the builder makes of each pool, by the ratings of its seat, of the least size that the format
+    allows; of a pool that a team shares, of each player's share, which go by the ratings of the first one."""
     least, team, found = draft.setup.procedure.deck_format.least, draft.setup.team, list[Build]()
-    for pool in pools(draft)[::team]:
-        found += [build(share, least) for share in shares(pool, team, least)]
+    for first, pool in enumerate(pools(draft)):
+        if first % team == 0:
+            divided = shares(pool, ratings[first], team, least)
+            found += [build(share, ratings[first + at], least) for at, share in enumerate(divided)]
     return found
 
 
@@ -72,7 +74,8 @@ class Contest:
         table, pair = divmod(number // 2, pairs)
         swapped = table % 2
         names = [self.players[(seat + swapped) % 2] for seat in range(self.setup.seats)]
-        decks = [one.deck for one in builds(play(self.setup, self.seed + table, names))]
+        ratings = [ratings_of(name, self.setup.format) for name in names]
+        decks = [one.deck for one in builds(play(self.setup, self.seed + table, names), ratings)]
         mine, theirs = decks[2 * pair + swapped], decks[2 * pair + 1 - swapped]
         first, seed = starts(number, self.seed)
         greedy = player("greedy")

@@ -7,12 +7,12 @@ it values what is done with cards on the table is in `tabling.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from engine.bots import tabling
 from engine.bots.plans import PART_OF, Plan
-from engine.bots.rating import RATING
+from engine.bots.rating import BOT, MEASURED, Ratings, ratings_of
 from engine.bots.scoring import DENIAL, Score, best, scored, value_parts
 from engine.epic.construction import LIMITED_DECK
 from engine.epic.limited import BY_KEY, View
@@ -41,7 +41,10 @@ class RandomPicker:
 
 
 class RatingPicker:
-    """Takes what helps its deck most, and a little of what would help its only opponent."""
+    """Takes what helps its deck most by these ratings, and a little of what would help its only opponent."""
+
+    def __init__(self, ratings: Ratings) -> None:
+        self.ratings = ratings
 
     def choose(self, view: View, rng: Rng) -> int:
         return best(self.explain(view)).option
@@ -54,9 +57,9 @@ class RatingPicker:
             return self._lists(view, question)
         if question["kind"] == "burn":
             cards = zip(question["options"], question["cards"], strict=True)
-            return [scored(option, name, {"denial": RATING[name]}) for option, name in cards]
+            return [scored(option, name, {"denial": self.ratings[name]}) for option, name in cards]
         if "offers" in question:
-            return tabling.scores(view, question)
+            return tabling.scores(view, question, self.ratings)
         return [scored(option, "", {}) for option in question["options"]]
 
     def _cards(self, view: View, question: Mapping[str, Any]) -> list[Score]:
@@ -64,7 +67,7 @@ class RatingPicker:
         mine = Plan(view["seats"][view["viewer"]]["pool"] or ())
         gains = self._denied(view, question, cards)
         return [
-            scored(option, name, value_parts(name, mine) | {"denial": denied})
+            scored(option, name, value_parts(name, mine, self.ratings) | {"denial": denied})
             for option, name, denied in zip(question["options"], cards, gains, strict=True)
         ]
 
@@ -75,7 +78,7 @@ class RatingPicker:
         if len(seats) != 2 or not _passes(view, question):
             return [0.0] * len(cards)
         theirs = Plan(seats[1 - view["viewer"]]["pool"] or ())
-        value = [RATING[name] + theirs.support(PART_OF[name]) for name in cards]
+        value = [self.ratings[name] + theirs.support(PART_OF[name]) for name in cards]
         mean = sum(value) / len(value)
         return [DENIAL * max(0.0, one - mean) for one in value]
 
@@ -84,8 +87,9 @@ class RatingPicker:
         keep, again = question["options"]
         lists = BY_KEY[view["format"]].lists
         pool = view["seats"][view["viewer"]]["pool"]
-        best_cards = sorted((RATING[name] for name in pool), reverse=True)[:LIMITED_DECK]
-        typical = sorted(RATING.values(), reverse=True)[: len(RATING) * LIMITED_DECK // lists[1][0]]
+        best_cards = sorted((self.ratings[name] for name in pool), reverse=True)[:LIMITED_DECK]
+        every = self.ratings.best_first
+        typical = every[: len(every) * LIMITED_DECK // lists[1][0]]
         return [
             scored(keep, "", {"rating": sum(best_cards) / LIMITED_DECK}),
             scored(again, "", {"rating": sum(typical) / len(typical)}),
@@ -99,4 +103,11 @@ def _passes(view: View, question: Mapping[str, Any]) -> bool:
     return not takes or before + question["take"] < sum(takes)
 
 
-PICKERS: Final[Mapping[str, Callable[[], Picker]]] = {"bot": RatingPicker, "random": RandomPicker}
+RANDOM: Final = "random"
+PICKERS: Final = (BOT, MEASURED, RANDOM)  # names, which pods and logs store
+
+
+def picker(name: str, key: str) -> Picker:
+    """The picker of this name for drafts of a format."""
+    assert name in PICKERS, name
+    return RandomPicker() if name == RANDOM else RatingPicker(ratings_of(name, key))

@@ -11,7 +11,8 @@ from functools import partial
 from typing import Final
 
 from engine.bots import BOTS, Bot, Observation
-from engine.bots.picking import PICKERS, Picker
+from engine.bots.picking import RANDOM, Picker, picker
+from engine.bots.rating import BOT
 from engine.epic import Setup, limited, new_game
 from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, cards_of
 from engine.epic.construction import ALIGNMENTS, preconstructed
@@ -176,7 +177,7 @@ def _greedy_against_random(name: str, number: int) -> Sample:
 def _with_drafted_decks(name: str, number: int) -> Sample:
     """The first cards of two pools, which may hold a card several times."""
     key = ("pack", "cube", "sealed", "dark")[number % 4]
-    draft, _ = _drafted(name, limited.plan(key, seats=2), PICKERS["random"]())
+    draft, _ = _drafted(name, limited.plan(key, seats=2), picker(RANDOM, key))
     one, two = ([draft.name_of[card] for card in pool] for pool in draft.pools)
     return _played(name, Setup(decks=(tuple(one[:DECK]), tuple(two[:DECK]))))
 
@@ -208,12 +209,11 @@ def _draft(key: str, name: str, number: int) -> Sample:
     seats = possible[number % len(possible)]
     own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == limited.OWN else {}
     setup = limited.plan(key, seats=seats, **own)
-    picker = PICKERS["bot" if number % 4 == 0 else "random"]()
-    _, sample = _drafted(name, setup, picker)
+    _, sample = _drafted(name, setup, picker(BOT if number % 4 == 0 else RANDOM, key))
     return sample
 
 
-def _drafted(name: str, setup: limited.Setup, picker: Picker) -> tuple[limited.Draft, Sample]:
+def _drafted(name: str, setup: limited.Setup, player: Picker) -> tuple[limited.Draft, Sample]:
     rng = _rng(f"{name} drafted")
     seed, moves = rng.fork(), list[int]()
     draft = limited.new_draft(setup, seed)
@@ -222,7 +222,7 @@ def _drafted(name: str, setup: limited.Setup, picker: Picker) -> tuple[limited.D
         seat = waiting[rng.below(len(waiting))]
         question = limited.asked(draft, seat)
         assert question is not None, "this seat is asked"
-        option = picker.choose(limited.view(draft, seat), rng)
+        option = player.choose(limited.view(draft, seat), rng)
         moves += [seat, question.options.index(option)]
         limited.apply(draft, seat, option)
     return draft, Sample(name, DRAFT, stored_setup(setup), seed, tuple(moves))

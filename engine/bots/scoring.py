@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.bots.plans import PART_OF, Plan
-from engine.bots.rating import RATING
+from engine.bots.rating import Ratings
 
 DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is value to them
 DIGITS: Final = 3
@@ -29,11 +29,11 @@ class Score:
         return {"option": self.option, "card": self.card, **named, "parts": self.parts, "total": self.total}
 
 
-def value_parts(name: str, plan: Plan) -> dict[str, float]:
+def value_parts(name: str, plan: Plan, ratings: Ratings) -> dict[str, float]:
     """The parts of what a card is worth beside others."""
     part = PART_OF[name]
     return {
-        "rating": RATING[name],
+        "rating": ratings[name],
         "commitment": plan.commitment(part),
         "support": plan.support(part),
         "tempo": plan.tempo(part),

@@ -1,7 +1,7 @@
 """How a picker values what can be done with cards on the table: piles, lines, splits, exchanges.
 
 Who takes several cards at once plays only the better ones of the pool. So a card counts with what it is worth above one
-that is just left out (FLOOR), and not at all below that.
+that is just left out (the floor of the ratings), and not at all below that.
 """
 
 from __future__ import annotations
@@ -10,35 +10,33 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.bots.plans import Plan
-from engine.bots.rating import RATING
+from engine.bots.rating import Ratings
 from engine.bots.scoring import DENIAL, Score, scored, value_parts
 from engine.epic.limited import BY_KEY, Act, Rest, View
 from engine.epic.text import listed
 
-_RATINGS: Final = sorted(RATING.values())
-FLOOR: Final = _RATINGS[len(_RATINGS) // 3]  # of the pool about two thirds are played
-UNSEEN: Final = sum(max(0.0, rating - FLOOR) for rating in _RATINGS) / len(_RATINGS)  # a card face down
 WHOLE: Final = 1.0  # what goes to the only opponent for sure counts in full against the picker
 
 Question = Mapping[str, Any]
 Parts = dict[str, float]
 
 
-def scores(view: View, question: Question) -> list[Score]:
-    """The score of each option of a question that is about several cards."""
+def scores(view: View, question: Question, ratings: Ratings) -> list[Score]:
+    """The score of each option of a question that is about several cards, by these ratings."""
     judge = _JUDGES[Act(question["kind"])]
-    return judge(_Values(view, question), view, question)
+    return judge(_Values(view, question, ratings), view, question)
 
 
 class _Values:
     """What each of the cards is worth to the picker and to the opponent."""
 
-    def __init__(self, view: View, question: Question) -> None:
+    def __init__(self, view: View, question: Question, ratings: Ratings) -> None:
+        self.ratings = ratings
         seats, me = view["seats"], view["viewer"]
         mine, theirs = Plan(seats[me]["pool"] or ()), Plan(seats[1 - me]["pool"] or ())
         self.cards: list[str] = list(question["cards"])
-        self.parts = [_above(value_parts(name, mine)) for name in self.cards]
-        self.theirs = [sum(_above(value_parts(name, theirs)).values()) for name in self.cards]
+        self.parts = [self._above(name, mine) for name in self.cards]
+        self.theirs = [sum(self._above(name, theirs).values()) for name in self.cards]
 
     def mine(self, places: Iterable[int]) -> Parts:
         found: Parts = {}
@@ -54,11 +52,11 @@ class _Values:
         """What the opponent would have of these cards."""
         return sum(self.theirs[at] for at in places)
 
-
-def _above(parts: Parts) -> Parts:
-    """The parts above the floor; nothing for a card that would be left out."""
-    parts = parts | {"rating": parts["rating"] - FLOOR}
-    return parts if sum(parts.values()) > 0 else {}
+    def _above(self, name: str, plan: Plan) -> Parts:
+        """The parts of a card's value above the floor; nothing for a card that would be left out."""
+        parts = value_parts(name, plan, self.ratings)
+        parts["rating"] -= self.ratings.floor
+        return parts if sum(parts.values()) > 0 else {}
 
 
 def _looks(values: _Values, view: View, question: Question) -> list[Score]:
@@ -68,7 +66,7 @@ def _looks(values: _Values, view: View, question: Question) -> list[Score]:
     whole = range(len(values.cards))
     found = [scored(take, "", values.mine(whole) | {"denial": DENIAL * values.lost(whole)}, f"Take pile {at + 1}")]
     behind = max([1, *(pile["count"] for pile in piles[at + 1 :])])
-    return found + [scored(option, "", {"unseen": behind * UNSEEN}, "Leave it") for option in leave]
+    return found + [scored(option, "", {"unseen": behind * values.ratings.unseen}, "Leave it") for option in leave]
 
 
 def _piles(values: _Values, view: View, question: Question) -> list[Score]:

@@ -57,7 +57,7 @@ def asked(*, slug: str, person: Person, pick: int) -> tuple[Pod, Asked]:
     except positions.CannotGoOn as changed:
         raise Refused("changed", str(changed)) from None
     try:
-        return pod, asked_in(draft, row.seat, row.option)
+        return pod, asked_in(draft, row.seat, row.option, pod.ratings)
     except NoOtherOption as nothing:
         raise Refused("nothing", str(nothing)) from None
 
@@ -103,7 +103,8 @@ def job_of(price: PickPrice) -> ToDraft | ToPlay:
     """The worlds to be drafted, or the next comparison. Raises CannotGoOn where the draft is not what it was."""
     if price.decks is None:
         draft = positions.after(price.pod, price.pod.picks.count())
-        return ToDraft(price.slug, Recorded(draft.setup, draft.seed, tuple(draft.picks)), price.pick, price.option)
+        recorded = Recorded(draft.setup, draft.seed, tuple(draft.picks), price.pod.bots)
+        return ToDraft(price.slug, recorded, price.pick, price.option)
     plan, number = plan_of(worlds_of(price), price.seat), price.comparisons.count()
     (taken, _), (other, _) = comparison(plan, number)
     return ToPlay(price.slug, number, (plan.matchup(taken), plan.matchup(other)))

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 
 from drafts.logs.scores import name_of
 from engine.bots.drafting import builds, play_on
-from engine.bots.picking import PICKERS
+from engine.bots.picking import RatingPicker
+from engine.bots.rating import BOT, MEASURED, Ratings, ratings_of
 from engine.bots.scoring import best
-from engine.epic.limited import REVIEW, Draft, IllegalPick, Setup, apply, asked, new_draft, replay, view
+from engine.epic.limited import REVIEW, BadRecord, Draft, IllegalPick, Setup, apply, asked, new_draft, replay, view
 from engine.epic.simulation import Deck
-
-PICKER = "bot"
 
 
 class NoOtherOption(ValueError):
@@ -27,11 +26,18 @@ class NoOtherOption(ValueError):
 
 @dataclass(frozen=True)
 class Recorded:
-    """A draft as it was made: each pick is a seat and an option, in their order."""
+    """A draft as it was made: each pick is a seat and an option, in their order. `bots`: the name of its draft bots,
+    who choose from a pick on."""
 
     setup: Setup
     seed: int
     picks: tuple[tuple[int, int], ...]
+    bots: str = BOT
+
+    @property
+    def ratings(self) -> Ratings:
+        """Those that its bots go by."""
+        return ratings_of(self.bots, self.setup.format)
 
     def before(self, number: int) -> Draft:
         """The draft before a pick, counted from 0. Raises BadSetup, and IllegalPick where the picks are of another
@@ -45,7 +51,10 @@ class Recorded:
 def recorded(kept: object) -> Recorded:
     """The draft of a log or a record, as JSON has it. Raises BadRecord and BadSetup."""
     draft = replay(kept)
-    return Recorded(draft.setup, draft.seed, tuple(draft.picks))
+    bots = kept.get("bots", BOT) if isinstance(kept, dict) else BOT  # logs from before there were others name none
+    if bots not in (BOT, MEASURED):
+        raise BadRecord(f"The bots of a draft are {BOT} or {MEASURED}.")
+    return Recorded(draft.setup, draft.seed, tuple(draft.picks), bots)
 
 
 # --- what could be chosen --------------------------------------------------------------------------------------------
@@ -97,16 +106,17 @@ def asked_at(draft: Recorded, number: int) -> Asked:
     if not 0 <= number < len(draft.picks):
         raise NoOtherOption(f"This draft has no pick {number}. Its picks are 0 to {len(draft.picks) - 1}.")
     seat, option = draft.picks[number]
-    return asked_in(draft.before(number), seat, option)
+    return asked_in(draft.before(number), seat, option, draft.ratings)
 
 
-def asked_in(draft: Draft, seat: int, taken: int) -> Asked:
-    """What this seat of a draft is asked now, and what it takes. Raises NoOtherOption."""
+def asked_in(draft: Draft, seat: int, taken: int, ratings: Ratings) -> Asked:
+    """What this seat of a draft is asked now, what it takes, and what a bot says by these ratings. Raises
+    NoOtherOption."""
     question = asked(draft, seat)
     assert question is not None, "the seat chose something"
     if question.kind == REVIEW:
         raise NoOtherOption("Here the player looked through the pool and went on. There was nothing to choose.")
-    found = PICKERS[PICKER]().explain(view(draft, seat))
+    found = RatingPicker(ratings).explain(view(draft, seat))
     every = [Option(one.option, name_of(one), one.card, one.total) for one in found]
     own = next(one for one in every if one.code == taken)
     by_name = {one.name: one for one in (*reversed(every), own)}  # of several alike the first one, or the one taken
@@ -137,14 +147,14 @@ class Worlds:
 def worlds(draft: Recorded, number: int, option: int) -> Worlds:
     """Both worlds of a pick. Raises IllegalPick where it is no option of that pick."""
     seat, taken = draft.picks[number]
-    one, two = (_decks_after(draft.before(number), seat, code) for code in (taken, option))
+    one, two = (_decks_after(draft.before(number), seat, code, draft.ratings) for code in (taken, option))
     return Worlds(one, tuple(aligned(deck, like) for deck, like in zip(two, one, strict=True)))
 
 
-def _decks_after(draft: Draft, seat: int, option: int) -> tuple[Deck, ...]:
+def _decks_after(draft: Draft, seat: int, option: int, ratings: Ratings) -> tuple[Deck, ...]:
     apply(draft, seat, option)
-    play_on(draft, [PICKER] * draft.setup.seats)
-    return tuple(tuple(build.deck) for build in builds(draft))
+    play_on(draft, [RatingPicker(ratings)] * draft.setup.seats)
+    return tuple(tuple(build.deck) for build in builds(draft, [ratings] * draft.setup.seats))
 
 
 def aligned(deck: Deck, like: Deck) -> Deck:

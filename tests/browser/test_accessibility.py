@@ -247,7 +247,7 @@ NO_PAGES = {
     "compare_deck", "compare_cube", "account_set_password",
     # data and files
     "manifest", "worker",
-    "cards_json", "ratings", "search_words", "face", "export_format", "all_decks", "export_deck",
+    "cards_json", "pod_ratings", "search_words", "face", "export_format", "all_decks", "export_deck",
     "export_cube", "pod_cards_text", "record", "cards_pdf",
     "replay_steps", "replay_position", "watched_steps", "coach_question", "coach_answer",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "export_experiment",

@@ -14,6 +14,7 @@ from decks.models import Deck
 from drafts import advice, building, domain
 from drafts.models import Seat
 from engine.bots.building import build
+from engine.bots.rating import PRIOR
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import by_key, violations
 from live.errors import Refused
@@ -146,7 +147,7 @@ def test_bots_and_who_has_built_nothing_play_the_suggestion(ended):
     pod = ended("cube", seats=3)
     for number in range(3):
         played = building.deck_of(pod, seat(pod, number))
-        assert played.cards == list(build(pod.log["pools"][number]).deck)
+        assert played.cards == list(build(pod.log["pools"][number], PRIOR).deck)
         assert (played.own, played.deck, played.passed_over) == (False, None, False)
 
 
@@ -171,7 +172,7 @@ def test_a_deck_without_a_legal_version_is_not_played(ended):
     deck = begin(pod, suggested=False)
     played = building.deck_of(pod, seat(pod))
     assert (played.own, played.deck, played.passed_over) == (False, deck, True)
-    assert played.cards == list(build(pod.log["pools"][0]).deck)
+    assert played.cards == list(build(pod.log["pools"][0], PRIOR).deck)
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
@@ -293,7 +294,7 @@ def test_the_page_says_which_deck_is_played(ended):
 
 @given(names=st.lists(st.sampled_from(NAMES), min_size=30, max_size=60))
 def test_every_card_of_the_pool_stands_once_with_its_reason(names):
-    found = advice.groups(build(names))
+    found = advice.groups(build(names, PRIOR))
     rows = [row for group in found for row in group.rows]
     assert {row.name: row.count for row in rows} == dict(Counter(names))
     assert sum(group.size for group in found) == len(names)
@@ -302,7 +303,7 @@ def test_every_card_of_the_pool_stands_once_with_its_reason(names):
 
 
 def test_reasons_speak_for_what_is_in_and_against_what_is_out():
-    found = advice.groups(build(NAMES))
+    found = advice.groups(build(NAMES, PRIOR))
     rows = {row.name: row for group in found for row in group.rows}
     best = rows["Thought Plucker"]
     assert (best.label, best.why.split(":")[0]) == ("In", "One of the strongest")

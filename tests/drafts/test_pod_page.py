@@ -79,7 +79,7 @@ def test_the_page_of_a_draft_whose_cards_have_changed_can_be_opened(new_pod):
     assert plan_in(page_of(pod, ANN))["sentences"] == []
 
 
-def test_the_ratings_are_all_cards_with_the_best_one_first(client):
-    names = client.get("/drafts/ratings.json").json()
+def test_the_ratings_are_all_cards_with_the_best_one_first(client, new_pod):
+    names = client.get(f"/drafts/{new_pod('sealed', 2).slug}/ratings.json").json()
     assert sorted(names) == sorted(RATING)
     assert [RATING[name] for name in names] == sorted(RATING.values(), reverse=True)

@@ -18,6 +18,7 @@ from engine.bots import contribution
 from engine.bots.drafting import Contest, builds, explained, play
 from engine.bots.picking import PICKERS
 from engine.bots.processes import shared
+from engine.bots.rating import BOT, MEASURED, ratings_of
 from engine.epic.construction import write
 from engine.epic.limited import (
     DIRECTIONS,
@@ -81,7 +82,7 @@ class Command(BaseCommand):
             verb = verbs.add_parser(one.key, help=f"{one.name}: {SUMMARIES[one.key]}")
             add_setup(verb)
             add_seed(verb)
-            who = f"pickers, seat by seat and repeated: {' or '.join(PICKERS)} (default: bot)"
+            who = f"pickers, seat by seat and repeated: {', '.join(PICKERS)} (default: bot)"
             verb.add_argument("--players", nargs="+", choices=sorted(PICKERS), default=["bot"], metavar="P", help=who)
             verb.add_argument("--log", action="store_true", help="also print every pack, pick and bot score")
             verb.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -113,8 +114,10 @@ class Command(BaseCommand):
         setup = setup_of(options)
         players = [options["players"][seat % len(options["players"])] for seat in range(setup.seats)]
         draft = play(setup, options["seed"], players)
+        ratings = [ratings_of(player, setup.format) for player in players]
         logged = log(draft) | {"format": setup.format, "seats": setup.seats, "players": players}
-        logged["decks"] = [list(build.deck) for build in builds(draft)]
+        logged["bots"] = MEASURED if MEASURED in players else BOT  # those that a price of a pick lets draft on
+        logged["decks"] = [list(build.deck) for build in builds(draft, ratings)]
         if options["log"]:
             scores = explained(draft, players)
             logged["scores"] = [[one.to_json() for one in each] for each in scores]

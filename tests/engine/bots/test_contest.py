@@ -5,6 +5,7 @@ import pytest
 from engine.bots.contribution import Trial, Trials, points_of
 from engine.bots.drafting import Contest, builds, play
 from engine.bots.features import CARD_FEATURES
+from engine.bots.rating import PRIOR
 from engine.kernel.scores import score
 from tests.engine.epic.limited.by_chance import setup_of
 
@@ -24,7 +25,7 @@ def test_a_game_of_a_contest_is_the_same_each_time():
 
 def test_bots_finish_a_table_of_eight_and_build_decks():
     draft = play(setup_of("cube", 8), 3, ["bot"] * 8)
-    assert [len(build.deck) for build in builds(draft)] == [30] * 8
+    assert [len(build.deck) for build in builds(draft, [PRIOR] * 8)] == [30] * 8
 
 
 def test_trials_come_in_pairs_of_the_same_decks():

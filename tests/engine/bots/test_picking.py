@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from engine.bots.drafting import explained, play
 from engine.bots.features import CARD_FEATURES
-from engine.bots.picking import PICKERS, RandomPicker, RatingPicker
+from engine.bots.picking import PICKERS, RandomPicker, RatingPicker, picker
 from engine.bots.plans import PART_OF, Plan
-from engine.bots.rating import RATING, by_rules
+from engine.bots.rating import PRIOR, RATING, by_rules
 from engine.bots.scoring import best
 from engine.epic.catalogue.products import CARDS
 from engine.epic.limited import asked, view
@@ -52,7 +52,7 @@ def test_the_parts_add_up_and_the_best_is_taken(table, seed, choices):
     draft = drafted(*table, seed=seed, choices=choices)
     for seat in waiting(draft):
         seen = view(draft, seat)
-        scores = RatingPicker().explain(seen)
+        scores = RatingPicker(PRIOR).explain(seen)
         assert [one.option for one in scores] == seen["question"]["options"]
         assert [one.card for one in scores if one.card] == (
             [] if "offers" in seen["question"] else seen["question"]["cards"]
@@ -60,7 +60,7 @@ def test_the_parts_add_up_and_the_best_is_taken(table, seed, choices):
         assert all(one.name for one in scores) == ("offers" in seen["question"])
         for one in scores:
             assert one.total == pytest.approx(sum(one.parts.values()), abs=1e-9)
-        chosen = RatingPicker().choose(seen, Rng(1))
+        chosen = RatingPicker(PRIOR).choose(seen, Rng(1))
         assert chosen == best(scores).option
         assert max(one.total for one in scores) == best(scores).total
 
@@ -77,7 +77,7 @@ def test_unseen_cards_do_not_move_a_picker(name, table, seed, choices):
         other.name_of = draft.name_of[:]
         for unseen in hidden(draft, seat):
             other.name_of[unseen] = EVERY_CARD[rng.below(len(EVERY_CARD))]
-        chosen = [PICKERS[name]().choose(view(one, seat), Rng(3)) for one in (draft, other, draft)]
+        chosen = [picker(name, table[0]).choose(view(one, seat), Rng(3)) for one in (draft, other, draft)]
         assert chosen[0] in asked(draft, seat).options
         assert len(set(chosen)) == 1
 
@@ -147,7 +147,7 @@ def test_a_card_that_comes_and_goes_leaves_a_plan_as_it_was(names, name):
 
 
 def denials(draft, seat):
-    return [one.parts["denial"] for one in RatingPicker().explain(view(draft, seat))]
+    return [one.parts["denial"] for one in RatingPicker(PRIOR).explain(view(draft, seat))]
 
 
 def test_what_the_opponent_would_get_counts_between_two_players_only():
@@ -175,10 +175,10 @@ def test_a_poor_list_is_given_back_and_a_good_one_kept():
     for seed in range(20):
         draft = drafted("random60", 2, seed=seed, choices=0)
         keep = asked(draft, 0).options[0]
-        scores = RatingPicker().explain(view(draft, 0))
+        scores = RatingPicker(PRIOR).explain(view(draft, 0))
         strong = sum(sorted((RATING[name] for name in pools(draft)[0]), reverse=True)[:30]) / 30
         assert scores[0].parts == {"rating": pytest.approx(strong, abs=0.001)}
-        kept.add(RatingPicker().choose(view(draft, 0), Rng(1)) == keep)
+        kept.add(RatingPicker(PRIOR).choose(view(draft, 0), Rng(1)) == keep)
     assert kept == {True, False}
 
 

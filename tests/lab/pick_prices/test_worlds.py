@@ -1,15 +1,18 @@
 """What could have been chosen at a pick, and the decks that each choice leads to."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from engine.bots.drafting import play
 from engine.bots.match import Match
+from engine.bots.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
 from engine.epic import new_game
-from engine.epic.limited import KEEP, MULLIGAN, IllegalPick, verb_of
+from engine.epic.limited import KEEP, MULLIGAN, BadRecord, IllegalPick, plan, record, verb_of
 from engine.epic.programs import NAME
 from engine.limited.passing import REVIEW
-from lab.pick_prices.worlds import NoOtherOption, aligned, asked_at, exchanged, worlds
+from lab.pick_prices.worlds import NoOtherOption, aligned, asked_at, exchanged, recorded, worlds
 from tests.lab.pick_prices.drafts import another, drafted
 
 EVERY_KIND = [
@@ -64,6 +67,29 @@ def test_from_the_pick_on_bots_choose_for_everybody():
     other = [tuple(sorted(deck)) for deck in worlds(wild, 0, code).other]
     assert [tuple(sorted(deck)) for deck in worlds(draft, 0, code).taken] == other
     assert draft.before(5).picks == list(draft.picks[:5])
+
+
+def test_bots_go_on_by_the_ratings_of_the_draft(monkeypatch):
+    """By a table in which the best cards are the worst ones, they take others; a draft of other bots stays as it is."""
+    turned = Ratings({name: -value for name, value in RATING.items()})
+    monkeypatch.setitem(COUNTED, "pack", turned)
+    draft = drafted("pack", 2)
+    measured = replace(draft, bots=MEASURED)
+    assert (draft.bots, draft.ratings, measured.ratings) == (BOT, PRIOR, turned)
+    asked, other = asked_at(draft, 0), asked_at(measured, 0)
+    assert asked.taken == asked.bots
+    assert RATING[other.bots.name] < RATING[asked.bots.name]
+    code = draft.picks[0][1]
+    assert worlds(draft, 0, code).are_alike
+    assert worlds(measured, 0, code).taken != worlds(draft, 0, code).taken
+
+
+def test_a_record_names_its_bots_and_one_from_before_has_the_usual_ones():
+    kept = record(play(plan("pack", seats=2), 7, [BOT] * 2))
+    assert [recorded(kept | said).bots for said in ({}, {"bots": BOT}, {"bots": MEASURED})] == [BOT, BOT, MEASURED]
+    for strange in ("random", "", None, [], 1):
+        with pytest.raises(BadRecord, match="The bots of a draft are bot or measured"):
+            recorded(kept | {"bots": strange})
 
 
 def test_what_two_decks_share_lies_at_the_same_places():

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.bots.drafting import builds
+from engine.bots.rating import PRIOR
 from engine.epic.limited import ARBITER, SPECTATOR, BadSetup, Setup, differences, log, new_draft, plan, view
 from engine.limited.story import pools
 
@@ -25,7 +26,7 @@ def test_a_team_has_one_pool_and_nobody_else_sees_it(seats, team):
 @pytest.mark.parametrize(("seats", "team"), [(4, 2), (6, 3)])
 def test_bots_divide_the_pool(seats, team):
     draft = new_draft(plan("team", seats=seats, team=team, pool=30), 5)
-    decks = [build.deck for build in builds(draft)]
+    decks = [build.deck for build in builds(draft, [PRIOR] * draft.setup.seats)]
     assert [len(deck) for deck in decks] == [30] * seats
     for first in range(0, seats, team):
         assert Counter(card for deck in decks[first : first + team] for card in deck) == Counter(pools(draft)[first])
@@ -33,7 +34,7 @@ def test_bots_divide_the_pool(seats, team):
 
 def test_decks_of_a_team_may_not_play_a_card_twice():
     draft = new_draft(plan("team"), 5)
-    decks = [list(build.deck) for build in builds(draft)]
+    decks = [list(build.deck) for build in builds(draft, [PRIOR] * draft.setup.seats)]
     assert differences(log(draft) | {"decks": decks}) == []
     twice = [decks[0], decks[0], *decks[2:]]
     assert differences(log(draft) | {"decks": twice})[0].startswith("decks[0]: the team plays ")
