@@ -3,6 +3,9 @@
 Pure functions but for `stored` and `store`, which read and write a file. `manage.py rates` plays and stores; the pages
 of cards read. What is drawn is not by chance alone: whoever is ahead may have drawn more, and a card is drawn by the
 decks that picked it. So a rate says how a card fared, and is best read beside those of others.
+
+How good the card itself is can be told from the same decks with and without it: chance alone says whether it lies among
+the first cards of a shuffled deck or further down. Both are counted for draft bots (`manage.py ratings`).
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from gate.files import replace_text
 
 FILE: Final = Path(__file__).parent / "data" / "rates.json"
 ASKED: Final = ("format", "seats", "bot", "seed", "version")  # what games are played depends on
+KINDS: Final = ("drawn", "played", "early", "late")  # of rates, as they are stored for each card
 FEW: Final = 100  # games, below which a rate says little
 
 
@@ -30,11 +34,13 @@ class BadRates(ValueError):
 @dataclass(frozen=True)
 class Drawn:
     """A game: the side that won, None if nobody did, and by side the names of the cards that were drawn and that were
-    played, each once."""
+    played, each once; all names of the deck, and those of its first cards as it was shuffled."""
 
     winner: int | None
     drawn: tuple[tuple[str, ...], tuple[str, ...]]
     played: tuple[tuple[str, ...], tuple[str, ...]]
+    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    first: tuple[tuple[str, ...], tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -64,10 +70,17 @@ class Rate:
 
 @dataclass(frozen=True)
 class CardRate:
-    """How decks fared when they drew a card, and when they played it."""
+    """How decks fared when they drew a card, and when they played it; and those that had it, when it lay `early` among
+    their first cards, and when it lay `late`, further down."""
 
     drawn: Rate = field(default_factory=Rate)
     played: Rate = field(default_factory=Rate)
+    early: Rate = field(default_factory=Rate)
+    late: Rate = field(default_factory=Rate)
+
+    def with_one(self, kind: str, *, won: bool) -> CardRate:
+        """The same with a game more of one of these."""
+        return replace(self, **{kind: getattr(self, kind).with_one(won=won)})
 
 
 @dataclass(frozen=True)
@@ -102,13 +115,12 @@ class FormatRates:
             if game.winner is None:
                 continue
             for side in (0, 1):
-                won = game.winner == side
-                for name in game.drawn[side]:
-                    rate = cards.get(name, CardRate())
-                    cards[name] = replace(rate, drawn=rate.drawn.with_one(won=won))
-                for name in game.played[side]:
-                    rate = cards.get(name, CardRate())
-                    cards[name] = replace(rate, played=rate.played.with_one(won=won))
+                won, early = game.winner == side, set(game.first[side])
+                late = set(game.decks[side]) - early
+                kinds = {"drawn": game.drawn[side], "played": game.played[side], "early": early, "late": late}
+                for kind, names in kinds.items():
+                    for name in names:
+                        cards[name] = cards.get(name, CardRate()).with_one(kind, won=won)
         return replace(self, date=date, games=count, cards=cards)
 
 
@@ -131,7 +143,7 @@ def store(path: Path, rates: Mapping[str, FormatRates]) -> None:
 def _written(rates: FormatRates) -> str:
     said = {name: getattr(rates, name) for name in (*ASKED, "date", "games")}
     cards = ",\n".join(
-        f"{json.dumps(name)}: [{one.drawn.games}, {one.drawn.won}, {one.played.games}, {one.played.won}]"
+        f"{json.dumps(name)}: {[[getattr(one, kind).games, getattr(one, kind).won] for kind in KINDS]}"
         for name, one in sorted(rates.cards.items())
     )
     return json.dumps(said).removesuffix("}") + f', "cards": {{\n{cards}\n}}}}'
@@ -139,8 +151,8 @@ def _written(rates: FormatRates) -> str:
 
 def _read(said: dict[str, Any]) -> FormatRates:
     cards = {
-        name: CardRate(Rate(drawn, drawn_won), Rate(played, played_won))
-        for name, (drawn, drawn_won, played, played_won) in said["cards"].items()
+        name: CardRate(**{kind: Rate(*rate) for kind, rate in zip(KINDS, kept, strict=True)})
+        for name, kept in said["cards"].items()
     }
     return FormatRates(**{**said, "cards": cards})
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from decks.rates import Drawn
+from engine.bots.contribution import seen
 from engine.bots.drafting import builds, play
 from engine.bots.match import Match
 from engine.bots.rating import BOT, PRIOR
@@ -36,7 +37,14 @@ class DraftedGames:
         decks = drafted(self.format, self.seats, self.seed + table)
         match = Match((decks[2 * pair], decks[2 * pair + 1]), (self.bot, self.bot), self.seed)
         result, (one, two) = match.watch(number)
-        return Drawn(result.winner, (tuple(one.drawn), tuple(two.drawn)), (tuple(one.played), tuple(two.played)))
+        setup, _, seed = match.begin(number)
+        return Drawn(
+            winner=result.winner,
+            drawn=(tuple(one.drawn), tuple(two.drawn)),
+            played=(tuple(one.played), tuple(two.played)),
+            decks=(decks[2 * pair], decks[2 * pair + 1]),
+            first=seen(setup, seed),
+        )
 
 
 @lru_cache(maxsize=2)

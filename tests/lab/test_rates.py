@@ -13,10 +13,11 @@ from lab.drafting import DraftedGames, drafted
 
 NONE = FormatRates("cube", 8, "greedy", 1, VERSION, "2026-11-27T05:00:00+00:00")
 LATER = "2026-11-28T05:00:00+00:00"
+DECKS = ("Kong", "Kong", "Lash"), ("Kong", "Lash", "Muse")
 GAMES = [
-    Drawn(0, (("Kong", "Lash"), ("Kong",)), (("Kong",), ())),
-    Drawn(1, (("Lash",), ("Muse",)), ((), ("Muse",))),
-    Drawn(None, (("Kong",), ("Lash",)), ((), ())),
+    Drawn(0, (("Kong", "Lash"), ("Kong",)), (("Kong",), ()), DECKS, (("Kong", "Kong"), ("Kong", "Muse"))),
+    Drawn(1, (("Lash",), ("Muse",)), ((), ("Muse",)), DECKS, (("Lash", "Kong"), ("Muse", "Lash"))),
+    Drawn(None, (("Kong",), ("Lash",)), ((), ()), DECKS, (("Lash", "Kong"), ("Muse", "Lash"))),
 ]
 
 
@@ -37,12 +38,14 @@ def run(capsys, *arguments):
 
 
 def test_each_side_counts_for_itself_and_a_drawn_game_for_nobody():
+    """Kong lies early in three decks, two of which won with it in the first game and lost in the second one; Lash lies
+    early in both decks of the second game, and late in both of the first one."""
     found = NONE.with_games(GAMES, LATER)
     assert (found.games, found.date) == (3, LATER)
     assert found.cards == {
-        "Kong": CardRate(drawn=Rate(2, 1), played=Rate(1, 1)),
-        "Lash": CardRate(drawn=Rate(2, 1)),
-        "Muse": CardRate(drawn=Rate(1, 1), played=Rate(1, 1)),
+        "Kong": CardRate(drawn=Rate(2, 1), played=Rate(1, 1), early=Rate(3, 1), late=Rate(1, 1)),
+        "Lash": CardRate(drawn=Rate(2, 1), early=Rate(2, 1), late=Rate(2, 1)),
+        "Muse": CardRate(drawn=Rate(1, 1), played=Rate(1, 1), early=Rate(2, 1)),
     }
     assert NONE.cards == {}
 
@@ -70,6 +73,10 @@ def test_neighbours_meet_twice_with_decks_of_one_draft():
         for side in (0, 1):
             assert set(game.drawn[side]) <= set(decks[2 * pair + side])
             assert len(game.drawn[side]) >= 5  # the opening hand, of different cards
+            assert game.decks[side] == decks[2 * pair + side]
+            assert set(game.first[side]) <= set(decks[2 * pair + side])
+            assert len(game.first[side]) == 10
+    assert games.play(0).first == games.play(1).first  # the same shuffles
     assert drafted("cube", 4, 4) != decks
     assert games.play(1) == games.play(1)
 
@@ -128,7 +135,15 @@ def test_what_cannot_be_played_is_said(capsys, asked, sentence):
 
 
 @pytest.mark.parametrize(
-    "content", ["", "{}", '{"formats": [{"format": "cube"}]}', '{"formats": [{"format": "cube", "cards": []}]}', "[1]"]
+    "content",
+    [
+        "",
+        "{}",
+        '{"formats": [{"format": "cube"}]}',
+        '{"formats": [{"format": "cube", "cards": []}]}',
+        "[1]",
+        '{"formats": [{"format": "cube", "cards": {"Kong": [[3, 2], [1, 0]]}}]}',
+    ],
 )
 def test_a_file_that_holds_no_rates_is_named(file, content):
     file.write_text(content)
