@@ -168,7 +168,9 @@ def test_what_was_drafted_can_be_tested(ann, new_pod):  # noqa: F811
     assert f"{pod.name}, your deck" in read_by_people(ann.get("/lab/new/"))
     ann.post("/lab/new/", ASKED | {"test": [f"draft:{pod.slug}"]})
     number = Seat.objects.of(ANN).get().number
-    assert Experiment.objects.get().decks[0]["cards"] == dict(Counter(build(pod.log["pools"][number]).deck))
+    assert Experiment.objects.get().decks[0]["cards"] == dict(
+        Counter(build(pod.log["pools"][number], pod.ratings).deck)
+    )
     assert choices.contender(f"draft:{pod.slug}", BEN) is None
 
 
