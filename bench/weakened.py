@@ -149,7 +149,7 @@ def measured(
     """The scores of decks in the same rounds, in games that had no part in anything else; from the file on."""
     most = len(decks) * setting.games * rounds
     request = request_of(setting, bounds, most)
-    games = Games(setting, executor, most, known(path, request))
+    games = Games(setting, most, known(path, request), executor=executor)
     keeper = Keeper(path, request, games) if path else None
 
     def keep() -> None:

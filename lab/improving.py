@@ -28,9 +28,9 @@ may be played; nothing depends on time. Loads no Django.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.bots.rating import RATING
 from engine.epic.simulation import Deck
@@ -40,7 +40,7 @@ from lab import gains
 from lab.beliefs import Beliefs, first_cards
 from lab.gains import Gain, Score
 from lab.matchups import Contender
-from lab.stages import QUARTERS, Games, OutOfGames, number_of_pair
+from lab.stages import QUARTERS, Asked, Games, Ledger, OutOfGames, number_of_pair
 from lab.swaps import Bounds, Swap, best_adds, package, swapped
 
 FINAL, RACE, CONFIRMATION, SCREENING = 0.15, 0.06, 0.15, 0.10  # parts of all games, for each time
@@ -104,14 +104,25 @@ class Way:
     findable: float | None = None
 
 
+T = TypeVar("T")
+Steps = Generator[Asked, None, T]  # asks for games that are missing, and goes on when they are played
+
+
 def improve(games: Games, bounds: Bounds, way: Way) -> None:
     """Go the way on to its end, from where it begins. What was played before is not played again. Raises what
     `Games.play` raises but OutOfGames; `way` has what was found until then."""
-    _Improving(games, bounds, way).run()
+    for asked in steps(games, bounds, way):
+        games.fetch(asked)
+
+
+def steps(ledger: Ledger, bounds: Bounds, way: Way) -> Steps[None]:
+    """The same way, asking for what is missing in the ledger: it goes on when that is filled in, and asks once more
+    where it is not. Raises OtherWay."""
+    return _Improving(ledger, bounds, way).run()
 
 
 class _Improving:
-    def __init__(self, games: Games, bounds: Bounds, way: Way) -> None:
+    def __init__(self, games: Ledger, bounds: Bounds, way: Way) -> None:
         self.games = games
         self.bounds = bounds
         self.way = way
@@ -121,16 +132,16 @@ class _Improving:
         self.last: tuple[list[float], list[float]] | None = None  # scores of the last confirmation
         self.final_games = round(FINAL * games.most)
 
-    def run(self) -> None:
+    def run(self) -> Steps[None]:
         way, misses, screened = self.way, 0, False
         found: str | None = None
         while found is None:
             number = len(way.attempts) + 1
             try:
                 if number > 1 and not screened:
-                    self._screen(number)
+                    yield from self._screen(number)
                     screened = True
-                attempt = self._attempt(number)
+                attempt = yield from self._attempt(number)
             except OutOfGames:
                 found = GAMES_USED_UP
                 break
@@ -143,34 +154,40 @@ class _Improving:
             screened = screened and kept
             if misses == MISSES:
                 found = NOTHING_HELD
-        self._measure(used_up=found == GAMES_USED_UP)
+        yield from self._measure(used_up=found == GAMES_USED_UP)
         way.over = found
 
     def _rounds(self, part: float, decks: int) -> int:
         """Of so many decks that fit into a part of the games."""
         return int(part * self.games.most) // (self.games.setting.games * decks)
 
-    def _play(self, stage: str, decks: Sequence[Deck], rounds: int) -> list[list[float]]:
-        """As `Games.play`, without the games that are kept for the end."""
+    def _play(self, stage: str, decks: Sequence[Deck], rounds: int) -> Steps[list[list[float]]]:
+        """The scores of these decks in the first rounds of a stage, without the games that are kept for the end."""
         known = self.games.stages.get(stage)
         new = sum(max(0, rounds - (known.asked.get(deck, 0) if known else 0)) for deck in decks)
         if self.games.setting.games * new > self.games.left - self.final_games:
             raise OutOfGames
-        return self.games.play(stage, decks, rounds)
+        return (yield from self._scores(stage, decks, rounds))
+
+    def _scores(self, stage: str, decks: Sequence[Deck], rounds: int) -> Steps[list[list[float]]]:
+        asked = self.games.ask(stage, decks, rounds)
+        while next(self.games.missing(asked), None):
+            yield asked
+        return self.games.scores(asked)
 
     # --- one attempt ---
 
-    def _attempt(self, number: int) -> Attempt | None:
+    def _attempt(self, number: int) -> Steps[Attempt | None]:
         """None where there is nothing to try."""
         packages = self._packages(number)
         if not packages:
             return None
-        arms = self._race(f"race {number}", packages)
+        arms = yield from self._race(f"race {number}", packages)
         self._learn(f"race {number}")
         if arms[0].seemed <= 0:
             return Attempt(number, tuple(arms), LOST_RACE, None)
         better = swapped(self.way.deck, arms[0].swaps)
-        gain, held = self._confirm(f"confirmation {number}", better)
+        gain, held = yield from self._confirm(f"confirmation {number}", better)
         self._learn(f"confirmation {number}")
         if held:
             self.way.deck = better
@@ -194,27 +211,28 @@ class _Improving:
                     found.setdefault(cards, some)
         return list(found.values())[:ARMS]
 
-    def _race(self, stage: str, packages: Sequence[tuple[Swap, ...]]) -> list[Arm]:
+    def _race(self, stage: str, packages: Sequence[tuple[Swap, ...]]) -> Steps[list[Arm]]:
         """All packages, the best first: those that came furthest, and of them those that seemed best."""
         unit = max(FEWEST, self._rounds(RACE, _units(ARMS)))
         decks = [swapped(self.way.deck, swaps) for swaps in packages]
         found: dict[int, Arm] = {}
         running = list(range(len(packages)))
         for heat in HEATS:
-            base, *others = self._play(stage, [self.way.deck, *(decks[at] for at in running)], unit * heat)
+            raced = [self.way.deck, *(decks[at] for at in running)]
+            base, *others = yield from self._play(stage, raced, unit * heat)
             for at, scores in zip(running, others, strict=True):
                 found[at] = Arm(packages[at], len(scores), (sum(scores) - sum(base)) / len(scores))
             running.sort(key=lambda at: -found[at].seemed)
             running = running[: max(1, len(running) // 2)]
         return sorted(found.values(), key=lambda arm: (-arm.rounds, -arm.seemed))
 
-    def _confirm(self, stage: str, better: Deck) -> tuple[Gain, bool]:
+    def _confirm(self, stage: str, better: Deck) -> Steps[tuple[Gain, bool]]:
         """What a deck gains in fresh games, and whether that holds."""
         confirmation = 1 + sum(1 for attempt in self.way.attempts if attempt.gain)
         gain = None
         for rounds in looks(self.rounds_to_confirm):
             try:
-                base, scores = self._play(stage, [self.way.deck, better], rounds)
+                base, scores = yield from self._play(stage, [self.way.deck, better], rounds)
             except OutOfGames:
                 if gain is None:
                     raise
@@ -230,7 +248,7 @@ class _Improving:
 
     # --- learning ---
 
-    def _screen(self, number: int) -> None:
+    def _screen(self, number: int) -> Steps[None]:
         """Play decks in which a part of the cards is exchanged by chance."""
         setting, deck = self.games.setting, self.way.deck
         rng = stream(setting.seed, f"screening {number}")
@@ -239,7 +257,7 @@ class _Improving:
             return
         decks = [_exchanged(deck, adds, self.bounds.most, rng) for _ in range(SCREENED)]
         stage = f"screening {number}"
-        self._play(stage, list(dict.fromkeys(decks)), max(1, self._rounds(SCREENING, SCREENED)))
+        yield from self._play(stage, list(dict.fromkeys(decks)), max(1, self._rounds(SCREENING, SCREENED)))
         self._learn(stage)
 
     def _learn(self, stage: str) -> None:
@@ -248,12 +266,12 @@ class _Improving:
 
     # --- the end ---
 
-    def _measure(self, *, used_up: bool) -> None:
+    def _measure(self, *, used_up: bool) -> Steps[None]:
         """The deck as it was and as it is, in fresh games."""
         setting, way = self.games.setting, self.way
         decks = list(dict.fromkeys([setting.deck.cards, way.deck]))
         rounds = (self.games.left if used_up else self.final_games) // (2 * setting.games)
-        scores = self.games.play("final", decks, rounds)
+        scores = yield from self._scores("final", decks, rounds)
         way.before = gains.score(scores[0], setting.games)
         if len(scores) == 2:
             way.after = gains.score(scores[1], setting.games)
@@ -272,7 +290,7 @@ def looks(rounds: int) -> Iterator[int]:
     yield rounds
 
 
-def rows_of(games: Games, name: str) -> Iterator[tuple[str, Deck, float]]:
+def rows_of(games: Ledger, name: str) -> Iterator[tuple[str, Deck, float]]:
     """What the rounds of a stage that were asked for have to teach, in an order that does not depend on who played."""
     setting, stage = games.setting, games.stages[name]
     seed = setting.seed_of(name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
@@ -86,7 +86,7 @@ def improved(
     `notify` is called after each pair that was played. Raises BadRun, CannotPlay, and OSError where the file cannot be
     written; what was played until then is stored."""
     request = request_of(setting, bounds, most)
-    games = Games(setting, executor, most, known(path, request), until)
+    games = Games(setting, most, known(path, request), executor=executor, until=until)
     keeper = Keeper(path, request, games) if path else None
     if keeper:
         keeper.store()  # whether that can be done is found out before any game
@@ -135,25 +135,29 @@ def difference(stored: Request, request: Request) -> str:
 
 
 def _stages_data(deck: Deck, stages: Stages) -> dict[str, object]:
-    return {
-        name: [
-            {
-                "places": {str(at): card for at, card in enumerate(cards) if card != deck[at]},
-                "scores": ["".join(DIGITS[one] for one in column) for column in columns],
-            }
-            for cards, columns in stage.quarters.items()
-        ]
-        for name, stage in stages.items()
-    }
+    return {name: stage_data(deck, stage) for name, stage in stages.items()}
 
 
 def _read_stages(deck: Deck, said: Mapping[str, Any]) -> Stages:
-    return {
-        name: Stage({
-            tuple(one["places"].get(str(at), card) for at, card in enumerate(deck)): [
-                [QUARTERS_OF[digit] for digit in column] for column in one["scores"]
-            ]
-            for one in decks
-        })
-        for name, decks in said.items()
-    }  # fmt: skip
+    return {name: read_stage(deck, decks) for name, decks in said.items()}
+
+
+def stage_data(deck: Deck, stage: Stage) -> list[dict[str, Any]]:
+    """A stage for JSON; `deck` is the one that is to be improved."""
+    return [
+        {
+            "places": {str(at): card for at, card in enumerate(cards) if card != deck[at]},
+            "scores": ["".join(DIGITS[one] for one in column) for column in columns],
+        }
+        for cards, columns in stage.quarters.items()
+    ]
+
+
+def read_stage(deck: Deck, said: Sequence[Mapping[str, Any]]) -> Stage:
+    """The same back, as something that nobody has asked for yet."""
+    return Stage({
+        tuple(one["places"].get(str(at), card) for at, card in enumerate(deck)): [
+            [QUARTERS_OF[digit] for digit in column] for column in one["scores"]
+        ]
+        for one in said
+    })  # fmt: skip

@@ -17,7 +17,7 @@ again, from a file or anew, goes the same way. Loads no Django.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -25,7 +25,7 @@ from engine.epic.simulation import Deck
 from engine.epic.versions import VERSION
 from engine.kernel.seeds import stream
 from lab.executors import Executor
-from lab.matchups import Contender, score_of
+from lab.matchups import Contender, PairPlayed, score_of
 from lab.runs import Plan, Unit
 
 QUARTERS: Final = 4  # scores of pairs are counted in quarters, since two games have at most two points of a half each
@@ -66,13 +66,57 @@ class Setting:
         return stream(self.seed, stage).fork()
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What must be played before a way goes on: these decks in the first rounds of a stage."""
+
+    stage: str
+    decks: tuple[Deck, ...]
+    rounds: int
+
+
 @dataclass
 class Stage:
     """What was played: for each deck and each deck of the field the scores by round, in quarters, NOT_PLAYED where one
-    is missing; and the rounds that were asked for."""
+    is missing; and the rounds that were asked for. A unit is a meeting of a deck, by its place in the stage, with one
+    of the field, and the number of a pair (`Ledger.plan`)."""
 
     quarters: dict[Deck, list[list[int]]] = field(default_factory=dict)
     asked: dict[Deck, int] = field(default_factory=dict)
+
+    def ask(self, decks: Sequence[Deck], rounds: int, across: int) -> None:
+        """Make room for what is to be played against so many decks."""
+        for deck in decks:
+            self.asked[deck] = max(rounds, self.asked.get(deck, 0))
+            columns = self.quarters.setdefault(deck, [[] for _ in range(across)])
+            for column in columns:
+                column.extend([NOT_PLAYED] * (rounds - len(column)))
+
+    def missing(self, decks: Collection[Deck] | None = None, rounds: int | None = None) -> Iterator[Unit]:
+        """Units that were asked for and are not played: of these decks (None: of all) in the first rounds. Round by
+        round, so that all decks come on alike."""
+        columns = [
+            (place * len(row) + opponent, opponent, column)
+            for place, (deck, row) in enumerate(self.quarters.items())
+            if decks is None or deck in decks
+            for opponent, column in enumerate(row)
+        ]
+        longest = max((len(column) for _, _, column in columns), default=0)
+        for at in range(longest if rounds is None else min(rounds, longest)):
+            for meeting, opponent, column in columns:
+                if at < len(column) and column[at] == NOT_PLAYED:
+                    yield meeting, number_of_pair(opponent, at)
+
+    def fill(self, unit: Unit, quarters: int) -> bool:
+        """Keep the score of a unit. False where it is known, or nobody asked for it, and nothing changes."""
+        meeting, number = unit
+        rows = list(self.quarters.values())
+        place, opponent = divmod(meeting, len(rows[0]) if rows else 1)
+        at = number % APART
+        if place >= len(rows) or at >= len(rows[place][opponent]) or rows[place][opponent][at] != NOT_PLAYED:
+            return False
+        rows[place][opponent][at] = quarters
+        return True
 
     def scores(self, deck: Deck, rounds: int) -> list[float]:
         """From 0 to 1, of the first rounds."""
@@ -84,16 +128,13 @@ Stages = dict[str, Stage]
 
 
 @dataclass
-class Games:
-    """Plays stages. At most so many games are asked for (`most`), however many of them are known already; `until` is
-    a time of `time.monotonic` after which no game is waited for. `keep` is called after each pair that was played."""
+class Ledger:
+    """What is asked of stages and what was played of them. At most so many games are asked for (`most`), however many
+    of them are known already."""
 
     setting: Setting
-    executor: Executor
     most: int
     stages: Stages = field(default_factory=dict)
-    until: float | None = None
-    keep: Callable[[], None] = lambda: None
 
     @property
     def spent(self) -> int:
@@ -111,9 +152,9 @@ class Games:
     def left(self) -> int:
         return self.most - self.spent
 
-    def play(self, name: str, decks: Sequence[Deck], rounds: int) -> list[list[float]]:
-        """The scores of these decks in the first rounds of a stage. Raises OutOfGames before any of them is played;
-        OutOfTime and CannotPlay, after which the same call goes on; OtherWay where the stage is known with others."""
+    def ask(self, name: str, decks: Sequence[Deck], rounds: int) -> Asked:
+        """Ask for the first rounds of these decks in a stage; to ask again asks for nothing more. Raises OutOfGames,
+        and OtherWay where the stage is known with others; then nothing is asked for."""
         known = self.stages.get(name)
         if known is not None and not known.asked and any(deck not in known.quarters for deck in decks):
             raise OtherWay(f'The games of the stage "{name}" were played by other decks.')
@@ -122,46 +163,63 @@ class Games:
         if self.setting.games * new > self.left:
             raise OutOfGames
         self.stages[name] = stage
-        for deck in decks:
-            stage.asked[deck] = max(rounds, stage.asked.get(deck, 0))
-            columns = stage.quarters.setdefault(deck, [[] for _ in self.setting.field])
-            for column in columns:
-                column.extend([NOT_PLAYED] * (rounds - len(column)))
-        self._play(name, stage, decks, rounds)
-        return [stage.scores(deck, rounds) for deck in decks]
+        stage.ask(decks, rounds, len(self.setting.field))
+        return Asked(name, tuple(decks), rounds)
 
-    def _play(self, name: str, stage: Stage, decks: Sequence[Deck], rounds: int) -> None:
-        """Play what is missing."""
-        units = list(self._missing(stage, decks, rounds))
+    def missing(self, asked: Asked) -> Iterator[Unit]:
+        """Units that were asked for and are not played."""
+        return self.stages[asked.stage].missing(asked.decks, asked.rounds)
+
+    def scores(self, asked: Asked) -> list[list[float]]:
+        """Of each deck, when nothing is missing."""
+        return [self.stages[asked.stage].scores(deck, asked.rounds) for deck in asked.decks]
+
+    def plan(self, name: str) -> Plan:
+        """The meetings of a stage: each of its decks with each of the field."""
+        setting = self.setting
+        mine = tuple(
+            Contender(f"{setting.deck.name} {at}", deck, setting.deck.deity)
+            for at, deck in enumerate(self.stages[name].quarters)
+        )
+        meetings = tuple((one, len(mine) + two) for one in range(len(mine)) for two in range(len(setting.field)))
+        return Plan((*mine, *setting.field), meetings, setting.bot, setting.seed_of(name), version=setting.version)
+
+
+@dataclass
+class Games(Ledger):
+    """Plays stages. `until` is a time of `time.monotonic` after which no game is waited for. `keep` is called after
+    each pair that was played."""
+
+    executor: Executor = field(kw_only=True)
+    until: float | None = field(default=None, kw_only=True)
+    keep: Callable[[], None] = field(default=lambda: None, kw_only=True)
+
+    def play(self, name: str, decks: Sequence[Deck], rounds: int) -> list[list[float]]:
+        """The scores of these decks in the first rounds of a stage. Raises OutOfGames before any of them is played;
+        OutOfTime and CannotPlay, after which the same call goes on; OtherWay as `ask`."""
+        asked = self.ask(name, decks, rounds)
+        self.fetch(asked)
+        return self.scores(asked)
+
+    def fetch(self, asked: Asked) -> None:
+        """Play what is missing. Raises OutOfTime and CannotPlay."""
+        units = list(self.missing(asked))
         if not units:
             return
-        plan, across = self.plan(name, decks), len(self.setting.field)
-        results = self.executor.results(plan, iter(units))
+        stage = self.stages[asked.stage]
+        results = self.executor.results(self.plan(asked.stage), iter(units))
         try:
-            for (at, number), pair in results:
-                deck, opponent = divmod(at, across)
-                stage.quarters[decks[deck]][opponent][number % APART] = round(QUARTERS * score_of(pair))
+            for unit, pair in results:
+                stage.fill(unit, quarters_of(pair))
                 self.keep()
                 if self.until is not None and time.monotonic() >= self.until:
                     raise OutOfTime
         finally:
             results.close()
 
-    def plan(self, name: str, decks: Sequence[Deck]) -> Plan:
-        """The meetings of a stage: each deck with each of the field."""
-        setting = self.setting
-        mine = tuple(Contender(f"{setting.deck.name} {at}", deck, setting.deck.deity) for at, deck in enumerate(decks))
-        meetings = tuple((one, len(mine) + two) for one in range(len(mine)) for two in range(len(setting.field)))
-        return Plan((*mine, *setting.field), meetings, setting.bot, setting.seed_of(name), version=setting.version)
 
-    def _missing(self, stage: Stage, decks: Sequence[Deck], rounds: int) -> Iterator[Unit]:
-        """Round by round, so that all decks come on alike."""
-        across = len(self.setting.field)
-        for at in range(rounds):
-            for place, deck in enumerate(decks):
-                for opponent in range(across):
-                    if stage.quarters[deck][opponent][at] == NOT_PLAYED:
-                        yield place * across + opponent, number_of_pair(opponent, at)
+def quarters_of(pair: PairPlayed) -> int:
+    return round(QUARTERS * score_of(pair))
 
 
 def number_of_pair(opponent: int, at: int) -> int:

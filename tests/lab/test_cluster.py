@@ -84,9 +84,9 @@ def held_by(address):
 def test_the_stages_of_an_improvement_are_played_alike(tmp_path):
     setting, decks = Setting(DECKS[0], DECKS[1:], "random", 5), [DECKS[0].cards, ("Kong", *DECKS[0].cards[1:])]
     with a_scheduler(tmp_path) as (_, address), a_worker(address, "one"):
-        there = Games(setting, Cluster(address, block=2), 1000)
+        there = Games(setting, 1000, executor=Cluster(address, block=2))
         assert there.play("race", decks[:1], 2)
-        assert there.play("race", decks, 4) == Games(setting, Processes(1), 1000).play("race", decks, 4)
+        assert there.play("race", decks, 4) == Games(setting, 1000, executor=Processes(1)).play("race", decks, 4)
 
 
 @pytest.mark.slow

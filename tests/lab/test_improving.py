@@ -153,7 +153,7 @@ def test_no_more_games_are_played_than_allowed():
 
 
 def test_the_figures_of_the_end_are_from_games_of_their_own():
-    games = Games(setting(), World(AS_RATED, even=0.45), 6000)
+    games = Games(setting(), 6000, executor=World(AS_RATED, even=0.45))
     way = Way(BURN.cards)
     improve(games, ANYTHING, way)
     final = games.stages["final"]
@@ -165,7 +165,7 @@ def test_the_figures_of_the_end_are_from_games_of_their_own():
 
 
 def test_confirmations_are_fresh():
-    games = Games(setting(), World(AS_RATED, even=0.45), 6000)
+    games = Games(setting(), 6000, executor=World(AS_RATED, even=0.45))
     improve(games, ANYTHING, way := Way(BURN.cards))
     for attempt in way.attempts:
         if attempt.gain:

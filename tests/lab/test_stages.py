@@ -85,7 +85,7 @@ def test_a_list_in_another_order_would_share_nothing():
 
 def test_scores_are_means_over_the_field():
     setting = Setting(Contender("good", GOOD), (Contender("wild", WILD), Contender("other", OTHER)), "random", 5)
-    games = Games(setting, Processes(1), 100)
+    games = Games(setting, 100, executor=Processes(1))
     found = games.play("race", [GOOD, OTHER], 3)
     seed = setting.seed_of("race")
     for deck, scores in zip((GOOD, OTHER), found, strict=True):
@@ -100,26 +100,26 @@ def test_scores_are_means_over_the_field():
 
 def test_what_is_known_is_not_played_again():
     world = World({})
-    games = Games(SETTING, world, 1000)
+    games = Games(SETTING, 1000, executor=world)
     first = games.play("race", [KONGS.cards, BETTER], 4)
     assert world.pairs == 2 * 2 * 4
     assert games.play("race", [KONGS.cards, BETTER], 4) == first
     more = games.play("race", [KONGS.cards], 6)
     assert world.pairs == 2 * 2 * 4 + 2 * 2
     assert more[0][:4] == first[0]
-    again = Games(SETTING, world, 1000, {"race": games.stages["race"]})
+    again = Games(SETTING, 1000, {"race": games.stages["race"]}, executor=world)
     assert again.play("race", [KONGS.cards], 6) == more
 
 
 def test_stages_are_fresh():
-    games = Games(SETTING, World({}), 10_000)
+    games = Games(SETTING, 10_000, executor=World({}))
     assert games.play("confirmation 1", [BETTER], 50) != games.play("confirmation 2", [BETTER], 50)
     assert SETTING.seed_of("confirmation 1") != SETTING.seed_of("confirmation 2")
 
 
 def test_no_more_games_are_asked_for_than_allowed():
     world = World({})
-    games = Games(SETTING, world, 100)
+    games = Games(SETTING, 100, executor=world)
     games.play("race", [KONGS.cards], 20)  # 80 games
     with pytest.raises(OutOfGames):
         games.play("race", [KONGS.cards], 26)
@@ -129,7 +129,7 @@ def test_no_more_games_are_asked_for_than_allowed():
 
 
 def test_time_that_is_up_loses_nothing():
-    games, pairs = Games(SETTING, World({}), 1000, until=time.monotonic() - 1), 0
+    games, pairs = Games(SETTING, 1000, executor=World({}), until=time.monotonic() - 1), 0
     while True:
         try:
             found = games.play("race", [KONGS.cards, BETTER], 3)
@@ -139,19 +139,19 @@ def test_time_that_is_up_loses_nothing():
         else:
             break
     assert pairs == 12
-    assert found == Games(SETTING, World({}), 1000).play("race", [KONGS.cards, BETTER], 3)
+    assert found == Games(SETTING, 1000, executor=World({})).play("race", [KONGS.cards, BETTER], 3)
 
 
 def test_games_of_other_decks_are_refused():
-    games = Games(SETTING, World({}), 1000)
+    games = Games(SETTING, 1000, executor=World({}))
     games.play("race", [KONGS.cards, BETTER], 2)
     stored = games.stages["race"]
     stored.asked.clear()
     with pytest.raises(OtherWay, match="race"):
-        Games(SETTING, World({}), 1000, {"race": stored}).play("race", [MUSES.cards], 2)
+        Games(SETTING, 1000, {"race": stored}, executor=World({})).play("race", [MUSES.cards], 2)
 
 
 def test_two_processes_play_what_one_plays():
     setting = Setting(Contender("good", GOOD), (Contender("wild", WILD),), "random", 5)
-    one, two = (Games(setting, Processes(workers), 100).play("race", [GOOD, OTHER], 4) for workers in (1, 2))
+    one, two = (Games(setting, 100, executor=Processes(workers)).play("race", [GOOD, OTHER], 4) for workers in (1, 2))
     assert one == two
