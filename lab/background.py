@@ -1,9 +1,9 @@
-"""Games that are played in the background for somebody: what is stored alike of prices of picks and of experiments, and
-how each of their verbs reaches its row."""
+"""Games that are played in the background for somebody: what is stored alike of prices of picks, experiments and
+improvements, whose turn it is, and how each of their verbs reaches its row."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from django.db import models
 from django.utils import timezone
@@ -13,6 +13,9 @@ from live.errors import Refused
 from people.models import Owned, OwnedQuerySet
 from people.persons import Person
 from playtest.models import Ending
+
+SECONDS_OF_BLOCK: Final = 1.0  # that the pairs of a block take together, so that progress is seen each second
+MOST_OF_BLOCK: Final = 50
 
 
 class BackgroundGames(Owned):
@@ -42,7 +45,47 @@ class BackgroundGames(Owned):
         self.why = why[:300] or self.why
 
 
+class PausableGames(BackgroundGames):
+    """Those that are played in blocks, one of a person after the other. `paused` is since when nothing is played;
+    `seconds` are those that all `pairs` took that were played, those that do not count included."""
+
+    paused = models.DateTimeField(null=True, blank=True)
+    seconds = models.FloatField(default=0)
+    pairs = models.PositiveIntegerField(default=0)
+
+    class Meta(BackgroundGames.Meta):
+        abstract = True
+
+    @property
+    def is_still(self) -> bool:
+        """Nothing is played just now."""
+        return self.ended is not None or self.paused is not None
+
+    @property
+    def size_of_block(self) -> int:
+        """How many pairs take about SECONDS_OF_BLOCK; one until that is known."""
+        if not self.pairs:
+            return 1
+        each = self.seconds / self.pairs
+        return MOST_OF_BLOCK if each * MOST_OF_BLOCK <= SECONDS_OF_BLOCK else max(1, int(SECONDS_OF_BLOCK / each))
+
+    def count(self, pairs: int, seconds: float) -> None:
+        """So many more were played just now; to be saved."""
+        self.pairs += pairs
+        self.seconds += seconds
+        self.served = timezone.now()
+
+    def set_paused(self, *, paused: bool) -> bool:
+        """Play no more of it, or go on; whether that changes anything. One that has ended stays as it is. To be
+        saved."""
+        if self.ended is not None or (self.paused is not None) == paused:
+            return False
+        self.paused = timezone.now() if paused else None
+        return True
+
+
 J = TypeVar("J", bound=BackgroundGames)
+P = TypeVar("P", bound=PausableGames)
 
 
 def open_at(games: models.QuerySet[J], slug: str) -> J | None:
@@ -69,3 +112,18 @@ def give_up_outdated(games: models.QuerySet[J], why: str) -> int:
     how many there were."""
     outdated = games.filter(ended=None).exclude(version=VERSION)
     return outdated.update(ending=Ending.FAILED, ended=timezone.now(), why=why)
+
+
+def turns(games: OwnedQuerySet[P]) -> OwnedQuerySet[P]:
+    """Those of these whose turn it is: of each person the oldest that has neither ended nor is paused."""
+    return going_on(games.filter(paused=None)).oldest_of_each()
+
+
+def check_room(mine: models.QuerySet[J], waiting: int, kept: int, what: str) -> None:
+    """Whether somebody who has these may begin one more. `what` names several of them. Raises Refused("too_many")."""
+    if mine.filter(ended=None).count() >= waiting:
+        raise Refused(
+            "too_many", f"{waiting} of your {what} are not finished yet. Wait for one to finish, or cancel one."
+        )
+    if mine.count() >= kept:
+        raise Refused("too_many", f"You have {kept} {what}, the maximum. Delete one first.")

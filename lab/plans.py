@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from engine.bots import BOTS
 from lab.field import each_with_each
 from lab.matchups import Contender
 from lab.playing import BadRequest
 from lab.runs import Plan
+
+LONGEST_NAME: Final = 80  # of a deck
 
 
 def field_plan(
@@ -37,3 +41,16 @@ def check(plan: Plan) -> None:
         except ValueError as refusal:
             one, two = matchup.decks
             raise BadRequest(f"{one.name} against {two.name}: {refusal}") from None
+
+
+def named_apart(decks: Sequence[Contender]) -> list[Contender]:
+    """The same decks, those of the same name numbered, so that one can tell them apart."""
+    found: list[Contender] = []
+    for deck in decks:
+        plain = deck.name[:LONGEST_NAME].strip() or "Deck"
+        name, number = plain, 1
+        while any(one.name == name for one in found):
+            number += 1
+            name = f"{plain} ({number})"
+        found.append(replace(deck, name=name))
+    return found

@@ -123,6 +123,16 @@ def in_order(cards: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(name for name in sorted(cards) for _ in range(cards[name]))
 
 
+def deck_data(deck: Contender) -> dict[str, object]:
+    """A deck for JSON."""
+    return {"name": deck.name, "cards": dict(sorted(Counter(deck.cards).items())), "deity": deck.deity}
+
+
+def read_deck(said: Mapping[str, Any]) -> Contender:
+    """The same back, with its cards in order."""
+    return Contender(said["name"], in_order(said["cards"]), said["deity"])
+
+
 def _pair_text(pair: PairPlayed, names: Sequence[str]) -> str:
     """Both games as [winner, reason, turns], and of watched cards [place among the names, drawn, played]."""
     return json.dumps([_game_data(game, names) for game in pair], separators=(",", ":"))

@@ -9,37 +9,35 @@ and come out the same.
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from django.db import transaction
-from django.utils import timezone
 
 from engine.bots import BOTS
-from engine.epic.catalogue import CARD_OF
 from engine.epic.versions import VERSION
 from engine.kernel.counting import number_of
 from lab import background
+from lab.choices import check_playable
 from lab.experiments import queries
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
 from lab.experiments.playing import BlockPlayed, cards_data, games_data, read_pair
 from lab.matchups import Contender
-from lab.plans import check
+from lab.plans import check, named_apart
 from lab.playing import BadRequest
 from lab.runs import count_on
+from lab.storing import deck_data
 from live.errors import Refused
 from live.notifications import Notifications
 from people.persons import Person
 from playtest.models import Ending
-from playtest.trials.domain import FEWEST, MOST
 
 MOST_DECKS = 12
 MOST_IN_ALL = 50_000  # games of all matchups together
 AT_MOST = (100, 200, 500, 1000, 2000, 5000)  # games of two decks
 WITHIN = (3, 5, 10, 20)  # percentage points
 MOST_WAITING, MOST_KEPT = 5, 25  # experiments of one person
-LONGEST_NAME = 80  # of a deck
+WHAT = "experiments"
 SEED_BITS = 53
 
 ALONE = "Choose two decks or more. All of them meet each other."
@@ -67,7 +65,7 @@ def start(
     experiment = Experiment(
         guest_key=person.guest_key,
         user=person.user,
-        decks=[_as_data(deck, name) for deck, name in zip((*decks, *field), _names((*decks, *field)), strict=True)],
+        decks=[deck_data(deck) for deck in named_apart((*decks, *field))],
         tested=len(decks) if field else 0,
         bot=bot,
         seed=secrets.randbits(SEED_BITS),
@@ -81,7 +79,7 @@ def start(
     except BadRequest as refusal:
         raise Refused("test", str(refusal)) from None
     with transaction.atomic():
-        _check_room(person)
+        background.check_room(Experiment.objects.of(person), MOST_WAITING, MOST_KEPT, WHAT)
         experiment.save()
         ExperimentMatchup.objects.bulk_create(
             ExperimentMatchup(experiment=experiment, place=place) for place in range(len(experiment.plan.meetings))
@@ -118,9 +116,7 @@ def store(*, slug: str, place: int, played: BlockPlayed) -> int:
             )
             for number, views in new.items()
         )  # fmt: skip
-        experiment.seconds += played.seconds
-        experiment.pairs += len(played.pairs)
-        experiment.served = timezone.now()
+        experiment.count(len(played.pairs), played.seconds)
         if course.stopped and not experiment.matchups.filter(stopped="").exists():
             experiment.end(Ending.DONE)
         experiment.save()
@@ -178,8 +174,7 @@ def _set_paused(person: Person, slug: str, *, paused: bool) -> Experiment:
     """One that has ended stays as it is."""
     with transaction.atomic():
         experiment = _own(person, slug)
-        if experiment.ended is None and (experiment.paused is not None) != paused:
-            experiment.paused = timezone.now() if paused else None
+        if experiment.set_paused(paused=paused):
             experiment.save()
             transaction.on_commit(news.notify)
     return experiment
@@ -200,12 +195,7 @@ def _check(decks: Sequence[Contender], field: Sequence[Contender], bot: str, gam
         raise Refused("test", ALONE)
     if chosen > MOST_DECKS:
         raise Refused("test", f"Choose {MOST_DECKS} decks at most, the field included; you chose {chosen}.")
-    for deck in (*decks, *field):
-        if not FEWEST <= len(deck.cards) <= MOST:
-            size = number_of(len(deck.cards), "card")
-            raise Refused("test", f"“{deck.name}” has {size}. Bots need {FEWEST} to {MOST}. Choose another deck.")
-        if unknown := next((name for name in deck.cards if name not in CARD_OF), None):
-            raise Refused("test", f"“{deck.name}” has {unknown}, which this site does not know. Choose another deck.")
+    check_playable((*decks, *field), "test")
     if bot not in BOTS:
         raise Refused("bot", f"Choose one of the bots {', '.join(sorted(BOTS))}.")
     if games not in AT_MOST:
@@ -219,31 +209,3 @@ def _check(decks: Sequence[Contender], field: Sequence[Contender], bot: str, gam
             f"{number_of(matchups, 'matchup')} of up to {games:,} games are {matchups * games:,} games; an experiment "
             f"can have at most {MOST_IN_ALL:,}. Choose fewer games, or fewer decks.",
         )
-
-
-def _check_room(person: Person) -> None:
-    mine = Experiment.objects.of(person)
-    if mine.filter(ended=None).count() >= MOST_WAITING:
-        raise Refused(
-            "too_many",
-            f"{MOST_WAITING} of your experiments are not finished yet. Wait for one to finish, or cancel one.",
-        )
-    if mine.count() >= MOST_KEPT:
-        raise Refused("too_many", f"You have {MOST_KEPT} experiments, the maximum. Delete one first.")
-
-
-def _names(decks: Sequence[Contender]) -> list[str]:
-    """What the decks are called: those of the same name are numbered, so that the matrix tells them apart."""
-    found: list[str] = []
-    for deck in decks:
-        plain = deck.name[:LONGEST_NAME].strip() or "Deck"
-        name, number = plain, 1
-        while name in found:
-            number += 1
-            name = f"{plain} ({number})"
-        found.append(name)
-    return found
-
-
-def _as_data(deck: Contender, name: str) -> dict[str, object]:
-    return {"name": name, "cards": dict(sorted(Counter(deck.cards).items())), "deity": deck.deity}

@@ -9,8 +9,8 @@ from django.http import QueryDict
 
 from decks.queries import LONGEST_SEARCH
 from engine.bots import LEVELS
+from lab.choices import Group, contender, offered
 from lab.experiments import domain
-from lab.experiments.choices import Group, contender, offered
 from lab.matchups import Contender
 from people.forms import Cleaned, PlainForm
 from people.persons import Person

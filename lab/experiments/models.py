@@ -8,23 +8,22 @@ from typing import Final
 from django.db import models
 from django.urls import reverse
 
-from lab.background import BackgroundGames
+from lab.background import PausableGames
 from lab.field import each_with_each
-from lab.matchups import Contender, PairPlayed
+from lab.matchups import PairPlayed
 from lab.plans import each_with_field
 from lab.runs import Course, Plan, StoppingRule
-from lab.storing import in_order
+from lab.storing import read_deck
 
 SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)  # of a pair, in the order of `ExperimentMatchup.counts`
 
 
-class Experiment(BackgroundGames):
+class Experiment(PausableGames):
     """Decks that bots play against each other. `decks` are their names, cards (a count by name) and deities, as they
     were when it began: the first `tested` of them meet all that come after them; where that is 0, all meet each other.
 
     Of two decks at most so many `games` are played; fewer where the interval is no wider than `within` percentage
-    points, or, with `decided`, where it is shown which one is better. `paused` is since when nothing is played;
-    `seconds` are those that all `pairs` took that were played, those that do not count included.
+    points, or, with `decided`, where it is shown which one is better.
 
     Everything follows from what is stored here, so that any process may play a pair at any time.
     """
@@ -36,11 +35,8 @@ class Experiment(BackgroundGames):
     games = models.PositiveIntegerField()
     within = models.PositiveSmallIntegerField()
     decided = models.BooleanField()
-    paused = models.DateTimeField(null=True, blank=True)
-    seconds = models.FloatField(default=0)
-    pairs = models.PositiveIntegerField(default=0)
 
-    class Meta(BackgroundGames.Meta):
+    class Meta(PausableGames.Meta):
         pass
 
     def __str__(self) -> str:
@@ -52,7 +48,7 @@ class Experiment(BackgroundGames):
     @property
     def plan(self) -> Plan:
         """What is played."""
-        decks = tuple(Contender(one["name"], in_order(one["cards"]), one["deity"]) for one in self.decks)
+        decks = tuple(map(read_deck, self.decks))
         others = len(decks) - self.tested
         meetings = each_with_field(self.tested, others) if self.tested else each_with_each(len(decks))
         return Plan(decks, meetings, self.bot, self.seed, watched=True, version=self.version)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Final
-
-from django.db.models import QuerySet
 
 from lab import background
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
@@ -20,8 +17,6 @@ from people.persons import Person
 GONE = "This experiment does not exist or belongs to somebody else. You find yours in the laboratory."
 NO_MATCHUP = "This experiment has no such matchup. Go back to it and choose one of its matrix."
 NO_DECK = "This experiment has no such deck. Go back to it and choose one."
-SECONDS_OF_BLOCK: Final = 1.0  # that the pairs of a block take together, so that progress is seen each second
-MOST_OF_BLOCK: Final = 50
 
 
 @dataclass(frozen=True)
@@ -60,8 +55,8 @@ def progress(experiment: Experiment) -> Progress:
     matchups, each = list(experiment.matchups.all()), experiment.rule.most_pairs
     pairs = sum(one.length for one in matchups)
     still_open = [one for one in matchups if not one.stopped]
-    waits = experiment.ended is None and experiment.paused is None and not _has_turn(experiment)
-    known = experiment.pairs and experiment.ended is None and experiment.paused is None and not waits
+    waits = not experiment.is_still and not background.turns(Experiment.objects.all()).filter(pk=experiment.pk).exists()
+    known = experiment.pairs and not experiment.is_still and not waits
     left = sum(each - one.length for one in still_open)
     whole = sum(each if one.stopped else one.length for one in matchups)
     return Progress(
@@ -139,19 +134,10 @@ def matchup_at(experiment: Experiment, number: int) -> ExperimentMatchup:
 # --- what is to be done ----------------------------------------------------------------------------------------------
 
 
-def _turns() -> QuerySet[Experiment]:
-    """Experiments whose turn it is: of each person the oldest that has neither ended nor is paused."""
-    return background.going_on(Experiment.objects.filter(paused=None)).oldest_of_each()
-
-
-def _has_turn(experiment: Experiment) -> bool:
-    return _turns().filter(pk=experiment.pk).exists()
-
-
 def next_block(busy: Collection[Block] = ()) -> Block | None:
     """The pairs to be played next that nobody is busy with, None if there are none: of the experiment that was served
     longest ago among those whose turn it is."""
-    for experiment in _turns().order_by("served", "pk"):
+    for experiment in background.turns(Experiment.objects.all()).order_by("served", "pk"):
         block = block_of(experiment, [one for one in busy if one.slug == experiment.slug])
         if block is not None:
             return block
@@ -161,7 +147,7 @@ def next_block(busy: Collection[Block] = ()) -> Block | None:
 def block_of(experiment: Experiment, busy: Collection[Block] = ()) -> Block | None:
     """The next pairs of an experiment, of the open matchup that has the fewest; None: all that is left is on its
     way."""
-    most, size = experiment.rule.most_pairs, _size_of_block(experiment)
+    most, size = experiment.rule.most_pairs, experiment.size_of_block
     offers: list[tuple[int, int, tuple[int, ...]]] = []
     for matchup in experiment.matchups.filter(stopped=""):
         taken = {number for block in busy if block.place == matchup.place for number in block.numbers}
@@ -173,11 +159,3 @@ def block_of(experiment: Experiment, busy: Collection[Block] = ()) -> Block | No
         return None
     _, place, numbers = min(offers)
     return Block(experiment.slug, place, numbers, experiment.plan.matchup(place))
-
-
-def _size_of_block(experiment: Experiment) -> int:
-    """How many pairs take about SECONDS_OF_BLOCK; one until that is known."""
-    if not experiment.pairs:
-        return 1
-    each = experiment.seconds / experiment.pairs
-    return MOST_OF_BLOCK if each * MOST_OF_BLOCK <= SECONDS_OF_BLOCK else max(1, int(SECONDS_OF_BLOCK / each))

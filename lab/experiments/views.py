@@ -20,8 +20,8 @@ from gate.limits import REPLAYS, TooOften
 from lab import cards as card_reports
 from lab import field, findings
 from lab.cards import DRAWN, FEW
+from lab.choices import PUBLIC, SITE
 from lab.experiments import domain, presenter, queries
-from lab.experiments.choices import PUBLIC, SITE
 from lab.experiments.forms import ExperimentForm
 from lab.experiments.models import Experiment
 from lab.experiments.presenter import ORDERS, REASONS, WAYS
@@ -130,7 +130,7 @@ def experiment(request: HttpRequest, slug: str) -> HttpResponse:
     found = _own(request, slug)
     whole = request.GET.get("part") != MATRIX
     run = queries.run_of(found) if whole else queries.counts_of(found)
-    mix = presenter.mix_of(found, run) if _is_still(found) else None
+    mix = presenter.mix_of(found, run) if found.is_still else None
     context = _about(found) | {
         "matrix": presenter.matrix_shown(run),
         "matchups": presenter.matchups_shown(run) if whole else [],
@@ -322,18 +322,13 @@ def _own(request: HttpRequest, slug: str) -> Experiment:
     return queries.experiment_at(slug, person_in(request.session, request.user))
 
 
-def _is_still(found: Experiment) -> bool:
-    """Nothing is played just now."""
-    return found.ended is not None or found.paused is not None
-
-
 def _about(found: Experiment) -> dict[str, object]:
     """What all pages of one experiment need."""
     return {
         "experiment": found,
         "progress": queries.progress(found),
         "bot": bot_title(found.bot),
-        "is_still": _is_still(found),
+        "is_still": found.is_still,
         "tested": [one["name"] for one in found.decks[: found.tested or None]],
         "field": [one["name"] for one in found.decks[found.tested :]] if found.tested else [],
     }

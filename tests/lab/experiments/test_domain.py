@@ -5,11 +5,13 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 
 from engine.epic.versions import VERSION
+from lab import background
 from lab.experiments import domain, queries
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
 from lab.experiments.playing import play
 from lab.field import each_with_each
 from lab.matchups import Contender
+from lab.plans import LONGEST_NAME
 from live.errors import Refused
 from people.persons import Person
 from tests.lab.experiments.conftest import (
@@ -65,7 +67,7 @@ def test_decks_of_one_name_are_numbered(start):
     twins = (Contender("Apes", GOOD.cards), Contender("Apes", EVIL.cards), Contender("  ", SAGE.cards))
     names = [one["name"] for one in start(twins, (Contender("Apes (2)", WILD.cards),)).decks]
     assert names == ["Apes", "Apes (2)", "Deck", "Apes (2) (2)"]
-    assert len(start((Contender("A" * 500, GOOD.cards),)).decks[0]["name"]) == domain.LONGEST_NAME
+    assert len(start((Contender("A" * 500, GOOD.cards),)).decks[0]["name"]) == LONGEST_NAME
 
 
 @pytest.mark.parametrize(
@@ -243,7 +245,7 @@ def test_a_block_takes_about_a_second(start):
     store(experiment, SPLIT, seconds=0.1)
     assert queries.block_of(fresh(experiment)).numbers == tuple(range(1, 11))
     Experiment.objects.update(seconds=0.001)
-    assert len(queries.block_of(fresh(experiment)).numbers) == min(queries.MOST_OF_BLOCK, 49)
+    assert len(queries.block_of(fresh(experiment)).numbers) == min(background.MOST_OF_BLOCK, 49)
     Experiment.objects.update(seconds=7)
     assert queries.block_of(fresh(experiment)).numbers == (1,)
 

@@ -15,9 +15,9 @@ from engine.bots.building import build
 from engine.epic.records import Record
 from engine.epic.versions import VERSION
 from gate.limits import REPLAYS
-from lab import cards, equilibrium, field, findings
+from lab import cards, choices, equilibrium, field, findings
 from lab.executors import Processes
-from lab.experiments import choices, domain, presenter, queries, views
+from lab.experiments import domain, presenter, queries, views
 from lab.experiments.forms import COSTS, GONE
 from lab.experiments.models import Experiment, ExperimentMatchup
 from lab.experiments.playing import play

@@ -1,4 +1,4 @@
-"""Decks that can be chosen for an experiment, and what a chosen one is. A person chooses from the decks of the site,
+"""Decks that can be chosen in the laboratory, and what a chosen one is. A person chooses from the decks of the site,
 their own, those of their drafts, and public ones; what they may not read is not there, however it is asked for."""
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from drafts import queries as drafts
 from drafts.building import deck_of, seat_for
 from drafts.models import Pod, Status
 from drafts.rows import seat_of
+from engine.epic.catalogue import CARD_OF
+from engine.kernel.counting import number_of
 from lab.matchups import Contender
 from lab.storing import in_order
 from live.errors import Refused
@@ -82,6 +84,16 @@ def contender(key: str, person: Person) -> Contender | None:
             version = decks.version_of(deck)
             return Contender(deck.name, in_order(version.cards), version.deity or None)
     return None
+
+
+def check_playable(chosen: Iterable[Contender], code: str) -> None:
+    """Raises Refused with this code where bots cannot play one of these decks."""
+    for deck in chosen:
+        if not FEWEST <= len(deck.cards) <= MOST:
+            size = number_of(len(deck.cards), "card")
+            raise Refused(code, f"“{deck.name}” has {size}. Bots need {FEWEST} to {MOST}. Choose another deck.")
+        if unknown := next((name for name in deck.cards if name not in CARD_OF), None):
+            raise Refused(code, f"“{deck.name}” has {unknown}, which this site does not know. Choose another deck.")
 
 
 def _parts(key: str) -> tuple[str, str] | None:
