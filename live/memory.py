@@ -28,6 +28,11 @@ class Memory(Generic[T]):
             while len(self._kept) > self.most:
                 self._kept.popitem(last=False)
 
+    def drop(self, slug: str) -> None:
+        """Let go of one thing, if it is kept."""
+        with self._lock:
+            self._kept.pop(slug, None)
+
     def forget(self) -> None:
         """Let go of everything, as a restart does."""
         with self._lock:
