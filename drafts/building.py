@@ -69,6 +69,13 @@ def pool_of(pod: Pod, number: int) -> Pool:
     return kept[number]
 
 
+def pool_for(pod: Pod, number: int) -> Counter[str]:
+    """What the player of a seat may build from: in a team, what the others do not hold. Refuses as `pool_of`."""
+    if pod.team == 1:
+        return Counter(pool_of(pod, number))
+    return teams.left_for(number, teams.members(pod, number), pool_of(pod, number))
+
+
 def check_over(pod: Pod) -> None:
     """Refused("not_over") unless there are pools to build from."""
     if pod.status != Status.OVER:
@@ -168,9 +175,7 @@ def begin(*, slug: str, person: Person, suggested: bool, again: bool = False) ->
 
 
 def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
-    pool = Counter(pool_of(pod, seat.number))
-    if pod.team > 1:
-        pool = teams.left_for(seat.number, teams.members(pod, seat.number), pool_of(pod, seat.number))
+    pool = pool_for(pod, seat.number)
     cards = Counter(advised(pod, seat.number).deck) if suggested else Counter()
     return decks.create(
         person=person,

@@ -3,13 +3,17 @@ Django."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 
 from lab.cards import CardReport
 from lab.equilibrium import FieldEquilibrium
 from lab.field import MatchupReport, Matrix
+from lab.improving import Way
 from lab.runs import Run
+from lab.stages import Setting
+from lab.swaps import differences
 
 Data = dict[str, object]
 
@@ -42,4 +46,22 @@ def of_equilibrium(run: Run, known: FieldEquilibrium) -> Data:
             for deck, part, wins, spread in zip(table.rows, found.rows, found.against, known.spreads, strict=True)
         ],
         "columns": [{"deck": deck, "part": part} for deck, part in zip(table.columns, found.columns, strict=True)],
+    }
+
+
+def of_improvement(setting: Setting, format_key: str, way: Way, played: int, most: int) -> Data:
+    """The way and the better deck, after so many games of so many at most."""
+    data = asdict(way)
+    del data["deck"]
+    return {
+        "deck": setting.deck.name,
+        "format": format_key,
+        "bot": setting.bot,
+        "seed": setting.seed,
+        "version": setting.version,
+        "games": played,
+        "most": most,
+        "swaps": [asdict(one) for one in differences(setting.deck.cards, way.deck)],
+        "cards": dict(sorted(Counter(way.deck).items())),
+        **data,
     }

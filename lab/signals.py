@@ -1,4 +1,4 @@
-"""What happens to prices of picks and experiments when somebody logs in or signs up."""
+"""What happens to prices of picks, experiments and improvements when somebody logs in or signs up."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from django.dispatch import receiver
 from django.http import HttpRequest
 
 from lab.experiments import domain as experiments
+from lab.improvements import domain as improvements
 from lab.pick_prices import domain as pick_prices
 from people.persons import person_in
 
@@ -22,3 +23,4 @@ def keep(request: HttpRequest, user: User, **_: object) -> None:
     person = person_in(request.session, user)
     pick_prices.adopt(person=person)
     experiments.adopt(person=person)
+    improvements.adopt(person=person)

@@ -27,10 +27,16 @@ REMEMBERED: Final = 4  # ways
 
 
 @dataclass(frozen=True)
-class Block:
-    """Units of a stage of an improvement, ready to be played."""
+class Job:
+    """Something to be done for an improvement."""
 
     slug: str
+
+
+@dataclass(frozen=True)
+class Block(Job):
+    """Units of a stage, ready to be played."""
+
     stage: str
     task: Task
 
@@ -48,11 +54,10 @@ class BlockPlayed:
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Job):
     """How does a way go on? `most` games may be played. `stages` are those that were played, as `lab.keeping` writes
     them, in their order."""
 
-    slug: str
     setting: Setting
     bounds: Bounds
     most: int

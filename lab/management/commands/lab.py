@@ -6,9 +6,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -20,7 +18,6 @@ from gate.arguments import number_from
 from lab import cards, equilibrium, field, findings, wording
 from lab.asking import bounds_of, setting_of
 from lab.executors import CannotPlay, executor
-from lab.improving import Way
 from lab.keeping import improved
 from lab.pick_prices import asking as pick_prices
 from lab.plans import check, field_plan
@@ -29,7 +26,6 @@ from lab.runs import Plan, Run, StoppingRule
 from lab.sources import READY_MADE, contenders
 from lab.stages import Games, Setting
 from lab.storing import BadRun, begun, play_on, stored
-from lab.swaps import differences
 
 LARGEST_SEED = 2**53
 MOST_GAMES = 10_000_000
@@ -143,14 +139,8 @@ class Command(BaseCommand):
                 setting, bounds, options["games"], playing, path=options["write"], until=until,
                 notify=show,
             )  # fmt: skip
-        before = setting.deck.cards
-        data = {
-            "deck": setting.deck.name, "format": options["format"], "bot": setting.bot, "seed": setting.seed,
-            "version": setting.version, "games": games.played, "most": games.most,
-            "swaps": [asdict(one) for one in differences(before, way.deck)],
-            "cards": dict(sorted(Counter(way.deck).items())), **way_data(way),
-        }  # fmt: skip
-        words = wording.of_improvement(setting.deck.name, before, way)
+        data = findings.of_improvement(setting, options["format"], way, games.played, games.most)
+        words = wording.of_improvement(setting.deck.name, setting.deck.cards, way)
         return data, words if way.over else f"{words}{_kept(options)}"
 
     def _played(self, plan: Plan, rule: StoppingRule, options: Mapping[str, Any], *, watched: bool) -> Run:
@@ -216,13 +206,6 @@ def improvement_plan(setting: Setting) -> Plan:
     """The deck as it is against its field."""
     meetings = tuple((0, at) for at in range(1, len(setting.field) + 1))
     return Plan((setting.deck, *setting.field), meetings, setting.bot, setting.seed)
-
-
-def way_data(way: Way) -> dict[str, object]:
-    """A way for JSON, without its deck."""
-    found: dict[str, object] = asdict(way)
-    del found["deck"]
-    return found
 
 
 def dumped(data: dict[str, object]) -> str:
