@@ -12,6 +12,7 @@ urlpatterns = [
     path("drafts/", include("drafts.urls")),
     path("drafts/", include("lab.pick_prices.urls")),
     path("bots/", include("lab.urls")),
+    path("lab/better/", include("lab.improvements.urls")),
     path("lab/", include("lab.experiments.urls")),
     path("lobby/", include("lobby.urls")),
     path("administration/", admin.site.urls),

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from django import forms
 from django.db.models import QuerySet
 
 from decks import queries as decks
@@ -31,6 +32,15 @@ PUBLIC: Final = "Public decks"
 PUBLIC_OFFERED, FOUND_OFFERED = 8, 24
 LONGEST_KEY = 80
 _KEY = re.compile(rf"({SITE}|{DRAFT}|{decks.SAVED})([\w-]{{1,{LONGEST_KEY}}})", re.ASCII)
+
+
+class Keys(forms.Field):
+    """The decks that are ticked in a column: keys, each once, in the order of the page."""
+
+    widget = forms.MultipleHiddenInput
+
+    def clean(self, value: object) -> list[str]:
+        return list(dict.fromkeys(map(str, value))) if isinstance(value, list) else []
 
 
 @dataclass(frozen=True)

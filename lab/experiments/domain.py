@@ -57,15 +57,18 @@ def start(
     games: int,
     within: int,
     decided: bool,
+    keys: Sequence[str] = (),
 ) -> Experiment:
     """Each of the decks meets each of the field; without a field they meet each other. It is played when the person's
-    earlier ones are. Raises Refused with the field of the form that is wrong as its code."""
+    earlier ones are. `keys` are those of all decks, if they were chosen (`lab.choices`). Raises Refused with the field
+    of the form that is wrong as its code."""
     assert person.guest_key or person.user, "nobody would own it"
     _check(decks, field, bot, games, within)
+    named = named_apart((*decks, *field))
     experiment = Experiment(
         guest_key=person.guest_key,
         user=person.user,
-        decks=[deck_data(deck) for deck in named_apart((*decks, *field))],
+        decks=[deck_data(deck) | {"key": key} for deck, key in zip(named, keys or [""] * len(named), strict=True)],
         tested=len(decks) if field else 0,
         bot=bot,
         seed=secrets.randbits(SEED_BITS),

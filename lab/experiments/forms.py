@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from django import forms
 from django.http import QueryDict
 
 from decks.queries import LONGEST_SEARCH
 from engine.bots import LEVELS
-from lab.choices import Group, contender, offered
+from lab.choices import Group, Keys, contender, offered
 from lab.experiments import domain
+from lab.levels import COSTS, RANDOM
 from lab.matchups import Contender
 from people.forms import Cleaned, PlainForm
 from people.persons import Person
@@ -19,26 +20,8 @@ from playtest.queries import USUAL
 
 FIELD, ALL = "field", "all"
 UNTIL_DECIDED, UNTIL_NARROW = "decided", "narrow"
-RANDOM: Final = "random"
-COSTS: Final = {  # on one core with the compiled engine: docs/laboratory.md
-    "beginner": "plays as beginners do; several games a second",
-    "easy": "plays to win but overlooks some things; several games a second",
-    "greedy": "plays to win; several games a second",
-    "hard": "looks further ahead; about 4 seconds a game",
-    "expert": "looks ahead the longest; several times as long as Hard",
-    RANDOM: "chooses at random; hundreds of games a second",
-}
 GONE = "One of these decks was deleted or is no longer shared. It is no longer ticked: choose another one."
 BOTH_SIDES = "“{}” is ticked in both columns. A deck against itself wins half of its games: tick it once."
-
-
-class Keys(forms.Field):
-    """The decks that are ticked in a column: keys, each once, in the order of the page."""
-
-    widget = forms.MultipleHiddenInput
-
-    def clean(self, value: object) -> list[str]:
-        return list(dict.fromkeys(map(str, value))) if isinstance(value, list) else []
 
 
 class ExperimentForm(PlainForm):
@@ -88,6 +71,7 @@ class ExperimentForm(PlainForm):
     ) -> None:
         super().__init__(data, initial=initial)
         self.person = person
+        self.keys: list[str] = []
         self.decks: list[Contender] = []
         self.field: list[Contender] = []
         self.gone: set[str] = set()
@@ -108,6 +92,7 @@ class ExperimentForm(PlainForm):
     def asked(self) -> dict[str, Any]:
         said = self.cleaned_data
         return {
+            "keys": self.keys,
             "decks": self.decks,
             "field": self.field,
             "bot": said["bot"],
@@ -129,7 +114,7 @@ class ExperimentForm(PlainForm):
         if self.gone:
             self.add_error("test", GONE)
         elif said.get("meet") == ALL:
-            self.decks = [known[key] for key in keys]
+            self.keys, self.decks = keys, [known[key] for key in keys]
         else:
             self._take(test, against, known)
         return said
@@ -142,4 +127,5 @@ class ExperimentForm(PlainForm):
             self.add_error("test", domain.NO_DECKS)
         elif not against:
             self.add_error("test", domain.NO_FIELD)
+        self.keys = [*test, *against]
         self.decks, self.field = [known[key] for key in test], [known[key] for key in against]

@@ -20,7 +20,8 @@ SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)  # of a pair, in the order of `Exper
 
 class Experiment(PausableGames):
     """Decks that bots play against each other. `decks` are their names, cards (a count by name) and deities, as they
-    were when it began: the first `tested` of them meet all that come after them; where that is 0, all meet each other.
+    were when it began, and the keys by which they were chosen (`lab.choices`): the first `tested` of them meet all that
+    come after them; where that is 0, all meet each other.
 
     Of two decks at most so many `games` are played; fewer where the interval is no wider than `within` percentage
     points, or, with `decided`, where it is shown which one is better.

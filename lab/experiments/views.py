@@ -4,6 +4,7 @@ its games, a game as a replay, and the cards of a deck. They are for their owner
 from __future__ import annotations
 
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from asgiref.sync import async_to_sync
 from django.contrib import messages
@@ -26,6 +27,7 @@ from lab.experiments.forms import ExperimentForm
 from lab.experiments.models import Experiment
 from lab.experiments.presenter import ORDERS, REASONS, WAYS
 from lab.experiments.replaying import record_of
+from lab.improvements import showing as improvements
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import person_for, person_in
@@ -57,9 +59,13 @@ def forget() -> None:
 @require_safe
 @page
 def experiments(request: HttpRequest) -> HttpResponse:
-    """The visitor's experiments."""
-    found = queries.experiments_of(person_in(request.session, request.user))
-    return render(request, "lab/experiments/experiments.html", {"experiments": [_about(one) for one in found]})
+    """The visitor's experiments and improvements."""
+    person = person_in(request.session, request.user)
+    context = {
+        "experiments": [_about(one) for one in queries.experiments_of(person)],
+        "improvements": improvements.all_of(person),
+    }
+    return render(request, "lab/experiments/experiments.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -137,8 +143,22 @@ def experiment(request: HttpRequest, slug: str) -> HttpResponse:
         "part": MATRIX,
         "mix": presenter.mix_shown(mix) if mix else None,
         "has_mix": not found.tested and len(found.decks) > 2,
+        "better": _to_make_better(found),
     }
     return render(request, "lab/experiments/experiment.html", context)
+
+
+def _to_make_better(found: Experiment) -> list[tuple[str, str]]:
+    """The decks that were tested, by name, each with what asks for a better one against what it met here."""
+    keys = [one.get("key", "") for one in found.decks]
+    asked = []
+    for at, one in enumerate(found.decks[: found.tested or None]):
+        others = keys[found.tested :] if found.tested else keys[:at] + keys[at + 1 :]
+        if keys[at]:
+            asked.append(
+                (one["name"], urlencode({"deck": keys[at], "against": list(filter(None, others))}, doseq=True))
+            )
+    return asked
 
 
 @require_safe

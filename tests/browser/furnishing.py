@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import stage
 from tests.browser.drafting import LISTED, begin, drafted_by_bots, host
 from tests.decks.uploads.conftest import plain
+from tests.patience import IN_BROWSER
 
 PASSWORD = "hunting kong"
 GUEST, ACCOUNT = "guest", "account"
@@ -221,6 +222,17 @@ def experiment(page):
     return path_of(page)
 
 
+def improvement(page):
+    """A deck that bots made better, with all games that it may have."""
+    page.goto("/lab/better/new/?deck=site:burn")
+    page.get_by_label("Core Token Control").uncheck()
+    page.get_by_label("Bot for all decks").select_option("random")
+    page.get_by_label("Games at most").select_option("1000")
+    page.get_by_role("button", name="Make it better").click()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)
+    return path_of(page)
+
+
 def build_from_pool(page):
     """Pools of drafts that are over, a deck made from one, and the deck."""
     found = {"dealt": begin(page, host(page, "random30")), "built_draft": begin(page, host(page, "sealed"))}
@@ -333,6 +345,7 @@ def furnish(page, server):
     return {"deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck), "experiment": experiment(page),
+            "improvement": improvement(page),
             "table": start_table(page, server), "covered": share_device(page), **sit_among_many(page, server),
             "scene": begin_scene(page),
             "finished": finish_game(page), "coached": ask_coach(page, server), **show_games(page, server),

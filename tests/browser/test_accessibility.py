@@ -156,6 +156,8 @@ PAGES = {
     "experiment_matchup": "{experiment}1/",
     "experiment_replay": "{experiment}1/1/",
     "experiment_cards": "{experiment}cards/",
+    "new_improvement": "/lab/better/new/?deck=site:burn",
+    "improvement": "{improvement}",
     "lobby": "/lobby/",
     "account": ("/account/", ACCOUNT),
     "blocked": "/account/blocked/",
@@ -175,6 +177,7 @@ PAGES = {
 # what stands behind no route, or is another state of a page
 STATES = {
     "no such page": "/nowhere/",
+    "a deck to choose": "/lab/better/new/",
     "no such card": "/cards/kogn/",
     "a scene": "{scene}",
     "a covered table": "{covered}",
@@ -239,6 +242,7 @@ NO_PAGES = {
     "undo_collection", "remove_picture", "remove_pictures", "cancel_trial", "delete_trial",
     "cancel_pick_price", "delete_pick_price", "sit",
     "pause_experiment", "go_on_experiment", "cancel_experiment", "delete_experiment",
+    "pause_improvement", "go_on_improvement", "cancel_improvement", "delete_improvement", "save_improvement",
     "play_friendly", "begin_pairings", "play_together", "stop_together", "stop_pairings", "play_match",
     "stand_in", "again", "close_pod", "first_game", "begin_scene", "play_on", "file_steps", "replay_notes", "queue",
     "start_coach",
@@ -251,7 +255,7 @@ NO_PAGES = {
     "export_cube", "pod_cards_text", "record", "cards_pdf",
     "replay_steps", "replay_position", "watched_steps", "coach_question", "coach_answer",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "export_experiment",
-    "experiment_steps",
+    "experiment_steps", "export_improvement",
     "pod_log_json", "pod_log_text",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
