@@ -59,6 +59,7 @@ SCREENED: Final = 40  # decks of a screening
 ADDED: Final = 30  # cards that come into them
 LEAST_GAMES: Final = 500  # against each deck of the field: a race, a confirmation and the end, of FEWEST rounds
 
+CONFIRMING: Final = "confirmation"  # what stages of confirmations are called, before the number of their attempt
 KEPT, REFUSED, LOST_RACE = "kept", "refused", "lost the race"
 NOTHING_HELD, NOTHING_TO_TRY, GAMES_USED_UP = "nothing held", "nothing to try", "games used up"
 
@@ -187,8 +188,8 @@ class _Improving:
         if arms[0].seemed <= 0:
             return Attempt(number, tuple(arms), LOST_RACE, None)
         better = swapped(self.way.deck, arms[0].swaps)
-        gain, held = yield from self._confirm(f"confirmation {number}", better)
-        self._learn(f"confirmation {number}")
+        gain, held = yield from self._confirm(f"{CONFIRMING} {number}", better)
+        self._learn(f"{CONFIRMING} {number}")
         if held:
             self.way.deck = better
         else:

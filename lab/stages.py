@@ -118,6 +118,13 @@ class Stage:
         rows[place][opponent][at] = quarters
         return True
 
+    @property
+    def whole_rounds(self) -> int:
+        """How many of the first rounds all decks have played."""
+        columns = [column for row in self.quarters.values() for column in row]
+        ends = (column.index(NOT_PLAYED) if NOT_PLAYED in column else len(column) for column in columns)
+        return min(ends, default=0)
+
     def scores(self, deck: Deck, rounds: int) -> list[float]:
         """From 0 to 1, of the first rounds."""
         columns = self.quarters[deck]

@@ -120,9 +120,9 @@ def step_of(stage: str) -> str:
     return STEPS[found[1]].format(found[2])
 
 
-def scale_of(way: Way) -> int:
-    """Points to each side of 0 in the pictures of all gains of a way."""
-    gains = [one.gain for one in way.attempts if one.gain] + ([way.gain] if way.gain else [])
+def scale_of(way: Way, more: Gain | None = None) -> int:
+    """Points to each side of 0 in the pictures of all gains of a way, and of one more."""
+    gains = [one for one in (*(attempt.gain for attempt in way.attempts), way.gain, more) if one]
     largest = max((100 * abs(bound) for one in gains for bound in one.interval), default=0)
     return max(SMALLEST_SCALE, 5 * ceil(largest / 5))
 
@@ -135,9 +135,8 @@ def gain_shown(gain: Gain, scale: int) -> GainShown:
     )
 
 
-def attempts_shown(way: Way, games_of_a_round: int) -> list[AttemptShown]:
+def attempts_shown(way: Way, games_of_a_round: int, scale: int) -> list[AttemptShown]:
     """The latest first."""
-    scale = scale_of(way)
     return [_attempt(one, scale, games_of_a_round) for one in reversed(way.attempts)]
 
 

@@ -11,12 +11,15 @@ from django.db.models import QuerySet
 from decks import queries as decks
 from decks.models import Deck
 from decks.queries import SAVED
-from lab import background, findings
+from lab import background, findings, gains
 from lab.executors import tasks
+from lab.gains import Gain
 from lab.improvements.deciding import Block, Job, Question
 from lab.improvements.models import Improvement
+from lab.improving import CONFIRMING, Way
 from lab.keeping import DIGITS
 from lab.stages import NOT_PLAYED, Ledger
+from lab.swaps import Swap, differences
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Ending
@@ -41,6 +44,15 @@ class Progress:
     @property
     def percent(self) -> int:
         return self.done // 10
+
+
+@dataclass(frozen=True)
+class Confirming:
+    """What an attempt tries just now in fresh games, and its gain so far."""
+
+    number: int
+    swaps: tuple[Swap, ...]
+    gain: Gain
 
 
 def improvement_at(slug: str, person: Person) -> Improvement:
@@ -72,6 +84,19 @@ def progress(improvement: Improvement) -> Progress:
         seconds=(most - games) / 2 * improvement.seconds / improvement.pairs if known else None,
         done=1000 if improvement.ending == Ending.DONE else 1000 * min(games, most) // most,
     )
+
+
+def confirmed_now(improvement: Improvement, way: Way) -> Confirming | None:
+    """The confirmation that is played just now; None while something else is, or before its first round."""
+    if not improvement.stage.startswith(CONFIRMING):
+        return None
+    stage = improvement.stages.get(name=improvement.stage).read(improvement.cards)
+    better, rounds = next(deck for deck in stage.quarters if deck != way.deck), stage.whole_rounds
+    if not rounds:
+        return None
+    one, other = (stage.scores(deck, rounds) for deck in (better, way.deck))
+    games = gains.gain(one, other, improvement.setting.games)
+    return Confirming(len(way.attempts) + 1, differences(way.deck, better), games)
 
 
 def source_of(improvement: Improvement, person: Person) -> Deck | None:

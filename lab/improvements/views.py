@@ -143,6 +143,8 @@ def improvement(request: HttpRequest, slug: str) -> HttpResponse:
     way, setting = found.course(), found.setting
     source = queries.source_of(found, person)
     own = source is not None and source.belongs_to(person)
+    now = queries.confirmed_now(found, way)
+    scale = presenter.scale_of(way, now.gain if now else None)
     context = about(found) | {
         "bot": bot_title(found.bot),
         "format": found.format,
@@ -151,10 +153,13 @@ def improvement(request: HttpRequest, slug: str) -> HttpResponse:
         "step": presenter.step_of(found.stage),
         "way": way,
         "ended": presenter.ENDED.get(way.over or "", ""),
-        "gain": presenter.gain_shown(way.gain, presenter.scale_of(way)) if way.gain else None,
-        "scale": presenter.scale_of(way),
+        "gain": presenter.gain_shown(way.gain, scale) if way.gain else None,
+        "scale": scale,
+        "now": now,
+        "now_gain": presenter.gain_shown(now.gain, scale) if now else None,
+        "now_swaps": presenter.swaps_shown(now.swaps) if now else (),
         "findable": None if way.findable is None else presenter.points(way.findable).removeprefix("+"),
-        "attempts": presenter.attempts_shown(way, setting.games),
+        "attempts": presenter.attempts_shown(way, setting.games, scale),
         "decks": presenter.decks_shown(found.cards, way.deck),
         "source": source,
         "own": own,

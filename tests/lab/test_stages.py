@@ -12,7 +12,7 @@ from engine.epic.rules import codes
 from engine.kernel import playing
 from lab.executors import Processes
 from lab.matchups import Contender, Matchup, score_of
-from lab.stages import APART, Games, OtherWay, OutOfGames, OutOfTime, Setting
+from lab.stages import APART, Games, Ledger, OtherWay, OutOfGames, OutOfTime, Setting, Stage
 from tests.lab.fabricated import KONGS, LASHES, MUSES, World
 
 GOOD, WILD = (tuple(sorted(preconstructed(word))) for word in ("good", "wild"))
@@ -149,6 +149,45 @@ def test_games_of_other_decks_are_refused():
     stored.asked.clear()
     with pytest.raises(OtherWay, match="race"):
         Games(SETTING, 1000, {"race": stored}, executor=World({})).play("race", [MUSES.cards], 2)
+
+
+def test_a_ledger_says_what_is_missing_until_it_is_filled_in():
+    ledger = Ledger(SETTING, 1000)
+    asked = ledger.ask("race", [KONGS.cards, BETTER], 2)
+    stage, units = ledger.stages["race"], list(ledger.missing(asked))
+    assert units == [
+        (meeting, opponent * APART + at) for at in range(2) for meeting, opponent in enumerate((0, 1, 0, 1))
+    ]
+    assert [ledger.plan("race").matchup(meeting).decks[1].name for meeting, _ in units[:4]] == ["muses", "lashes"] * 2
+    assert stage.fill(units[0], 4)
+    assert not stage.fill(units[0], 0)
+    assert list(ledger.missing(asked)) == units[1:]
+    assert stage.whole_rounds == 0
+    for unit in units[1:4]:
+        assert stage.fill(unit, 2)
+    assert stage.whole_rounds == 1
+    for unit in units[4:]:
+        assert stage.fill(unit, 0)
+    assert (ledger.scores(asked), ledger.played, ledger.spent) == ([[0.75, 0.0], [0.5, 0.0]], 16, 16)
+    assert ledger.ask("race", [KONGS.cards, BETTER], 2) == asked
+    assert ledger.spent == 16
+
+
+@pytest.mark.parametrize("unit", [(4, 0), (0, 2), (1, 0 * APART + 7), (99, 10**9)])
+def test_what_nobody_asked_for_is_not_kept(unit):
+    ledger = Ledger(SETTING, 1000)
+    asked = ledger.ask("race", [KONGS.cards, BETTER], 2)
+    assert not ledger.stages["race"].fill(unit, 4)
+    assert len(list(ledger.missing(asked))) == 8
+    assert not Stage().fill(unit, 4)
+
+
+def test_a_deck_that_is_out_is_not_asked_for_again():
+    ledger = Ledger(SETTING, 1000)
+    ledger.ask("race", [KONGS.cards, BETTER], 2)
+    further = ledger.ask("race", [BETTER], 3)
+    assert {meeting for meeting, _ in ledger.missing(further)} == {2, 3}
+    assert len(list(ledger.stages["race"].missing())) == 8 + 2
 
 
 def test_two_processes_play_what_one_plays():

@@ -20,6 +20,7 @@ from lab.improvements.forms import GONE
 from lab.improvements.models import Improvement
 from lab.improvements.views import NO_SUCH_DECK, usual_field
 from lab.keeping import improved
+from lab.swaps import differences, swapped
 from tests.drafts.conftest import new_pod  # noqa: F401 (a fixture)
 from tests.drafts.logs.reading import drafted
 from tests.lab.fabricated import MUSES
@@ -260,6 +261,21 @@ def test_while_it_goes_on_the_page_says_what_is_played(ann, start):
     response = ann.get(improvement.get_absolute_url())
     assert "hx-trigger" not in response.content.decode()
     assert "Nothing is played until you let it go on." in read_by_people(response)
+
+
+def test_the_gain_of_an_attempt_grows_while_it_is_confirmed(ann, start):
+    improvement = shorten(start(), 2000)
+    while fresh(improvement).stage != "confirmation 1":
+        assert queries.confirmed_now(fresh(improvement), improvement.course()) is None
+        play(improvement, better_world(), most=1)
+    assert "not decided" not in read_by_people(ann.get(improvement.get_absolute_url()))
+    play(improvement, better_world(), most=1)
+    now = queries.confirmed_now(fresh(improvement), fresh(improvement).course())
+    said = read_by_people(ann.get(improvement.get_absolute_url()))
+    assert f"Attempt 1 not decided {presenter.points(now.gain.of)} points" in said
+    found = play(improvement, better_world()).course().attempts[0]
+    assert (now.number, now.swaps) == (1, differences(BURN.cards, swapped(BURN.cards, found.swaps)))
+    assert now.gain.games <= found.gain.games
 
 
 @pytest.mark.parametrize(
