@@ -26,6 +26,7 @@ from lab.matchups import Contender
 from lab.plans import check, named_apart
 from lab.playing import BadRequest
 from lab.runs import count_on
+from lab.steering import Steering
 from lab.storing import deck_data
 from live.errors import Refused
 from live.notifications import Notifications
@@ -46,6 +47,9 @@ NO_FIELD = "Choose at least one deck of the field, or let all decks meet each ot
 OUTDATED = "The rules of this site have changed since this experiment began. Start a new one."
 
 news: Final = Notifications()  # that there may be something to play
+_steering = Steering(Experiment.objects.all(), news, queries.GONE)
+pause, go_on, cancel = _steering.pause, _steering.go_on, _steering.cancel
+delete, fail = _steering.delete, _steering.fail
 
 
 def start(
@@ -126,43 +130,6 @@ def store(*, slug: str, place: int, played: BlockPlayed) -> int:
     return len(new)
 
 
-def pause(*, person: Person, slug: str) -> Experiment:
-    """Play no more of it until its owner lets it go on."""
-    return _set_paused(person, slug, paused=True)
-
-
-def go_on(*, person: Person, slug: str) -> Experiment:
-    """Play on what was paused."""
-    return _set_paused(person, slug, paused=False)
-
-
-def cancel(*, person: Person, slug: str) -> Experiment:
-    """Play no more games; what was played stays. One that has ended stays as it is."""
-    with transaction.atomic():
-        experiment = _own(person, slug)
-        if experiment.ended is None:
-            experiment.end(Ending.CANCELLED)
-            experiment.save()
-            transaction.on_commit(news.notify)
-    return experiment
-
-
-def delete(*, person: Person, slug: str) -> None:
-    """Remove an experiment with its games, finished or not."""
-    with transaction.atomic():
-        _own(person, slug).delete()
-        transaction.on_commit(news.notify)
-
-
-def fail(*, slug: str, why: str) -> None:
-    """Give one up that cannot be played on."""
-    with transaction.atomic():
-        experiment = background.open_at(Experiment.objects.all(), slug)
-        if experiment is not None:
-            experiment.end(Ending.FAILED, why)
-            experiment.save()
-
-
 def give_up_outdated() -> int:
     """End those that were begun by another version of the engine; how many there were."""
     return background.give_up_outdated(Experiment.objects.all(), OUTDATED)
@@ -171,20 +138,6 @@ def give_up_outdated() -> int:
 def adopt(*, person: Person) -> int:
     """Give the account the experiments of its guest; how many there were."""
     return Experiment.objects.adopt(person)
-
-
-def _set_paused(person: Person, slug: str, *, paused: bool) -> Experiment:
-    """One that has ended stays as it is."""
-    with transaction.atomic():
-        experiment = _own(person, slug)
-        if experiment.set_paused(paused=paused):
-            experiment.save()
-            transaction.on_commit(news.notify)
-    return experiment
-
-
-def _own(person: Person, slug: str) -> Experiment:
-    return background.own_at(Experiment.objects.all(), slug, person, queries.GONE)
 
 
 # --- what may be asked -----------------------------------------------------------------------------------------------

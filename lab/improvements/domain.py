@@ -34,6 +34,7 @@ from lab.improving import LEAST_GAMES
 from lab.matchups import Contender
 from lab.plans import named_apart
 from lab.stages import Stage
+from lab.steering import Steering
 from lab.storing import deck_data
 from lab.swaps import Bounds
 from live.errors import Refused
@@ -57,6 +58,9 @@ NOT_STORED = "This deck is not one of yours. Save the better one as a new deck."
 OUTDATED = "The rules of this site have changed since this improvement began. Start a new one."
 
 news: Final = Notifications()  # that there may be something to do
+_steering = Steering(Improvement.objects.all(), news, queries.GONE)
+pause, go_on, cancel = _steering.pause, _steering.go_on, _steering.cancel
+delete, fail = _steering.delete, _steering.fail
 
 
 def start(
@@ -132,43 +136,6 @@ def follow(*, slug: str, answer: Answer) -> None:
         transaction.on_commit(news.notify)
 
 
-def pause(*, person: Person, slug: str) -> Improvement:
-    """Play no more of it until its owner lets it go on."""
-    return _set_paused(person, slug, paused=True)
-
-
-def go_on(*, person: Person, slug: str) -> Improvement:
-    """Play on what was paused."""
-    return _set_paused(person, slug, paused=False)
-
-
-def cancel(*, person: Person, slug: str) -> Improvement:
-    """Play no more games; what was found stays. One that has ended stays as it is."""
-    with transaction.atomic():
-        improvement = _own(person, slug)
-        if improvement.ended is None:
-            improvement.end(Ending.CANCELLED)
-            improvement.save()
-            transaction.on_commit(news.notify)
-    return improvement
-
-
-def delete(*, person: Person, slug: str) -> None:
-    """Remove an improvement with its games, finished or not."""
-    with transaction.atomic():
-        _own(person, slug).delete()
-        transaction.on_commit(news.notify)
-
-
-def fail(*, slug: str, why: str) -> None:
-    """Give one up that cannot go on."""
-    with transaction.atomic():
-        improvement = background.open_at(Improvement.objects.all(), slug)
-        if improvement is not None:
-            improvement.end(Ending.FAILED, why)
-            improvement.save()
-
-
 def give_up_outdated() -> int:
     """End those that were begun by another version of the engine; how many there were."""
     return background.give_up_outdated(Improvement.objects.all(), OUTDATED)
@@ -177,20 +144,6 @@ def give_up_outdated() -> int:
 def adopt(*, person: Person) -> int:
     """Give the account the improvements of its guest; how many there were."""
     return Improvement.objects.adopt(person)
-
-
-def _set_paused(person: Person, slug: str, *, paused: bool) -> Improvement:
-    """One that has ended stays as it is."""
-    with transaction.atomic():
-        improvement = _own(person, slug)
-        if improvement.set_paused(paused=paused):
-            improvement.save()
-            transaction.on_commit(news.notify)
-    return improvement
-
-
-def _own(person: Person, slug: str) -> Improvement:
-    return background.own_at(Improvement.objects.all(), slug, person, queries.GONE)
 
 
 # --- the better deck -------------------------------------------------------------------------------------------------

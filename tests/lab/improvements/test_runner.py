@@ -3,14 +3,11 @@
 Their games are played by bots that choose at random.
 """
 
-import asyncio
-import contextlib
 import json
 import os
 import signal
 
 import pytest
-from channels.db import database_sync_to_async
 from django.apps import apps
 from django.core.management import call_command
 
@@ -21,6 +18,7 @@ from lab.improvements.models import Improvement, ImprovementStage
 from lab.keeping import improved
 from lab.matchups import Contender
 from lab.storing import in_order
+from tests.lab.beside import in_thread, running
 from tests.lab.improvements.conftest import ANN, BEN, FEW, fresh, shorten
 from tests.patience import becomes
 
@@ -32,22 +30,6 @@ CONTROL = Contender("core-token-control", in_order(site_decks()["core-token-cont
 def no_process_is_left():
     yield
     runner.players.stop()
-
-
-@contextlib.asynccontextmanager
-async def running():
-    """A runner in this event loop, as a server has one."""
-    task = asyncio.get_running_loop().create_task(runner.run())
-    try:
-        yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
-
-
-async def in_thread(what, *arguments, **named):
-    return await database_sync_to_async(what)(*arguments, **named)
 
 
 async def has_ended(improvement):
@@ -70,7 +52,7 @@ def assert_as_by_hand(improvement):
 
 async def test_what_waits_goes_on_as_if_nobody_had_disturbed_it(start):
     improvement = await in_thread(lambda: shorten(start()))
-    async with running():
+    async with running(runner):
         await becomes(has_ended, improvement)
     assert (await in_thread(fresh, improvement)).ending == "done"
     await in_thread(assert_as_by_hand, improvement)
@@ -78,7 +60,7 @@ async def test_what_waits_goes_on_as_if_nobody_had_disturbed_it(start):
 
 async def test_it_is_what_the_command_line_says(start, capsys):
     improvement = await in_thread(lambda: shorten(start(field=(CONTROL,)), seed=5))
-    async with running():
+    async with running(runner):
         await becomes(has_ended, improvement)
     words = ("burn", "--against", "core-token-control", "--format", "constructed", "--bot", "random", "--seed", "5")
     await in_thread(call_command, "lab", "improve", *words, "--games-at-most", str(FEW), "--workers", "1", "--json")
@@ -92,18 +74,18 @@ async def test_it_is_what_the_command_line_says(start, capsys):
 async def test_a_server_that_stops_goes_on_later_and_counts_nothing_twice(start):
     improvement = await in_thread(lambda: shorten(start()))
     for pairs in (1, 60, 150):
-        async with running():
+        async with running(runner):
             await becomes(has_pairs, improvement, pairs)
         runner.players.stop()
     assert not await has_ended(improvement)
-    async with running():
+    async with running(runner):
         await becomes(has_ended, improvement)
     await in_thread(assert_as_by_hand, improvement)
 
 
 async def test_a_process_that_is_killed_is_replaced(start):
     improvement = await in_thread(lambda: shorten(start()))
-    async with running():
+    async with running(runner):
         await becomes(has_pairs, improvement, 20)
         for process in runner.players._running()._processes.values():
             os.kill(process.pid, signal.SIGKILL)
@@ -116,7 +98,7 @@ async def test_paused_ones_wait_until_they_may_go_on(start):
     paused = await in_thread(lambda: shorten(start()))
     await in_thread(domain.pause, person=ANN, slug=paused.slug)
     other = await in_thread(lambda: shorten(start(person=BEN)))
-    async with running():
+    async with running(runner):
         await becomes(has_pairs, other)
         assert not await in_thread(ImprovementStage.objects.filter(improvement=paused).exists)
         await in_thread(domain.cancel, person=BEN, slug=other.slug)
@@ -130,7 +112,7 @@ async def test_games_that_break_off_end_their_improvement_and_no_other(start):
     decks = [{"name": "Unknown", "cards": {"Nobody": 60}, "deity": None}] * 2
     await in_thread(Improvement.objects.filter(pk=broken.pk).update, decks=decks)
     fine = await in_thread(lambda: shorten(start(person=BEN)))
-    async with running():
+    async with running(runner):
         await becomes(has_ended, broken)
         await becomes(has_pairs, fine)
     assert (await in_thread(fresh, broken)).why == runner.FAILED
@@ -140,7 +122,7 @@ async def test_games_that_break_off_end_their_improvement_and_no_other(start):
 async def test_those_of_an_earlier_engine_end_when_the_server_starts(start):
     improvement = await in_thread(start)
     await in_thread(Improvement.objects.update, version=improvement.version - 1)
-    async with running():
+    async with running(runner):
         await becomes(has_ended, improvement)
     assert (await in_thread(fresh, improvement)).why == domain.OUTDATED
 
