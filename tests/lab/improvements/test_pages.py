@@ -5,6 +5,7 @@ import re
 from collections import Counter
 
 import pytest
+from django.contrib.auth.models import User
 from django.test import Client
 
 from decks import domain as decks
@@ -252,7 +253,7 @@ def test_while_it_goes_on_the_page_says_what_is_played(ann, start):
     assert "Nothing is kept yet" in said
     play(improvement, better_world(), most=3)
     response = ann.get(improvement.get_absolute_url())
-    assert 'hx-trigger="every 1s"' in response.content.decode()
+    assert 'hx-trigger="every 2s"' in response.content.decode()
     assert "Attempt 1: packages of swaps race against each other and against the deck as it is." in read_by_people(
         response
     )
@@ -423,6 +424,16 @@ def test_others_change_nothing(start, verb):
     improvement = start()
     assert browser_of(BEN).post(f"{improvement.get_absolute_url()}{verb}/").status_code == 404
     assert (fresh(improvement).ended, fresh(improvement).paused) == (None, None)
+
+
+def test_an_account_that_is_made_keeps_what_its_guest_began(ann, start):
+    address = start().get_absolute_url()
+    password = "tall-oak-by-the-sea"
+    ann.post("/account/sign-up/", {"username": "eve", "password1": password, "password2": password})
+    assert User.objects.filter(username="eve").exists()
+    assert Improvement.objects.get().user == User.objects.get()
+    assert ann.get(address).status_code == 200
+    assert browser_of(ANN).get(address).status_code == 404
 
 
 def test_pages_are_kept_by_no_cache(ann, start):
