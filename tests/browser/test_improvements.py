@@ -5,11 +5,20 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from decks.site_decks import site_decks
+from engine.bots.rating import RATING
+from engine.epic.catalogue import CARD_OF
+from engine.epic.language import Event
 from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.patience import IN_BROWSER
 
-BURN = "\n".join(f"{copies} {name}" for name, copies in site_decks()["burn"].cards.items())
+# Twenty events of cost 1, three of each: with hardly a champion it wins so seldom that better swaps are always found.
+WEAK = "\n".join(
+    f"3 {name}"
+    for name in sorted(
+        (name for name, card in CARD_OF.items() if card.cost == 1 and isinstance(card.kind, Event)),
+        key=lambda name: (RATING[name], name),
+    )[:20]
+)
 
 
 @pytest.fixture(params=[(WIDE, {}), (PHONE, FINGER)], ids=["wide", "phone"])
@@ -18,11 +27,11 @@ def any_page(request, open_page):
     return open_page(*size, **options)
 
 
-def save_burn(page):
-    """A deck of one's own, with weak cards for bots that choose at random; its page is shown."""
+def save_weak_deck(page):
+    """A deck of one's own; its page is shown."""
     page.goto("/decks/new/")
     page.get_by_label("Name").fill("Ashes")
-    page.get_by_label("The list").fill(BURN)
+    page.get_by_label("The list").fill(WEAK)
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ashes")
 
@@ -48,18 +57,18 @@ def is_as_wide_as_its_window(page):
 
 def test_a_deck_is_made_better_and_saved(any_page):
     page = any_page
-    save_burn(page)
-    ask(page, games="2000")
+    save_weak_deck(page)
+    ask(page, games="5000")
     assert is_as_wide_as_its_window(page)
     start(page)
-    expect(page.get_by_text(re.compile(r"[1-9]\d* of at most 2000 games played"))).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_text(re.compile(r"[1-9]\d* of at most 5000 games played"))).to_be_visible(timeout=IN_BROWSER)
     expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)  # by itself
     first = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Attempt 1"))
     expect(first).to_contain_text("points")
-    first.get_by_text("The race of 8 packages").click()
+    first.get_by_text("The race of").click()
     expect(first.get_by_text("so they flatter it")).to_be_visible()
     assert is_as_wide_as_its_window(page)
-    expect(page.get_by_role("heading", name=re.compile(r"Better by \d+ swaps"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"Better by \d+ swap"))).to_be_visible()
     expect(page.get_by_role("heading", name="Before: out")).to_be_visible()
     new = page.locator(".is-in a").first.text_content()
     page.get_by_role("button", name="Save as a new version").click()
@@ -71,7 +80,7 @@ def test_a_deck_is_made_better_and_saved(any_page):
 
 def test_it_is_paused_goes_on_and_is_cancelled(any_page):
     page = any_page
-    save_burn(page)
+    save_weak_deck(page)
     ask(page, games="60000", bot="greedy")
     start(page)
     page.get_by_role("button", name="Pause").click()
@@ -88,7 +97,7 @@ def test_it_is_paused_goes_on_and_is_cancelled(any_page):
 
 def test_what_was_chosen_stays_where_something_is_wrong(wide_page):
     page = wide_page
-    save_burn(page)
+    save_weak_deck(page)
     ask(page)
     page.get_by_label("My collection").check()
     start(page)
