@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from lab.executors import Task, play
 from lab.improving import Steps, Way, steps
-from lab.keeping import read_stage, request_of
+from lab.keeping import DIGITS, read_stage, request_of
 from lab.runs import Unit
 from lab.stages import NOT_PLAYED, Asked, Ledger, Setting, quarters_of
 from lab.swaps import Bounds
@@ -64,6 +64,13 @@ class Question(Job):
     stages: Mapping[str, Any]
 
     @property
+    def played(self) -> int:
+        """Games that are known."""
+        decks = (deck for decks in self.stages.values() for deck in decks)
+        columns: list[str] = [column for deck in decks for column in deck["scores"]]
+        return 2 * sum(len(column) - column.count(DIGITS[NOT_PLAYED]) for column in columns)
+
+    @property
     def digest(self) -> str:
         """The same of questions about the same way, however far it is."""
         said = json.dumps(request_of(self.setting, self.bounds, self.most))
@@ -88,8 +95,10 @@ def play_block(block: Block) -> BlockPlayed:
 def decide(question: Question) -> Answer:
     """Go the way as far as what was played leads. Raises OtherWay where that belongs to another one."""
     place = question.digest
-    course = _courses.get(place) or _Course(question)
+    course = _courses.get(place)
     _courses.drop(place)  # one that fails is begun anew
+    if course is None or course.ledger.played > question.played:  # it is further than the games that are told
+        course = _Course(question)
     answer = course.go_on(question)
     _courses.keep(place, course)
     return answer

@@ -41,12 +41,13 @@ def nothing_is_remembered():
 
 @pytest.fixture
 def start():
-    """Begin an improvement: of Burn against muses, with bots that choose at random."""
+    """Begin an improvement: of Burn against muses, with bots that choose at random, and always by the same seed."""
 
     def start(key="site:burn", field=(MUSES,), *, person=ANN, base=None, games=1000, **asked):
         base = base or base_of(key, person)
         asked = {"format_key": base.format_key, "collection": False, "bot": "random"} | asked
-        return domain.start(person=person, base=base, field=field, games=games, **asked)
+        made = domain.start(person=person, base=base, field=field, games=games, **asked)
+        return shorten(made, games)
 
     return start
 

@@ -21,7 +21,7 @@ def question(stages):
     return Question("slug", SETTING, BOUNDS, MOST, stages)
 
 
-def in_pieces(world, between=lambda: None):
+def in_pieces(world, between=lambda stages: None):
     """The whole way, of which each step is decided anew from what was played."""
     ledger, stages, ways = Ledger(SETTING, MOST), {}, []
     while True:
@@ -34,11 +34,13 @@ def in_pieces(world, between=lambda: None):
         for unit, pair in world.results(ledger.plan(asked.stage), list(ledger.missing(asked))):
             assert stage.fill(unit, quarters_of(pair))
         stages[asked.stage] = stage_data(BURN.cards, stage)
-        between()
+        between(stages)
 
 
 @pytest.mark.parametrize("world", [better_world, even_world])
-@pytest.mark.parametrize("between", [lambda: None, deciding.forget], ids=["remembered", "forgotten"])
+@pytest.mark.parametrize(
+    "between", [lambda stages: None, lambda stages: deciding.forget()], ids=["remembered", "forgotten"]
+)
 def test_pieces_make_the_same_way_as_one_stretch(world, between):
     way, games = improved(SETTING, BOUNDS, MOST, world())
     ways, ledger, _ = in_pieces(world(), between)
@@ -64,6 +66,18 @@ def test_who_asks_too_early_is_told_the_same_again():
     ledger.ask(first.asked.stage, first.asked.decks, first.asked.rounds)
     half = {first.asked.stage: stage_data(BURN.cards, ledger.stages[first.asked.stage])}
     assert decide(question(half)) == first
+
+
+def test_who_asks_about_an_earlier_moment_is_told_what_was_asked_then():
+    asked = []
+
+    def note(stages):
+        question_then = question(dict(stages))
+        asked.append((question_then, decide(question_then)))
+
+    in_pieces(better_world(), note)
+    for question_then, answer in reversed(asked):
+        assert decide(question_then) == answer
 
 
 def test_a_way_that_is_over_stays_so():
