@@ -16,8 +16,8 @@ MEANS = {
     "beginner": "plays as beginners do, to see how a deck does in their hands",
     "easy": "plays to win but overlooks some things",
     "greedy": "plays to win, a few seconds per pair",
-    "hard": "looks further ahead, a minute per pair and more",
-    "expert": "looks ahead the longest, some minutes per pair",
+    "hard": "looks further ahead, some seconds per pair",
+    "expert": "looks ahead the longest, half a minute per pair and more",
     "random": "chooses at random, a hundred times as fast",
 }
 

@@ -10,7 +10,6 @@ from channels.db import database_sync_to_async
 from drafts import coaching, domain, positions, queries
 from drafts.logs.story import Story
 from engine.bots.picking import RatingPicker
-from engine.bots.rating import PRIOR
 from engine.bots.scoring import best
 from engine.epic.limited import view
 from engine.limited.views import hidden
@@ -49,7 +48,7 @@ def test_the_coach_says_what_a_bot_would_take_and_names_only_what_can_be_chosen(
             break
         answer = advice(pod, marked=asked["options"][-1])
         seen = look(pod)["view"]
-        scores = RatingPicker(PRIOR).explain(seen)
+        scores = RatingPicker(pod.ratings).explain(seen)
         assert answer["best"] == best(scores).option == answer["lines"][0]["option"]
         assert (answer["kind"], answer["pack"], answer["pick"]) == (asked["kind"], asked["pack"], asked["pick"])
         assert answer["count"] == len(asked["options"])

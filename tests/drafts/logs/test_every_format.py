@@ -12,7 +12,6 @@ from django.core.management import call_command
 from drafts import queries
 from drafts.logs.text import _PICKED_BY
 from engine.bots.building import build, shares
-from engine.bots.rating import PRIOR
 from engine.epic.limited import commitment
 from engine.kernel.random import Rng
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of
@@ -118,7 +117,7 @@ def check_text(client, pod):
         pool = pod.log["pools"][seat]
         assert seats[seat]["lists"]["Pool"] == Counter(pool)
         assert seats[seat]["lists"]["Deck a bot would build"] == Counter(
-            build(shares(pool, PRIOR, pod.plan.team, 30)[seat % pod.plan.team], PRIOR).deck
+            build(shares(pool, pod.ratings, pod.plan.team, 30)[seat % pod.plan.team], pod.ratings).deck
         )
         own, _, alone = read_text(get(client, pod, f"log.txt?seat={seat + 1}").content.decode())
         assert own == facts
