@@ -7,28 +7,22 @@ from typing import Any
 from django import forms
 from django.http import QueryDict
 
-from decks.queries import LONGEST_SEARCH
-from engine.bots import LEVELS
-from lab.choices import Group, Keys, contender, offered
+from lab.choices import Group, Keys
 from lab.experiments import domain
-from lab.levels import COSTS, RANDOM
+from lab.forms import DecksForm
 from lab.matchups import Contender
-from people.forms import Cleaned, PlainForm
+from people.forms import Cleaned
 from people.persons import Person
-from playtest.models import bot_title
-from playtest.queries import USUAL
 
 FIELD, ALL = "field", "all"
 UNTIL_DECIDED, UNTIL_NARROW = "decided", "narrow"
-GONE = "One of these decks was deleted or is no longer shared. It is no longer ticked: choose another one."
 BOTH_SIDES = "“{}” is ticked in both columns. A deck against itself wins half of its games: tick it once."
 
 
-class ExperimentForm(PlainForm):
+class ExperimentForm(DecksForm):
     """After `is_valid`: `decks` and `field` are those that were chosen, `asked` the rest as the verb takes it."""
 
     test = Keys(required=False)
-    against = Keys(required=False)
     meet = forms.ChoiceField(
         label="Who meets whom",
         choices=[
@@ -37,11 +31,6 @@ class ExperimentForm(PlainForm):
         ],
         widget=forms.RadioSelect,
         initial=FIELD,
-    )
-    bot = forms.ChoiceField(
-        label="Bot for all decks",
-        choices=[(bot, f"{bot_title(bot)}: {COSTS[bot]}") for bot in (*LEVELS, RANDOM)],
-        initial=USUAL,
     )
     until = forms.ChoiceField(
         label="Two decks play until",
@@ -64,29 +53,23 @@ class ExperimentForm(PlainForm):
         coerce=int,
         initial=1000,
     )
-    find = forms.CharField(label="Search public decks", required=False, max_length=LONGEST_SEARCH)
 
     def __init__(
         self, data: QueryDict | None = None, *, person: Person, initial: dict[str, object] | None = None
     ) -> None:
-        super().__init__(data, initial=initial)
-        self.person = person
+        super().__init__(data, person=person, initial=initial)
         self.keys: list[str] = []
         self.decks: list[Contender] = []
-        self.field: list[Contender] = []
-        self.gone: set[str] = set()
 
     @property
     def ticked(self) -> dict[str, set[str]]:
         """The keys that are ticked in each column, but for decks that are gone."""
-        return {name: set(self[name].value() or ()) - self.gone for name in ("test", "against")}
+        return {column: self.ticked_in(column) for column in ("test", "against")}
 
     @property
     def groups(self) -> list[Group]:
         """The decks on offer by where they come from, those that are ticked included."""
-        kept = [*(self["test"].value() or ()), *(self["against"].value() or ())]
-        words = str(self["find"].value() or "")[:LONGEST_SEARCH].replace("\0", "")
-        return offered(self.person, words.strip(), list(dict.fromkeys(kept))[: 2 * domain.MOST_DECKS])
+        return self.on_offer([*self.kept("test"), *self.kept("against")], domain.MOST_DECKS)
 
     @property
     def asked(self) -> dict[str, Any]:
@@ -105,15 +88,10 @@ class ExperimentForm(PlainForm):
         said = super().clean() or self.cleaned_data
         test, against = said["test"], said["against"]
         keys = list(dict.fromkeys([*test, *against]))
-        if len(keys) > domain.MOST_DECKS:
-            self.add_error("test", f"Tick {domain.MOST_DECKS} decks at most; you ticked {len(keys)}.")
+        known = self.known(keys, "test", domain.MOST_DECKS)
+        if known is None:
             return said
-        found = {key: contender(key, self.person) for key in keys}
-        self.gone = {key for key, deck in found.items() if deck is None}
-        known = {key: deck for key, deck in found.items() if deck is not None}
-        if self.gone:
-            self.add_error("test", GONE)
-        elif said.get("meet") == ALL:
+        if said.get("meet") == ALL:
             self.keys, self.decks = keys, [known[key] for key in keys]
         else:
             self._take(test, against, known)

@@ -7,13 +7,12 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from asgiref.sync import async_to_sync
-from django.contrib import messages
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.gzip import gzip_page
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from decks.queries import SAVED
 from gate.addresses import address_of
@@ -28,6 +27,7 @@ from lab.experiments.models import Experiment
 from lab.experiments.presenter import ORDERS, REASONS, WAYS
 from lab.experiments.replaying import record_of
 from lab.improvements import showing as improvements
+from lab.steering_views import deleting, steering
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import person_for, person_in
@@ -232,34 +232,8 @@ def _data(request: HttpRequest, found: Experiment, kind: str) -> findings.Data |
     return None if mix is None else findings.of_equilibrium(run, mix)
 
 
-@require_POST
-@page
-def pause(request: HttpRequest, slug: str) -> HttpResponse:
-    """Play no more of it for now."""
-    return redirect(domain.pause(person=person_in(request.session, request.user), slug=slug))
-
-
-@require_POST
-@page
-def go_on(request: HttpRequest, slug: str) -> HttpResponse:
-    """Play on what was paused."""
-    return redirect(domain.go_on(person=person_in(request.session, request.user), slug=slug))
-
-
-@require_POST
-@page
-def cancel(request: HttpRequest, slug: str) -> HttpResponse:
-    """Play no more of it at all."""
-    return redirect(domain.cancel(person=person_in(request.session, request.user), slug=slug))
-
-
-@require_POST
-@page
-def delete(request: HttpRequest, slug: str) -> HttpResponse:
-    """Remove it with its games."""
-    domain.delete(person=person_in(request.session, request.user), slug=slug)
-    messages.success(request, "The experiment is deleted.")
-    return redirect("experiments")
+pause, go_on, cancel = map(steering, (domain.pause, domain.go_on, domain.cancel))
+delete = deleting(domain.delete, "The experiment is deleted.")
 
 
 # --- a game ----------------------------------------------------------------------------------------------------------

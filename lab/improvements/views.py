@@ -23,6 +23,7 @@ from lab.improvements.bases import Base, base_of
 from lab.improvements.forms import ImprovementForm
 from lab.improvements.models import Improvement
 from lab.improvements.showing import about
+from lab.steering_views import deleting, steering
 from live.errors import Refused
 from people.persons import Person, person_for, person_in
 from playtest.models import bot_title
@@ -183,34 +184,8 @@ def export(request: HttpRequest, slug: str) -> HttpResponse:
     return JsonResponse(data, headers=headers, json_dumps_params={"ensure_ascii": False, "indent": 1})
 
 
-@require_POST
-@page
-def pause(request: HttpRequest, slug: str) -> HttpResponse:
-    """Play no more of it for now."""
-    return redirect(domain.pause(person=person_in(request.session, request.user), slug=slug))
-
-
-@require_POST
-@page
-def go_on(request: HttpRequest, slug: str) -> HttpResponse:
-    """Play on what was paused."""
-    return redirect(domain.go_on(person=person_in(request.session, request.user), slug=slug))
-
-
-@require_POST
-@page
-def cancel(request: HttpRequest, slug: str) -> HttpResponse:
-    """Play no more of it at all."""
-    return redirect(domain.cancel(person=person_in(request.session, request.user), slug=slug))
-
-
-@require_POST
-@page
-def delete(request: HttpRequest, slug: str) -> HttpResponse:
-    """Remove it with its games."""
-    domain.delete(person=person_in(request.session, request.user), slug=slug)
-    messages.success(request, "The improvement is deleted.")
-    return redirect("experiments")
+pause, go_on, cancel = map(steering, (domain.pause, domain.go_on, domain.cancel))
+delete = deleting(domain.delete, "The improvement is deleted.")
 
 
 @require_POST

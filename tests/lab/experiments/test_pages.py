@@ -18,9 +18,9 @@ from gate.limits import REPLAYS
 from lab import cards, choices, equilibrium, field, findings
 from lab.executors import Processes
 from lab.experiments import domain, presenter, queries, views
-from lab.experiments.forms import GONE
 from lab.experiments.models import Experiment, ExperimentMatchup
 from lab.experiments.playing import play
+from lab.forms import GONE
 from lab.levels import COSTS
 from lab.matchups import Contender
 from lab.runs import Run

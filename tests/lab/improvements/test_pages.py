@@ -15,9 +15,9 @@ from drafts.models import Seat
 from lab.choices import contender
 from lab.experiments import domain as experiments
 from lab.findings import of_improvement
+from lab.forms import GONE
 from lab.improvements import domain, presenter, queries
 from lab.improvements.bases import base_of
-from lab.improvements.forms import GONE
 from lab.improvements.models import Improvement
 from lab.improvements.views import NO_SUCH_DECK, usual_field
 from lab.keeping import improved

@@ -1,0 +1,71 @@
+"""What the forms of the laboratory have in common: decks that are ticked, and the bot that plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from django import forms
+from django.http import QueryDict
+
+from decks.queries import LONGEST_SEARCH
+from engine.bots import LEVELS
+from lab.choices import Group, Keys, contender, offered
+from lab.levels import COSTS, RANDOM
+from lab.matchups import Contender
+from people.forms import PlainForm
+from people.persons import Person
+from playtest.models import bot_title
+from playtest.queries import USUAL
+
+GONE: Final = "One of these decks was deleted or is no longer shared. It is no longer ticked: choose another one."
+
+
+class DecksForm(PlainForm):
+    """Decks of a field that this person may read, and the bot. `find` looks for public ones. After `clean`, `field` are
+    those that were ticked `against`, and `gone` the keys of ticked decks that are no longer there."""
+
+    against = Keys(required=False)
+    bot = forms.ChoiceField(
+        label="Bot for all decks",
+        choices=[(bot, f"{bot_title(bot)}: {COSTS[bot]}") for bot in (*LEVELS, RANDOM)],
+        initial=USUAL,
+    )
+    find = forms.CharField(label="Search public decks", required=False, max_length=LONGEST_SEARCH)
+
+    def __init__(
+        self, data: QueryDict | None = None, *, person: Person, initial: dict[str, object] | None = None
+    ) -> None:
+        super().__init__(data, initial=initial)
+        self.person = person
+        self.field: list[Contender] = []
+        self.gone: set[str] = set()
+
+    @property
+    def words(self) -> str:
+        """What public decks are looked for by."""
+        return str(self["find"].value() or "")[:LONGEST_SEARCH].replace("\0", "").strip()
+
+    def kept(self, column: str) -> list[str]:
+        """The keys that are ticked in this column, as they were sent."""
+        return list(self[column].value() or ())
+
+    def ticked_in(self, column: str) -> set[str]:
+        """The keys that are ticked in this column, but for decks that are gone."""
+        return set(self.kept(column)) - self.gone
+
+    def on_offer(self, kept: Iterable[str], most: int) -> list[Group]:
+        """The decks on offer by where they come from, with those that are ticked, where they are not far too many."""
+        return offered(self.person, self.words, list(dict.fromkeys(kept))[: 2 * most])
+
+    def known(self, keys: list[str], column: str, most: int) -> dict[str, Contender] | None:
+        """The decks of these keys; None, with an error at the column, where they are too many or one is gone."""
+        if len(keys) > most:
+            self.add_error(column, f"Tick {most} decks at most; you ticked {len(keys)}.")
+            return None
+        found = {key: contender(key, self.person) for key in keys}
+        self.gone = {key for key, deck in found.items() if deck is None}
+        if self.gone:
+            self.add_error(column, GONE)
+            return None
+        return {key: deck for key, deck in found.items() if deck is not None}
