@@ -22,12 +22,12 @@ def beginner() -> Bot:
 
 
 def hard() -> Bot:
-    """It plays its ideas on, in some games."""
-    return SearchBot(Effort())
+    """It plays its two best ideas on, in few games."""
+    return SearchBot(Effort(budget=100, ideas=2))
 
 
 def expert() -> Bot:
-    """It plays its ideas on in many games."""
+    """It plays its four best ideas on in many games."""
     return SearchBot(Effort(budget=24_000))
 
 

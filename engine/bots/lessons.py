@@ -29,6 +29,7 @@ _SLIPPING: Final = (codes.WINDOW, codes.ATTACKERS, codes.BLOCKERS, codes.TARGETS
 class Lesson:
     """One position at the start of a turn as one seat knows it, and whether that seat won."""
 
+    seat: int
     columns: tuple[int, ...]
     values: tuple[float, ...]
     won: bool
@@ -63,7 +64,7 @@ class Lessons:
             apply_trusted(g, _choice(g, bot, sources[g.seat], lot, slips))
         if not g.reason or g.winner == codes.NOBODY:
             return []
-        return [Lesson(tuple(one.columns), tuple(one.values), seat == g.winner) for seat, one in seen]
+        return [Lesson(seat, tuple(one.columns), tuple(one.values), seat == g.winner) for seat, one in seen]
 
 
 def _choice(g: Game, bot: GreedyBot, rng: Rng, lot: Rng, slips: int) -> int:

@@ -34,12 +34,12 @@ TIE_BREAK: Final = 0.001  # for what the default policy chooses
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a bot tries: so many `ideas`, for so many options applied (`budget`) in all and in at most so many
-    `games` of each round, each game played on until so many turns have ended, each choice in it with at most `inner`
-    options applied. What one look ahead says of an idea weighs as much as `prior` games."""
+    """How much a bot tries: for so many options applied in all (`budget`), so many `ideas`, in at most so many `games`
+    of each round, each game played on until so many turns have ended, each choice in it with at most `inner` options
+    applied. What one look ahead says of an idea weighs as much as `prior` games."""
 
+    budget: int
     ideas: int = 4
-    budget: int = 1_000
     games: int = 100
     turns: int = 1
     prior: float = 4.0

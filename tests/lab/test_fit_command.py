@@ -4,13 +4,14 @@ import json
 import runpy
 from io import StringIO
 
+import numpy as np
 import pytest
 from django.core.management import call_command
 
 from engine.bots.lessons import Lesson, Lessons
 from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.epic.programs import NAME
-from lab.management.commands.fit import Found, tables
+from lab.management.commands.fit import PATIENCE, Found, tables
 
 TURN, ATTACK = NAMES.index("turn"), NAMES.index("attack")
 
@@ -19,7 +20,11 @@ def test_what_wins_gets_weight_and_what_does_not_gets_none():
     """Who may attack wins three games of four; whose turn it is has no part in it."""
     sides = (-1.0, 1.0)
     games = [
-        [Lesson((TURN, ATTACK), (turn, side), (game % 4 == 0) == (side < 0)) for turn in sides for side in sides]
+        [
+            Lesson(int(side > 0), (TURN, ATTACK), (turn, side), (game % 4 == 0) == (side < 0))
+            for turn in sides
+            for side in sides
+        ]
         for game in range(200)
     ]
     found = Found(games)
@@ -33,6 +38,14 @@ def test_what_wins_gets_weight_and_what_does_not_gets_none():
     assert loss > 0
 
 
+def test_a_position_is_learned_from_what_comes_later():
+    """Two positions of each seat: PATIENCE of what is learned of the first one is who won, the rest what is judged
+    of the second one."""
+    found = Found([[Lesson(seat, (TURN,), (1.0,), seat == 1) for _ in range(2) for seat in (0, 1)]])
+    later = found.seen_later(np.array([0.0, 0.0, 0.25, 0.5]))
+    assert list(later) == pytest.approx([(1 - PATIENCE) * 0.25, PATIENCE + (1 - PATIENCE) * 0.5, 0, 1])
+
+
 def test_a_game_teaches_the_same_each_time():
     lessons = Lessons(7)
     learned = lessons.play(3)
@@ -42,9 +55,9 @@ def test_a_game_teaches_the_same_each_time():
 
 def test_the_file_holds_what_was_learned(tmp_path):
     file, out = tmp_path / "winning.py", StringIO()
-    call_command("fit", games=4, seed=2, workers=1, write=str(file), json=True, stdout=out)
+    call_command("fit", games=20, seed=2, workers=1, write=str(file), json=True, stdout=out)
     report = json.loads(out.getvalue())
-    assert (report["games"], report["seed"]) == (4, 2)
+    assert (report["games"], report["seed"]) == (20, 2)
     assert all(0 <= band["predicted"] <= 1 for band in report["calibration"])
     written = runpy.run_path(str(file))
     assert set(written["BY_NAME"]) <= set(NAMES)

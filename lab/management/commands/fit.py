@@ -1,4 +1,9 @@
-"""`manage.py fit`: learn from games of bots how likely a seat is to win from a position."""
+"""`manage.py fit`: learn from games of bots how likely a seat is to win from a position.
+
+Who won a game says little about a position early in it: much happens in between. So what is learned of a position is in
+part what the same weights say of the later positions of that game (Richard Sutton, "Learning to predict by the methods
+of temporal differences", 1988): the weights are learned again from that, a few times.
+"""
 
 import json
 import warnings
@@ -7,8 +12,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 from django.core.management.base import BaseCommand, CommandParser
-from scipy.sparse import csr_matrix, diags
+from scipy.sparse import csr_matrix, diags, vstack
 from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import LogisticRegression
 from sklearn.metrics import log_loss
@@ -20,12 +26,14 @@ from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.epic.programs import NAME
 from gate.arguments import number_from
 
-ROUNDS = 2  # the second one plays with what the first one has found
+SHARES = (5, 1)  # each round is a game of so many; the second one is played with what the first one has found
 HELD_OUT = 10  # every so many pairs of games, which share their shuffles, are kept for checking
 # How far weights may go from 0: of a single card less far than those of numbers that every position has.
-FREEDOM = 0.05
-OF_A_NAME, TO_RECALL = 4.0, 0.5
-STEPS = 400
+FREEDOM = 0.005
+OF_A_NAME, TO_RECALL = 16.0, 0.5
+PATIENCE = 0.8  # how much of what is learned of a position comes from after the seat's next one
+AGAIN = 2  # times
+STEPS = 600
 SHOWN = 10  # bands of the calibration
 
 HEAD = '''"""Weights of `engine.bots.winning`: what they make of positions, as log odds. Written by
@@ -46,13 +54,13 @@ from typing import Final
 
 class Command(BaseCommand):
     help = (
-        "Learn how likely a seat is to win from a position: bots play, and a logistic regression explains who won. The "
-        "second of two rounds is played with what the first one has found."
+        "Learn how likely a seat is to win from a position: bots play, and a logistic regression explains who won. "
+        "What a first round with a fifth of the games has found is what the second one is played with."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
-            "--games", type=number_from(10, 1_000_000), default=4000, help="of each round; default: %(default)s"
+            "--games", type=number_from(20, 1_000_000), default=4000, help="of the second round; default: %(default)s"
         )
         parser.add_argument("--seed", type=number_from(0, 2**31), default=1, help="default: %(default)s")
         parser.add_argument(
@@ -63,17 +71,17 @@ class Command(BaseCommand):
 
     def handle(self, *, games: int, seed: int, workers: int | None, write: str | None, **options: object) -> None:
         weights: list[float] | None = None
-        for turn in range(ROUNDS):
-            lessons = Lessons(seed + turn, None if weights is None else tuple(weights))
-            played = shared(lessons.play, games, workers)
+        for turn, share in enumerate(SHARES):
+            lessons, many = Lessons(seed + turn, None if weights is None else tuple(weights)), games // share
+            played = shared(lessons.play, many, workers)
             watched = not options["json"] and self.stderr.isatty()
-            found = Found(tqdm(played, total=games, unit="game", disable=not watched))
+            found = Found(tqdm(played, total=many, unit="game", disable=not watched))
             weights = found.weights()
         assert weights is not None
         loss, bands = found.check(weights)
         report = {
             "games": games,
-            "rounds": ROUNDS,
+            "rounds": len(SHARES),
             "seed": seed,
             "positions": len(found.won),
             "log_loss": round(loss, 4),
@@ -94,6 +102,9 @@ class Command(BaseCommand):
             self.stdout.write(f"predicted {one:.2f}, seen {other:.2f} ({count} positions)")
 
 
+Chances = npt.NDArray[np.float64]  # by position, from 0 to 1
+
+
 class Found:
     """The lessons of a round, as a table that is mostly empty: a row for each position, a column for each number."""
 
@@ -103,8 +114,14 @@ class Found:
         ends = [0]
         won: list[bool] = []
         games: list[int] = []
+        self.next: list[int] = []  # the row of the same seat's next position in the game, -1 after the last one
         for game, lessons in enumerate(played):
+            last: dict[int, int] = {}  # by seat
             for one in lessons:
+                if one.seat in last:
+                    self.next[last[one.seat]] = len(won)
+                last[one.seat] = len(won)
+                self.next.append(-1)
                 columns.extend(one.columns)
                 values.extend(one.values)
                 ends.append(len(columns))
@@ -122,22 +139,46 @@ class Found:
         freedom[: len(NAMES)] = OF_A_NAME
         freedom[len(NAMES) + OF_A_CARD.index("to recall") * len(NAME) :] = TO_RECALL
         taught = ~self.held_out
-        regression = LogisticRegression(C=FREEDOM, max_iter=STEPS, fit_intercept=False)
-        with warnings.catch_warnings():  # it may end at STEPS before it is exact, which is good enough
-            warnings.simplefilter("ignore", ConvergenceWarning)
-            regression.fit(self.table[taught] @ diags(freedom), self.won[taught])
-        return [round(float(weight), 3) for weight in regression.coef_[0] * freedom]
+        table = self.table[taught] @ diags(freedom)
+        regression = LogisticRegression(C=FREEDOM, max_iter=STEPS, fit_intercept=False, warm_start=True)
+        chances = self.won.astype(float)
+        for _ in range(1 + AGAIN):
+            # a position that wins with such a chance is one that won and one that lost, weighed by that
+            with warnings.catch_warnings():  # it may end at STEPS before it is exact, which is good enough
+                warnings.simplefilter("ignore", ConvergenceWarning)
+                regression.fit(
+                    vstack([table, table]),
+                    np.repeat([True, False], table.shape[0]),
+                    np.concatenate([chances[taught], 1 - chances[taught]]),
+                )
+            weights = regression.coef_[0] * freedom
+            chances = self.seen_later(likely(self.table @ weights))
+        return [round(float(weight), 3) for weight in weights]
+
+    def seen_later(self, judged: Chances) -> Chances:
+        """What later positions of the same game say of each position: of the last one of a seat who won; of each other
+        one what is `judged` of the seat's next position, and for PATIENCE of it what that one's later ones say."""
+        later = self.won.astype(float)
+        for at in range(len(later) - 1, -1, -1):
+            if (then := self.next[at]) >= 0:
+                later[at] = (1 - PATIENCE) * judged[then] + PATIENCE * later[then]
+        return later
 
     def check(self, weights: list[float]) -> tuple[float, list[tuple[float, float, int]]]:
         """The log loss in the games held out, and by bands of the chance of winning what was predicted and seen."""
         odds = self.table[self.held_out] @ np.array(weights)
-        chances, won = 1 / (1 + np.exp(-odds)), self.won[self.held_out]
+        chances, won = likely(odds), self.won[self.held_out]
         bands = []
         for at in range(SHOWN):
             inside = (chances * SHOWN).astype(int).clip(0, SHOWN - 1) == at
             if inside.any():
                 bands.append((float(chances[inside].mean()), float(won[inside].mean()), int(inside.sum())))
         return float(log_loss(won, chances, labels=[False, True])), bands
+
+
+def likely(odds: Chances) -> Chances:
+    """Log odds as chances."""
+    return 1 / (1 + np.exp(-odds))
 
 
 def tables(weights: list[float]) -> str:
