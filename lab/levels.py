@@ -10,9 +10,9 @@ COSTS: Final = {
     "beginner": "plays as beginners do; several games a second",
     "easy": "plays to win but overlooks some things; several games a second",
     "greedy": "plays to win; several games a second",
-    "hard": "looks further ahead; about 2 seconds a game",
+    "hard": "looks further ahead; about a game a second",
     "expert": "looks ahead the longest; about 8 seconds a game",
     RANDOM: "chooses at random; hundreds of games a second",
 }
 QUICK: Final = 0.11  # seconds of a game of those that do not look far ahead
-SECONDS: Final = {"beginner": QUICK, "easy": QUICK, "greedy": QUICK, "hard": 2.0, "expert": 8.0, RANDOM: 0.006}
+SECONDS: Final = {"beginner": QUICK, "easy": QUICK, "greedy": QUICK, "hard": 0.7, "expert": 8.0, RANDOM: 0.006}

@@ -11,6 +11,7 @@ from engine.epic.language import Event
 from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.patience import IN_BROWSER
 
+PLAYED = 5 * IN_BROWSER  # for some thousand games of bots that choose at random
 # Twenty events of cost 1, three of each: with hardly a champion it wins so seldom that better swaps are always found.
 WEAK = "\n".join(
     f"3 {name}"
@@ -62,7 +63,7 @@ def test_a_deck_is_made_better_and_saved(any_page):
     assert is_as_wide_as_its_window(page)
     start(page)
     expect(page.get_by_text(re.compile(r"[1-9]\d* of at most 5000 games played"))).to_be_visible(timeout=IN_BROWSER)
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)  # by itself
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)  # by itself
     first = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Attempt 1"))
     expect(first).to_contain_text("points")
     first.get_by_text("The race of").click()
