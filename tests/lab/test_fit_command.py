@@ -11,7 +11,7 @@ from django.core.management import call_command
 from engine.bots.lessons import Lesson, Lessons
 from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.epic.programs import NAME
-from lab.management.commands.fit import PATIENCE, Found, tables
+from lab.management.commands.fit import LAMBDA, Found, tables
 
 TURN, ATTACK = NAMES.index("turn"), NAMES.index("attack")
 
@@ -39,11 +39,11 @@ def test_what_wins_gets_weight_and_what_does_not_gets_none():
 
 
 def test_a_position_is_learned_from_what_comes_later():
-    """Two positions of each seat: PATIENCE of what is learned of the first one is who won, the rest what is judged
+    """Two positions of each seat: LAMBDA of what is learned of the first one is who won, the rest what is judged
     of the second one."""
     found = Found([[Lesson(seat, (TURN,), (1.0,), seat == 1) for _ in range(2) for seat in (0, 1)]])
     later = found.seen_later(np.array([0.0, 0.0, 0.25, 0.5]))
-    assert list(later) == pytest.approx([(1 - PATIENCE) * 0.25, PATIENCE + (1 - PATIENCE) * 0.5, 0, 1])
+    assert list(later) == pytest.approx([(1 - LAMBDA) * 0.25, LAMBDA + (1 - LAMBDA) * 0.5, 0, 1])
 
 
 def test_a_game_teaches_the_same_each_time():

@@ -2,7 +2,8 @@
 
 Who won a game says little about a position early in it: much happens in between. So what is learned of a position is in
 part what the same weights say of the later positions of that game (Richard Sutton, "Learning to predict by the methods
-of temporal differences", 1988): the weights are learned again from that, a few times.
+of temporal differences", 1988): the weights are learned again from that, twice. What comes later is weighed as
+TD(lambda) does.
 """
 
 import json
@@ -26,13 +27,13 @@ from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.epic.programs import NAME
 from gate.arguments import number_from
 
-SHARES = (5, 1)  # each round is a game of so many; the second one is played with what the first one has found
+SHARES = (5, 1)  # the first round has a fifth of the games; the second one is played with what it has found
 HELD_OUT = 10  # every so many pairs of games, which share their shuffles, are kept for checking
 # How far weights may go from 0: of a single card less far than those of numbers that every position has.
 FREEDOM = 0.005
 OF_A_NAME, TO_RECALL = 16.0, 0.5
-PATIENCE = 0.8  # how much of what is learned of a position comes from after the seat's next one
-AGAIN = 2  # times
+LAMBDA = 0.8  # of TD(lambda): how much of what is learned of a position comes from after the seat's next one
+AGAIN = 2  # how often the weights are learned from later positions
 STEPS = 600
 SHOWN = 10  # bands of the calibration
 
@@ -157,11 +158,11 @@ class Found:
 
     def seen_later(self, judged: Chances) -> Chances:
         """What later positions of the same game say of each position: of the last one of a seat who won; of each other
-        one what is `judged` of the seat's next position, and for PATIENCE of it what that one's later ones say."""
+        one what is `judged` of the seat's next position, and for LAMBDA of it what that one's later ones say."""
         later = self.won.astype(float)
         for at in range(len(later) - 1, -1, -1):
             if (then := self.next[at]) >= 0:
-                later[at] = (1 - PATIENCE) * judged[then] + PATIENCE * later[then]
+                later[at] = (1 - LAMBDA) * judged[then] + LAMBDA * later[then]
         return later
 
     def check(self, weights: list[float]) -> tuple[float, list[tuple[float, float, int]]]:
