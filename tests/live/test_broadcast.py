@@ -7,6 +7,8 @@ import pytest
 
 from live import broadcast
 
+pytestmark = pytest.mark.django_db  # whoever calls from the loop looks after connections in which an error occurred
+
 
 async def heard_after_a_verb(group, kind):
     channel = await broadcast.layer().new_channel()

@@ -3,9 +3,13 @@
 import asyncio
 import contextlib
 
+import pytest
+
 from live import lanes
 from live.notifications import Notifications
 from tests.patience import becomes
+
+pytestmark = pytest.mark.django_db  # whoever calls from the loop looks after connections in which an error occurred
 
 
 class Work:
