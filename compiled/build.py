@@ -55,12 +55,18 @@ INTERPRETED: Final = {
     "engine.construction": "lists of decks: no game is played",
     "engine.limited": "drafts: no game is played",
     "engine.epic.records": "games that are kept: read and written one at a time",
+    "engine.games": "games as sites use them",
+    "engine.epic.game": "the game as sites use it",
+    "engine.epic_tcg": "rules come next: its cards are data",
     "engine.bots.data": "numbers",
     "engine.bots.match": "sent to other processes, which a frozen dataclass that is compiled cannot be",
     "engine.bots.drafting": "sent to other processes",
     "engine.bots.contribution": "sent to other processes",
     "engine.bots.lessons": "sent to other processes",
     "engine.kernel.scores": "sent back by them",
+    "engine.kernel.factcheck": "what people compare",
+    "engine.kernel.names": "what people look up",
+    "engine.kernel.grammar": "what people read on cards and pages",
     "engine.bots.sampling": "makes games to keep: a few at a time",
 }
 UNFINISHED: Final = "unfinished-"

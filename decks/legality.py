@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.construction.formats import Violation
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import ANY_NUMBER, FORMATS, Format, card_violations
-from engine.epic.text import capital
+from engine.kernel.grammar import capital
 
 RULES = {
     "size": "number of cards", "banned": "banned cards", "restricted": "restricted cards", "sets": "sets",

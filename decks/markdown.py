@@ -25,7 +25,8 @@ from markdown_it.utils import EnvType, OptionsDict
 
 from decks.faces.files import SIZES, face_of, parse_file
 from decks.search import BY_NAME
-from engine.epic.catalogue import CARDS_AND_DEITIES, alignment_words, fold
+from engine.epic.catalogue import CARDS_AND_DEITIES, alignment_words
+from engine.kernel.names import fold
 
 LONGEST_CARD: Final = 80  # characters between the brackets
 NAMED: Final = re.compile(rf"\[\[([^\[\]\n]{{1,{LONGEST_CARD}}})\]\]")

@@ -21,7 +21,7 @@ from decks.errors import NOT_YOURS
 from decks.models import Deck, Version
 from engine.bots.rating import RATING
 from engine.epic.construction import NoRepair, Repair, Swap, Way, formats, ways
-from engine.epic.text import capital
+from engine.kernel.grammar import capital
 from live.errors import Refused
 from people.persons import Person
 

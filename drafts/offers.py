@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.epic.limited import BY_KEY, OWN, SEALED, SUMMARIES, Procedure, Shape
-from engine.epic.text import number_word
+from engine.kernel.grammar import number_word
 
 # in the order of the page: roughly how long it takes
 _LASTS: Final = {

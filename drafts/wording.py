@@ -6,7 +6,7 @@ from __future__ import annotations
 from drafts.models import Brought
 from engine.epic.construction import Format
 from engine.epic.limited import ALWAYS, AT_REVIEW, Act, Layout, Setup, Shape, picked
-from engine.epic.text import counted, listed, number_word
+from engine.kernel.grammar import counted, listed, number_word
 
 
 def sentences(setup: Setup, deck_format: Format, brought: str = "") -> list[str]:

@@ -18,7 +18,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from engine.epic.catalogue import fold
+from engine.kernel.names import fold
 from tests import costs
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 
 from decks.collection.counting import BUYABLE, HOME, Counts, Printing
 from decks.collection.models import MOST_COPIES
-from engine.epic.catalogue import PRODUCT_OF, UnknownName, card_or_deity, fold, printings
+from engine.epic.catalogue import PRODUCT_OF, UnknownName, card_or_deity, printings
 from engine.epic.construction import MAX_LINE_LENGTH, LineError, bare, counted, heading, is_total, lines_of
+from engine.kernel.names import fold
 
 MAX_LINES = 2000
 

@@ -7,7 +7,7 @@ from datetime import date
 
 from engine.epic.construction import BAN_LISTS, PER_FREE, BanList, Format
 from engine.epic.limited import SUMMARIES
-from engine.epic.text import number_word
+from engine.kernel.grammar import number_word
 
 
 @dataclass(frozen=True)

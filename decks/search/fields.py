@@ -15,8 +15,9 @@ from typing import Any, ClassVar, Final
 from decks.search.rows import DEEDS, KEYWORDS, Row, words
 from decks.search.syntax import Comparison, Pattern, SearchError, Value
 from decks.search.texts import Clock, place, text_test
-from engine.epic.catalogue import CARDS, PRODUCTS, fold
+from engine.epic.catalogue import CARDS, PRODUCTS
 from engine.epic.construction import FORMATS
+from engine.kernel.names import fold
 
 Test = Callable[[Row], bool]
 

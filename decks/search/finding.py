@@ -27,7 +27,7 @@ from decks.search.syntax import (
     parse,
 )
 from decks.search.texts import REGEX_SECONDS, Clock, Passage, bare_test, passage
-from engine.epic.catalogue import fold
+from engine.kernel.names import fold
 
 ORDERS: Final = {
     "match": "Best match",

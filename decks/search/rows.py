@@ -17,10 +17,11 @@ from django.utils.text import slugify
 from decks.legality import Legality, legalities
 from engine.epic import catalogue
 from engine.epic import language as lang
-from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, fold, printings, type_line
+from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, printings, type_line
 from engine.epic.language import Ability, Card, Deity, Keyword, On
 from engine.epic.text import KEYWORDS as KEYWORD_FACTS
 from engine.epic.text import ability_text
+from engine.kernel.names import fold
 
 
 def plain(text: str) -> str:

@@ -15,7 +15,7 @@ from decks.search.patterns import PatternError, checked
 from decks.search.rows import PLACES, Row, Text, plain, words
 from decks.search.spelling import meant
 from decks.search.syntax import Pattern, Phrase, SearchError, Value, Word, printed
-from engine.epic.catalogue import fold
+from engine.kernel.names import fold
 
 REGEX_SECONDS = 0.1  # of the processor, for all cards and all expressions of one search
 

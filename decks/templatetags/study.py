@@ -5,7 +5,7 @@ from fractions import Fraction
 from django import template
 
 from decks.study.charts import percent as in_percent
-from engine.epic.text import article
+from engine.kernel.grammar import article
 
 register = template.Library()
 

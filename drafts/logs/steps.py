@@ -12,7 +12,7 @@ from drafts.logs.cards import Shown, groups, shown
 from drafts.logs.deeds import Deed
 from drafts.logs.scores import Table
 from drafts.logs.story import Listed, Step, Story
-from engine.epic.text import listed as in_words
+from engine.kernel.grammar import listed as in_words
 
 
 @dataclass(frozen=True)

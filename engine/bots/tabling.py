@@ -13,7 +13,7 @@ from engine.bots.plans import Plan
 from engine.bots.rating import Ratings
 from engine.bots.scoring import DENIAL, Score, scored, value_parts
 from engine.epic.limited import BY_KEY, Act, Rest, View
-from engine.epic.text import listed
+from engine.kernel.grammar import listed
 
 WHOLE: Final = 1.0  # what goes to the only opponent for sure counts in full against the picker
 

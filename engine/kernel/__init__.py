@@ -1,1 +1,1 @@
-"""What every game shares: decisions, the stack of frames, randomness, journal, records. Names no card and no game."""
+"""What games share: decisions, frames, randomness, journal, records, names, grammar. Names no card and no game."""

@@ -10,9 +10,10 @@ import pytest
 
 from decks import conformance as conformity
 from decks.queries import FUZZ_REPORT, PROOFS
-from engine.epic.catalogue import CARDS, DEITIES, by_name, fold
+from engine.epic.catalogue import CARDS, DEITIES, by_name
 from engine.epic.programs import FINGERPRINT
 from engine.epic.proofs import clauses, fingerprint
+from engine.kernel.names import fold
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN = "tests/engine/epic/cards/base/test_amnesia.py"

@@ -5,14 +5,13 @@ Pages, commands, bots and tests come here; the modules of `cards/` are read by n
 
 from __future__ import annotations
 
-import difflib
-import unicodedata
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import ClassVar, TypedDict
 
 from engine.epic.cards import bans, base, deities, pantheon, promos, tokens, tyrants, uprising
 from engine.epic.language import AMBUSH, EVENT, Alignment, Card, Deity, Gem, Keyword, Token
 from engine.epic.text.printed import card_text, discard_text
+from engine.kernel.names import Unknown, by_folded, look_up
 
 Set = tuple[str, tuple[Card, ...]]
 Pantheon = tuple[str, tuple[Deity, ...]]
@@ -57,91 +56,53 @@ REPRINTS: tuple[Reprint, ...] = promos.REPRINTS  # sets that print a card of ano
 TOKENS: tuple[Token, ...] = tokens.TOKENS
 BANS: tuple[Bans, ...] = bans.BANS  # published ban lists: name, first day, cards
 
-LONGEST_NAME = 60
-SUGGESTIONS = 3
-
-
-def fold(name: str) -> str:
-    """A name without what people type differently: case, accents, spaces, apostrophes, punctuation."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(letter for letter in plain if letter.isalnum())
-
-
 SETS: tuple[Set, ...] = tuple(one for _, sets in PRODUCTS for one in sets)
 CARDS: tuple[Card, ...] = tuple(card for _, cards in SETS for card in cards)
 PRODUCT_OF: dict[str, str] = {name: product for product, sets in PRODUCTS for name, _ in sets}  # by set
 DEITIES: tuple[Deity, ...] = tuple(deity for _, pack in PANTHEONS for deity in pack)  # of no deck (1.3.2)
 CARDS_AND_DEITIES: tuple[Card | Deity, ...] = (*CARDS, *DEITIES)
 CARD_OF: dict[str, Card] = {card.name: card for card in CARDS}  # by the name exactly as printed
-_BY_FOLDED = {fold(card.name): card for card in CARDS}
-_DEITY_BY_FOLDED = {fold(deity.name): deity for deity in DEITIES}
-_NAMES = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
+_CARDS = by_folded(CARDS)
+_DEITIES = by_folded(DEITIES)
+_ALL = by_folded(CARDS_AND_DEITIES)
 
-assert len({fold(name) for name in _NAMES}) == len(_NAMES), "two cards have the same name"
 assert all([*cards] == sorted(cards, key=lambda card: card.name) for _, cards in SETS), "not alphabetical"
 assert all(name in CARD_OF for _, _, banned in BANS for name in banned), "a list bans what is no card"
-assert all(len(name) <= LONGEST_NAME for name in _NAMES), "a name is too long to be looked up"
 
 
-class UnknownCard(ValueError):
-    """No card has this name. `name` is what was asked for, `suggestions` are names that come close, best first."""
+class UnknownCard(Unknown):
+    """No card has this name."""
 
     kind = "card"
-    known: Mapping[str, Card | Deity] = _BY_FOLDED
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.suggestions = _close_names(name, self.known)
-        super().__init__(self._sentence())
-
-    def _sentence(self) -> str:
-        shown = self.name if len(self.name) <= LONGEST_NAME else f"{self.name[:LONGEST_NAME]}..."
-        hint = f" Did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
-        return f'No {self.kind} is called "{shown}".{hint}'
+    known: ClassVar[Mapping[str, Card | Deity]] = _CARDS
 
 
 class UnknownDeity(UnknownCard):
     """No deity has this name."""
 
     kind = "deity"
-    known = _DEITY_BY_FOLDED
+    known = _DEITIES
 
 
 class UnknownName(UnknownCard):
     """No card has this name, god cards included."""
 
-    known: Mapping[str, Card | Deity] = {**_BY_FOLDED, **_DEITY_BY_FOLDED}
-
-
-def _close_names(name: str, known: Mapping[str, Card | Deity]) -> tuple[str, ...]:
-    folded = fold(name[: 2 * LONGEST_NAME])
-    begun = [key for key in known if len(folded) > 2 and folded in key]
-    close = difflib.get_close_matches(folded, known, SUGGESTIONS)
-    return tuple(known[key].name for key in dict.fromkeys([*close, *begun]))[:SUGGESTIONS]
+    known = _ALL
 
 
 def by_name(name: str) -> Card:
-    """The card of this name, however it is spaced, capitalised and punctuated. Raises UnknownCard."""
-    card = _BY_FOLDED.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
-    if card is None:
-        raise UnknownCard(name)
-    return card
+    """The card of this name, as people type it. Raises UnknownCard."""
+    return look_up(name, _CARDS, UnknownCard)
 
 
 def deity_by_name(name: str) -> Deity:
     """The deity of this name, as `by_name` finds cards. Raises UnknownDeity."""
-    deity = _DEITY_BY_FOLDED.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
-    if deity is None:
-        raise UnknownDeity(name)
-    return deity
+    return look_up(name, _DEITIES, UnknownDeity)
 
 
 def card_or_deity(name: str) -> Card | Deity:
     """What has this name. Raises UnknownName."""
-    found = UnknownName.known.get(fold(name)) if len(name) <= 2 * LONGEST_NAME else None
-    if found is None:
-        raise UnknownName(name)
-    return found
+    return look_up(name, _ALL, UnknownName)
 
 
 def cards_of(product: str) -> tuple[Card, ...]:

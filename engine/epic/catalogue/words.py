@@ -11,10 +11,10 @@ from typing import NamedTuple
 from engine.epic.cards.tokens import TOKENS
 from engine.epic.catalogue.products import Facts
 from engine.epic.language import Card, Deity, Keyword, Token
-from engine.epic.text.grammar import article, capital, counted
 from engine.epic.text.keywords import KEYWORDS, STATES
 from engine.epic.text.nouns import adjectives
 from engine.epic.text.printed import card_text, discard_text
+from engine.kernel.grammar import article, capital, counted
 
 
 class Reminder(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.epic.construction.decklist import LIMITED_DECK
 from engine.epic.limited.procedures import PROCEDURES, Procedure
-from engine.epic.text.grammar import capital, number_word
+from engine.kernel.grammar import capital, number_word
 from engine.limited.procedures import Layout
 
 _TEMPLATES: Final = {

@@ -19,7 +19,7 @@ from engine.epic.prompts.wording import prompt, rule
 from engine.epic.rules import codes
 from engine.epic.rules.frame import asking_op, effect_frame, source_card_index
 from engine.epic.rules.state import Game
-from engine.epic.text.grammar import capital
+from engine.kernel.grammar import capital
 
 
 def source(g: Game) -> int:

@@ -22,8 +22,8 @@ from engine.epic.rules.derive import can_attack, power_of
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
 from engine.epic.rules.turn import next_teammate
-from engine.epic.text.grammar import capital
 from engine.epic.text.printed import ability_text, effect_text, mode_text
+from engine.kernel.grammar import capital
 
 
 def objects(g: Game, option: int) -> list[int]:

@@ -35,7 +35,7 @@ from engine.epic.rules.frame import asking_op
 from engine.epic.rules.selecting import loyal_cards
 from engine.epic.rules.state import Game, has_turn
 from engine.epic.rules.turn import payable, payable_off_board
-from engine.epic.text.grammar import capital
+from engine.kernel.grammar import capital
 
 _REFERENCE: Final = re.compile(r"([pcb])([0-9]{1,9})", re.ASCII)
 

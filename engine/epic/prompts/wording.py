@@ -22,7 +22,9 @@ from engine.epic.rules.derive import can_attack, must_attack
 from engine.epic.rules.frame import effect_frame, source_alignments, source_card_index
 from engine.epic.rules.state import Game, has_turn
 from engine.epic.rules.turn import next_teammate
-from engine.epic.text.grammar import (
+from engine.epic.text.nouns import adjectives, kind_of, phrase
+from engine.epic.text.printed import cost_text, effect_text, for_each_card
+from engine.kernel.grammar import (
     IT,
     THAT_PLAYER,
     THEM,
@@ -35,8 +37,6 @@ from engine.epic.text.grammar import (
     listed,
     number_word,
 )
-from engine.epic.text.nouns import adjectives, kind_of, phrase
-from engine.epic.text.printed import cost_text, effect_text, for_each_card
 
 _EFFECT_RULES = {
     ops.PICK_OBJECTS: "5.20",

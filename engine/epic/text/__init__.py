@@ -1,17 +1,6 @@
 """Definitions in print. A definition has no text of its own: each sentence is made here."""
 
-from engine.epic.text.grammar import article, capital, counted, listed, number_word
 from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
 from engine.epic.text.printed import ability_text
 
-__all__ = [
-    "KEYWORDS",
-    "STATES",
-    "TRAITS",
-    "ability_text",
-    "article",
-    "capital",
-    "counted",
-    "listed",
-    "number_word",
-]
+__all__ = ["KEYWORDS", "STATES", "TRAITS", "ability_text"]

@@ -11,7 +11,7 @@ from functools import singledispatch
 
 from engine.epic import language as lang
 from engine.epic.language import Amount, Fact, NumberOf, Ref, Who
-from engine.epic.text.grammar import IT, THEM, YOU, Context, Noun, article, counted, multiple, number_word
+from engine.kernel.grammar import IT, THEM, YOU, Context, Noun, article, counted, multiple, number_word
 
 # {you} and {your} are those of whom the effect tells
 _FACTS = {

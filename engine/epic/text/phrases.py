@@ -11,24 +11,6 @@ from functools import singledispatch
 
 from engine.epic import language as lang
 from engine.epic.language import Effect, Fact, Keyword, Mode, NumberOf, Ref, Who
-from engine.epic.text.grammar import (
-    IT,
-    ORDINALS,
-    THEM,
-    THEN,
-    YOU,
-    Clause,
-    Context,
-    Noun,
-    allowed,
-    article,
-    counted,
-    joined,
-    led,
-    listed,
-    spoken,
-    with_subject,
-)
 from engine.epic.text.keywords import KEYWORDS
 from engine.epic.text.nouns import (
     WHO,
@@ -45,6 +27,24 @@ from engine.epic.text.nouns import (
     pieces_of,
     possessive,
     signed,
+)
+from engine.kernel.grammar import (
+    IT,
+    ORDINALS,
+    THEM,
+    THEN,
+    YOU,
+    Clause,
+    Context,
+    Noun,
+    allowed,
+    article,
+    counted,
+    joined,
+    led,
+    listed,
+    spoken,
+    with_subject,
 )
 
 _COUNTER = "+1 {offense} +1 {defense} counter"

@@ -11,7 +11,10 @@ from dataclasses import replace
 
 from engine.epic import language as lang
 from engine.epic.language import Ability, Card, Deity, Effect, Keyword, Mode, NumberOf, On, Ref, Who
-from engine.epic.text.grammar import (
+from engine.epic.text.keywords import KEYWORDS, TRAITS
+from engine.epic.text.nouns import adjectives, kind_of, name, phrase, while_
+from engine.epic.text.phrases import clauses, qualities, say
+from engine.kernel.grammar import (
     THAT_PLAYER,
     THIS,
     Clause,
@@ -26,9 +29,6 @@ from engine.epic.text.grammar import (
     sentence,
     spoken,
 )
-from engine.epic.text.keywords import KEYWORDS, TRAITS
-from engine.epic.text.nouns import adjectives, kind_of, name, phrase, while_
-from engine.epic.text.phrases import clauses, qualities, say
 
 _TRIGGER_EVENTS = {
     On.TRIBUTE: "Tribute",

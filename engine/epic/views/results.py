@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.epic.rules import codes
-from engine.epic.text.grammar import capital, listed
+from engine.kernel.grammar import capital, listed
 
 # by the name of the reason; verbs stand in the past, where they fit "you", "your opponent" and a name alike
 _WHY: Final = {

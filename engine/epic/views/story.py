@@ -12,13 +12,13 @@ from engine.epic.prompts.objects import called_by, reference
 from engine.epic.prompts.options import ability_id_text, turn_static_text
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event, Game
-from engine.epic.text.grammar import counted, listed
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.epic.versions import GAMES
 from engine.epic.views.games import TEAM_LETTERS
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import ending
+from engine.kernel.grammar import counted, listed
 from engine.kernel.versions import in_words
 
 Entry = dict[str, Any]

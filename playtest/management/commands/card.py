@@ -10,10 +10,11 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 
 from engine.epic import cards
-from engine.epic.catalogue import UnknownCard, card_or_deity, facts, fold
+from engine.epic.catalogue import UnknownCard, card_or_deity, facts
 from engine.epic.language import Card, Deity
 from engine.epic.programs import EFFECT, FILTERS, PROGRAMS, D, bits, ops, power_costs, signatures
 from engine.epic.prompts import ability_id_text
+from engine.kernel.names import fold
 
 OP_NAMES: dict[int, str] = {}  # number -> name; the numbers of ops come first in their module, other constants follow
 for _name, _number in vars(ops).items():

@@ -21,9 +21,10 @@ from pathlib import Path
 import pytest
 
 from engine.epic import language as lang
-from engine.epic.catalogue.products import CARDS, DEITIES, fold
+from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.programs.definitions import D
 from engine.epic.proofs.clause import ABILITY_IDS_OF, Clause, clauses, fingerprint
+from engine.kernel.names import fold
 from tests.engine.epic import made_up
 from tests.engine.epic.scenario import set_circle, set_table, start_game
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from engine.epic import language as lang
-from engine.epic.catalogue.products import fold
 from engine.epic.positions.notation import words
 from engine.epic.positions.plain import abilities, kinds
 from engine.epic.programs.compile import add_cards
@@ -21,6 +20,7 @@ from engine.epic.programs.tables import Definition
 from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.notations import notation_laws, shown_laws
 from engine.epic.rules.state import Game
+from engine.kernel.names import fold
 from engine.kernel.random import Rng
 
 

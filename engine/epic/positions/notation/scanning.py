@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final, NoReturn, TypeVar
 
-from engine.epic.catalogue.products import fold
 from engine.epic.language import Keyword
 from engine.epic.positions.notation.words import KEYWORDS, NAMES, NOBODY
 from engine.epic.positions.plain.position import Held
+from engine.kernel.names import fold
 
 MOST: Final = 400  # of one item in a list
 LARGEST: Final = 1_000_000  # number in a field

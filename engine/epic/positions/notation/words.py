@@ -5,11 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from engine.epic.catalogue.products import fold
 from engine.epic.language import Alignment
 from engine.epic.positions.plain.position import DECK, DISCARD, GONE, HAND, HIDDEN, SUPPLEMENTAL
 from engine.epic.programs.definitions import NAME
 from engine.epic.text.keywords import KEYWORDS as KEYWORD_FACTS
+from engine.kernel.names import fold
 
 STARTING_HEALTH: Final = 30
 NOBODY: Final = "none"

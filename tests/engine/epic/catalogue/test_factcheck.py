@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from engine.epic.catalogue.factcheck import BadFacts, differences, read
+from engine.epic.catalogue.factcheck import differences, read
 from engine.epic.language import GOOD, SAGE, Deity, GainHealth, On, Whenever
+from engine.kernel.factcheck import BadFacts
 from tests.engine.epic.written import written
 
 

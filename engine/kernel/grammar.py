@@ -1,7 +1,7 @@
 """The grammar of rules text: number words, nouns with their pronouns, clauses, sentences.
 
-It knows no word of the vocabulary; `nouns.py` and `printed.py` do. A clause keeps its subject, verb and rest apart to
-the end, so that "may", a condition or a joined clause can still change it.
+It knows no word of a game's vocabulary: the rooms `text/` of the games do. A clause keeps its subject, verb and rest
+apart to the end, so that "may", a condition or a joined clause can still change it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from itertools import pairwise
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 THEN = "then"  # after what stands before it in the sentence
 EITHER_WAY = "and either way"  # whatever was decided about what "may" be done
+OR = "or"  # instead of what stands before it
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _IRREGULAR = {"have": ("has", "have"), "be": ("is", "are")}
 
@@ -119,7 +120,7 @@ class Clause:
     lead: str = ""
     modal: str = ""
     also: tuple[Clause, ...] = ()
-    link: str = ""  # THEN or EITHER_WAY: what joins it to the clause before it, if not "and"
+    link: str = ""  # THEN, EITHER_WAY or OR: what joins it to the clause before it, if not "and"
     able: bool = False
     aloud: bool = False  # an instruction to you that says "you" all the same
 
@@ -153,9 +154,9 @@ def spoken(first: Clause, *, aloud: bool | None = None) -> str:
     mixed = len(clauses) > 2 and clauses[-1].subject != clauses[0].subject  # a list in which all say who acts
     for clause in clauses:
         if parts and clause.link:
-            text += f"{listed(parts)}, {clause.link} "
+            text += f"{listed(parts)}{',' * (clause.link != OR)} {clause.link} "
             parts = []
-            before = before if clause.link == THEN else None
+            before = before if clause.link in (THEN, OR) else None
         again = clause.subject == before
         aloud = aloud or bool(clause.modal) or clause.subject != YOU
         modal = clause.modal or (modal if again else "")
