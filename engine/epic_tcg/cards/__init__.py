@@ -1,0 +1,1 @@
+"""The cards of the Epic Trading Card Game, by set and type. Data only."""
