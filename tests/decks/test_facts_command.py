@@ -6,6 +6,7 @@ import pytest
 from django.core.management import call_command
 
 from tests.engine.epic.written import written
+from tests.engine.epic_tcg.written import written as epic_tcg_facts
 
 
 def compared(capsys, path):
@@ -76,3 +77,14 @@ def test_a_folder(capsys, tmp_path):
     code, out, err = compared(capsys, tmp_path)
     assert (code, out) == (2, "")
     assert err.startswith(f"The file {tmp_path} cannot be read: ")
+
+
+def test_the_facts_of_another_game(capsys, tmp_path):
+    path = tmp_path / "facts.json"
+    file = epic_tcg_facts()
+    file["cards"][0]["speed"] = "build"
+    path.write_text(json.dumps(file), encoding="utf-8")
+    with pytest.raises(SystemExit) as leaving:
+        call_command("facts", str(path), "--game", "epic-tcg")
+    assert leaving.value.code == 1
+    assert capsys.readouterr().out == "Aftershock: speed fast in the catalogue, build in the file\n1 difference.\n"

@@ -70,7 +70,7 @@ def past_the_door(module, name):
     if not f"{module}.".startswith("engine.epic."):
         return False
     if module == "engine.epic":
-        return name not in importlib.import_module(module).__all__ and name not in (*ROOMS, "versions")
+        return name not in importlib.import_module(module).__all__ and name not in (*ROOMS, "game", "versions")
     room = module.removeprefix("engine.epic.")
     if name is None or room not in (*ROOMS, "versions"):
         return True

@@ -75,6 +75,19 @@ def test_cards_as_a_table(capsys):
     ]  # fmt: skip
 
 
+def test_cards_of_another_game(capsys):
+    lines = said(capsys, "cards", "--game", "epic-tcg").out.splitlines()
+    assert lines[-1] == "504 cards"
+    assert next(line.split() for line in lines if line.startswith("Archangel")) == [
+        "Archangel", "action", "paced", "good", "magical", "champion", "8/8", "Core", "Set", "9", "common",
+    ]  # fmt: skip
+
+
+def test_cards_of_no_game(capsys):
+    with pytest.raises(CommandError, match="invalid choice: 'chess'"):
+        call_command("cards", "--game", "chess")
+
+
 def duel(capsys, *arguments):
     shown = said(capsys, "duel", *arguments, "--json")
     assert shown.err == ""

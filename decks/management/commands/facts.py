@@ -6,7 +6,9 @@ from typing import NoReturn
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from engine.epic.catalogue import BadFacts, factcheck
+from engine import games
+from engine.kernel.factcheck import BadFacts
+from gate.games import add_game
 
 
 class Command(BaseCommand):
@@ -14,19 +16,19 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
-            "path", type=Path, help="a JSON file of card facts, in the format of engine/epic/catalogue/factcheck.py"
+            "path", type=Path, help="a JSON file of card facts, in the format of the game's catalogue/factcheck.py"
         )
+        add_game(parser)
 
-    def handle(self, *, path: Path, **options: object) -> None:
+    def handle(self, *, path: Path, game: str, **options: object) -> None:
         try:
-            theirs = factcheck.read(path.read_text(encoding="utf-8-sig"))
+            found = games.of(game).catalogue.differences_in(path.read_text(encoding="utf-8-sig"))
         except FileNotFoundError:
             self.refuse(f"There is no file {path}.")
         except (OSError, UnicodeDecodeError) as error:
             self.refuse(f"The file {path} cannot be read: {error}.")
         except BadFacts as bad:
             self.refuse(f"The file {path} cannot be compared. {bad}")
-        found = factcheck.differences(theirs)
         for one in found:
             self.stdout.write(str(one))
         if found:

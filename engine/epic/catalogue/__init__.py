@@ -1,7 +1,7 @@
 """Every card there is: looked up by name, with its printings, its facts and what its words mean."""
 
 from engine.epic.catalogue import factcheck
-from engine.epic.catalogue.factcheck import BadFacts
+from engine.epic.catalogue.listing import COLUMNS, cells, differences_in, listed
 from engine.epic.catalogue.products import (
     CARD_OF,
     CARDS,
@@ -23,16 +23,17 @@ from engine.epic.catalogue.products import (
     cards_of,
     deity_by_name,
     facts,
-    fold,
     is_fast,
     printings,
 )
 from engine.epic.catalogue.words import reminders, type_line
+from engine.kernel.factcheck import BadFacts
 
 __all__ = [
     "CARDS",
     "CARDS_AND_DEITIES",
     "CARD_OF",
+    "COLUMNS",
     "DEITIES",
     "PANTHEONS",
     "PRINTED_IN",
@@ -49,11 +50,13 @@ __all__ = [
     "by_name",
     "card_or_deity",
     "cards_of",
+    "cells",
     "deity_by_name",
+    "differences_in",
     "factcheck",
     "facts",
-    "fold",
     "is_fast",
+    "listed",
     "printings",
     "reminders",
     "type_line",

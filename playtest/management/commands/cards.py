@@ -1,12 +1,11 @@
-"""`manage.py cards`: all cards of all products, as a table for people or as JSON for programs."""
+"""`manage.py cards`: all cards of a game, as a table for people or as JSON for programs."""
 
 import json
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from engine.epic.catalogue import CARDS_AND_DEITIES, Facts, facts
-
-COLUMNS = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings")
+from engine import games
+from gate.games import add_game
 
 
 class Command(BaseCommand):
@@ -14,28 +13,16 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", dest="as_json", action="store_true", help="print a JSON list and nothing else")
+        add_game(parser)
 
-    def handle(self, *, as_json: bool, **options: object) -> None:
-        known = [facts(card) for card in CARDS_AND_DEITIES]
+    def handle(self, *, as_json: bool, game: str, **options: object) -> None:
+        catalogue = games.of(game).catalogue
+        known = catalogue.listed()
         if as_json:
             self.stdout.write(json.dumps(known, ensure_ascii=False, indent=1))
             return
-        rows = [COLUMNS, *map(cells, known)]
-        widths = [max(len(row[at]) for row in rows) for at in range(len(COLUMNS))]
+        rows = [catalogue.COLUMNS, *map(catalogue.cells, known)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         for row in rows:
             self.stdout.write("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
         self.stdout.write(f"{len(known)} cards")
-
-
-def cells(card: Facts) -> tuple[str, ...]:
-    """One row of the table."""
-    return (
-        card["name"],
-        "" if card["cost"] is None else str(card["cost"]),
-        " ".join(card["alignments"]) or "none",
-        card["kind"],
-        f"{card['offense']}/{card['defense']}" if card["kind"] == "champion" else "",
-        " ".join(card["classes"]),
-        card["gem"] or "",
-        ", ".join(one["set"] for one in card["printings"]),
-    )

@@ -1,0 +1,36 @@
+"""All cards as a list, for tables and programs, and compared with somebody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.epic.catalogue import factcheck
+from engine.epic.catalogue.products import CARDS_AND_DEITIES, Facts, facts
+from engine.kernel.factcheck import Difference
+
+COLUMNS: Final = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings")
+
+
+def listed() -> list[Facts]:
+    """The facts of all cards and deities."""
+    return [facts(card) for card in CARDS_AND_DEITIES]
+
+
+def cells(facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """One row of a table of them."""
+    return (
+        facts["name"],
+        "" if facts["cost"] is None else str(facts["cost"]),
+        " ".join(facts["alignments"]) or "none",
+        facts["kind"],
+        f"{facts['offense']}/{facts['defense']}" if facts["kind"] == "champion" else "",
+        " ".join(facts["classes"]),
+        facts["gem"] or "",
+        ", ".join(one["set"] for one in facts["printings"]),
+    )
+
+
+def differences_in(text: str) -> list[Difference]:
+    """How the facts in a text of JSON differ from the catalogue. Raises BadFacts."""
+    return factcheck.differences(factcheck.read(text))

@@ -1,0 +1,12 @@
+"""The Epic Card Game, as `engine.games` hands it out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epic import catalogue, construction, limited
+
+__all__ = ["KEY", "NAME", "catalogue", "construction", "limited"]
+
+KEY: Final = "epic"
+NAME: Final = "Epic Card Game"

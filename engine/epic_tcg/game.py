@@ -1,0 +1,12 @@
+"""The Epic Trading Card Game of 2009, as `engine.games` hands it out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epic_tcg import catalogue, construction, limited
+
+__all__ = ["KEY", "NAME", "catalogue", "construction", "limited"]
+
+KEY: Final = "epic-tcg"
+NAME: Final = "Epic TCG"

@@ -1,0 +1,137 @@
+"""Which games there are, and the contract of a game as sites, commands and bots use it.
+
+A game is a room of the engine with a module `game` that keeps this contract: `of("epic")`. What it hands out is
+all that is used outside of a game's room by whoever names no game. It grows as the second game does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any, Final, Protocol
+
+from engine.construction.formats import Deck, Format, Violation
+from engine.construction.lists import DeckList
+from engine.epic import game as epic
+from engine.epic_tcg import game as epic_tcg
+from engine.kernel.factcheck import Difference
+from engine.limited.setup import Setup
+
+
+class Catalogue(Protocol):
+    """The cards of a game, as people look at them."""
+
+    @property
+    def COLUMNS(self) -> tuple[str, ...]:  # noqa: N802
+        """The columns of a table of all cards."""
+
+    def listed(self) -> Sequence[Mapping[str, Any]]:
+        """The facts of all cards, JSON-ready; each has a name and a text."""
+
+    def cells(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        """The row of a card in the table of all cards."""
+
+    def differences_in(self, text: str) -> list[Difference]:
+        """How facts that somebody else wrote down differ from the catalogue. Raises `kernel.factcheck.BadFacts`."""
+
+
+class Construction(Protocol):
+    """Decks on paper. A list is one that `parse` read and a format one of the game's own, wherever one is asked for."""
+
+    @property
+    def DECK_FORMATS(self) -> Sequence[Format]:  # noqa: N802
+        """The formats, the usual one first."""
+
+    def by_key(self, key: str) -> Format:
+        """The format with this key. Raises `construction.formats.UnknownFormat`."""
+
+    def format_in(self, text: str) -> Format:
+        """The format that a text of somebody's defines. Raises `construction.formats.BadFormat`."""
+
+    def parse(self, text: str, most: int) -> DeckList:
+        """Read a list; of the cards of the deck at most so many. Never raises."""
+
+    def judged(self, deck: Any, deck_format: Any, *, pool: Deck | None, on: date | None) -> list[Violation]:
+        """Every reason why a list is not legal in a format. `pool` is what the deck was made from, where a format has
+        one; `on` is the day that dated lists are asked for."""
+
+    def size_of(self, deck: Any) -> str:
+        """How many cards a list has, in words: "60 cards"."""
+
+    def beside(self, deck: Any) -> Mapping[str, Any]:
+        """What a report says of a list beside its cards, JSON-ready; of None, the same keys with nothing."""
+
+
+class Procedure(Protocol):
+    """A Limited format, for whoever offers it."""
+
+    @property
+    def key(self) -> str:
+        """Its name in addresses and commands."""
+
+    @property
+    def name(self) -> str:
+        """Its name for people."""
+
+
+class Limited(Protocol):
+    """Drafts and dealt pools. A setup that is planned here is drafted with the verbs of `engine.limited`."""
+
+    @property
+    def PROCEDURES(self) -> Sequence[Procedure]:  # noqa: N802
+        """The formats."""
+
+    @property
+    def SUMMARIES(self) -> Mapping[str, str]:  # noqa: N802
+        """What each format is like, by its key, in a sentence or two."""
+
+    @property
+    def PRODUCT_NAMES(self) -> Sequence[str]:  # noqa: N802
+        """What can be dealt from."""
+
+    def plan(self, key: str, *, seats: int | None = None, **chosen: Any) -> Setup:
+        """A setup of a format: what is chosen, by the names of its fields, None being no choice, and good defaults for
+        the rest. Raises `limited.setup.BadSetup`."""
+
+    def differences(self, logged: object) -> list[str]:
+        """What of a logged draft does not follow from its seed, setup and picks, in sentences. Raises
+        `limited.records.BadRecord` and `limited.setup.BadSetup`."""
+
+
+class Game(Protocol):
+    """One game."""
+
+    @property
+    def KEY(self) -> str:  # noqa: N802
+        """Its name in addresses and commands."""
+
+    @property
+    def NAME(self) -> str:  # noqa: N802
+        """Its name for people."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Its cards."""
+
+    @property
+    def construction(self) -> Construction:
+        """Its decks on paper."""
+
+    @property
+    def limited(self) -> Limited:
+        """Its drafts and dealt pools."""
+
+
+class UnknownGame(ValueError):
+    """No game has this key; the message says which there are."""
+
+
+GAMES: Final[dict[str, Game]] = {game.KEY: game for game in (epic, epic_tcg)}
+DEFAULT: Final = epic.KEY
+
+
+def of(key: str) -> Game:
+    """The game of this key. Raises UnknownGame."""
+    if key not in GAMES:
+        raise UnknownGame(f'No game has the key "{key}". There are {" and ".join(GAMES)}.')
+    return GAMES[key]
