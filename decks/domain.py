@@ -38,7 +38,7 @@ from decks.saving import (
 from decks.versioned import Visibility
 from drafts.models import Pod
 from engine.epic.catalogue import UnknownCard, deity_by_name
-from engine.epic.construction import MAX_POOL, formats, house_formats
+from engine.epic.construction import ANY_NUMBER, MAX_POOL, BadFormat, UnknownFormat, formats, house_formats
 from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
@@ -357,7 +357,7 @@ def read_maybeboard(counts: Mapping[str, int]) -> dict[str, int]:
 
 def read_pool(counts: Mapping[str, int]) -> dict[str, int]:
     """The same of a pool that decks are made from. Raises Refused."""
-    return read_cards(counts, formats.ANY_NUMBER, MAX_POOL, "pool")
+    return read_cards(counts, ANY_NUMBER, MAX_POOL, "pool")
 
 
 def _deity(typed: str) -> str:
@@ -382,7 +382,7 @@ def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
         if isinstance(given, str):
             return {"format_key": formats.by_key(given).key, "house": None, "house_format": None}
         house = house_formats.as_data(house_formats.read(given))
-    except (formats.UnknownFormat, house_formats.BadFormat) as wrong:
+    except (UnknownFormat, BadFormat) as wrong:
         raise Refused("format", str(wrong)) from None
     return {"format_key": house_formats.HOUSE, "house": house, "house_format": None}
 

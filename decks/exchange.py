@@ -12,11 +12,12 @@ import io
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias, TypeGuard
 from urllib.parse import parse_qs, urlencode, urlsplit
 
+from engine.construction.lists import DeckList
 from engine.epic.catalogue import alignment_words, by_name, deity_by_name
 from engine.epic.construction import MAX_POOL, MAYBEBOARD_TITLES, corrected, named_in, parse, write
 from engine.epic.language import EVENT
@@ -207,8 +208,8 @@ def _corrected(one: Incoming) -> dict[str, object]:
     return {"name": one.name, "format": one.format_spec, "cards": cards, **made, **one.more}
 
 
-def pool_in(lines: str) -> dict[str, int]:
-    """The pool that these lines of text say, a count by name. Raises Unreadable."""
+def pool_in(lines: str, parse: Callable[[str, int], DeckList] = parse) -> dict[str, int]:
+    """The pool that these lines of text say, a count by name; `parse` is that of its game. Raises Unreadable."""
     parsed = parse(lines, MAX_POOL)
     for wrong in parsed.errors:
         raise Unreadable(f"The pool of the deck cannot be read at “{wrong.text}”: {wrong.message}")

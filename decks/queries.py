@@ -9,12 +9,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
@@ -29,12 +29,15 @@ from decks.saving import version_numbered
 from decks.search import ROWS
 from decks.search.fields import FIELDS
 from decks.versioned import Visibility
+from engine.construction.lists import DeckList
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
 from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
 from live.errors import Refused
 from people.persons import Person
+
+L = TypeVar("L", bound=DeckList)
 
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
 PROOFS = FUZZ_REPORT.with_name("tests.json")  # written by `make conformance`
@@ -120,11 +123,11 @@ class NoDeckFile(BadDeckFile):
 def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
     """What a list of a deck in a file says: text, CSV or JSON, every entry of it read, at most so many cards. Raises
     BadDeckFile."""
-    return deck_file_of(path, most)[1]
+    return deck_file_of(path, parse, most)[1]
 
 
-def deck_file_of(path: str, most: int = MAX_CARDS) -> tuple[str, Parsed]:
-    """The same, after its kind."""
+def deck_file_of(path: str, parse: Callable[[str, int], L], most: int = MAX_CARDS) -> tuple[str, L]:
+    """The same of any game, after its kind; `parse` is that of the game."""
     try:
         found = read(decoded(Path(path).read_bytes()))
     except FileNotFoundError:
@@ -142,7 +145,7 @@ def deck_file_of(path: str, most: int = MAX_CARDS) -> tuple[str, Parsed]:
         errors = [replace(one, line=0, message=f"{path}, “{one.text}”: {one.message}") for one in parsed.errors]
         raise BadDeckFile(path, errors)
     if parsed.errors:
-        raise BadDeckFile(path, parsed.errors)
+        raise BadDeckFile(path, list(parsed.errors))
     return found.kind, parsed
 
 
@@ -151,11 +154,12 @@ def left_out(parsed: Parsed) -> list[str]:
     return set_apart.sentences(parsed, kept=False)
 
 
-def pool_of_file(path: str) -> dict[str, int] | None:
-    """What a deck in a file that can be read says that it was made from, if it does. Raises BadDeckFile."""
+def pool_of_file(path: str, parse: Callable[[str, int], DeckList]) -> dict[str, int] | None:
+    """What a deck in a file that can be read says that it was made from, if it does; `parse` is that of its game.
+    Raises BadDeckFile."""
     found = read(decoded(Path(path).read_bytes()))
     try:
-        return None if found.pool is None else pool_in(found.pool)
+        return None if found.pool is None else pool_in(found.pool, parse)
     except Unreadable as wrong:
         raise BadDeckFile(path, [LineError(0, "", f"{path}: {wrong}")]) from None
 

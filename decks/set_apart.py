@@ -1,15 +1,14 @@
 """What of a list becomes no part of the deck, and what becomes of it, in sentences: whoever brings a list in is told.
 
-No format of the game has a sideboard, so what a list calls one is kept as maybeboard. Lines that cannot be read are
-errors of the list (`Parsed.errors`) and not said here.
+Where no format of a game has a sideboard, what a list calls one is kept as maybeboard. Lines that cannot be read are
+errors of the list (`DeckList.errors`) and not said here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.construction.lists import LeftOut
-from engine.epic.construction import MAYBEBOARD_TITLES, Parsed
+from engine.construction.lists import MAYBEBOARD_TITLES, DeckList, LeftOut
 from engine.kernel.counting import number_of
 
 NO_SIDEBOARD = "because no format of the game has a sideboard"
@@ -17,17 +16,17 @@ SHORT = {"sb": "SB", "mb": "MB"}
 MOST_SHOWN = 5  # lines that are quoted
 
 
-def sentences(parsed: Parsed, *, numbered: bool = True, kept: bool = True) -> list[str]:
+def sentences(parsed: DeckList, *, numbered: bool = True, kept: bool = True) -> list[str]:
     """One for each part that the list sets apart, and one for the lines that were passed over. `numbered`: the list has
     the lines that were typed. `kept`: what is set apart is kept as maybeboard; otherwise it is left out."""
-    titles = list(dict.fromkeys(one.title for one in parsed.sideboard))
-    found = [_apart(title, [one for one in parsed.sideboard if one.title == title], numbered, kept) for title in titles]
+    titles = list(dict.fromkeys(one.title for one in parsed.apart))
+    found = [_apart(title, [one for one in parsed.apart if one.title == title], numbered, kept) for title in titles]
     return [*found, _passed(parsed.passed)] if parsed.passed else found
 
 
-def calls_sideboard(parsed: Parsed) -> bool:
+def calls_sideboard(parsed: DeckList) -> bool:
     """The list calls something of it a sideboard."""
-    return any(one.title not in MAYBEBOARD_TITLES for one in parsed.sideboard)
+    return any(one.title not in MAYBEBOARD_TITLES for one in parsed.apart)
 
 
 def _apart(title: str, lines: Sequence[LeftOut], numbered: bool, kept: bool) -> str:

@@ -51,7 +51,7 @@ class DealtListForm(PlainForm):
         parsed = parse(text, MOST_CARDS, deities=False)
         outside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
         self.line_errors = sorted(
-            [*parsed.errors, *(LineError(one.line, one.text, outside) for one in parsed.sideboard)],
+            [*parsed.errors, *(LineError(one.line, one.text, outside) for one in parsed.apart)],
             key=lambda one: one.line,
         )
         if self.line_errors:

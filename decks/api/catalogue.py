@@ -25,7 +25,7 @@ from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
 from decks.search import BY_SLUG, Row, find
 from engine.epic.catalogue import is_fast
-from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, formats
+from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, UnknownFormat, formats
 from engine.epic.language import Card
 
 CARDS, FORMATS, FACES = "cards", "formats", "faces"
@@ -85,7 +85,7 @@ class OneFormat(Fact):
     def get(self, request: Request, key: str) -> Response:
         try:
             return Response(format_data(formats.by_key(key)))
-        except formats.UnknownFormat as unknown:
+        except UnknownFormat as unknown:
             raise Declined(404, "gone", str(unknown)) from None
 
 

@@ -14,7 +14,7 @@ from rest_framework.exceptions import ValidationError
 
 from decks.formats.models import HOUSE_AT
 from engine.epic.catalogue import PRINTED_IN
-from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, formats, house_formats
+from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, BadFormat, formats, house_formats
 
 FORMATS = [deck_format.key for deck_format in formats.DECK_FORMATS]
 LARGEST = 2**31 - 1
@@ -244,5 +244,5 @@ class House(serializers.JSONField):
     def to_internal_value(self, data: object) -> dict[str, object]:
         try:
             return house_formats.as_data(house_formats.read(data))
-        except house_formats.BadFormat as bad:
+        except BadFormat as bad:
             raise ValidationError([str(one) for one in bad.problems]) from None

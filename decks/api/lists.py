@@ -113,7 +113,7 @@ class Read(Calculation):
                 {"line": one.line, "typed": one.text, "sentence": one.message, "suggestion": one.suggestion}
                 for one in parsed.errors
             ],
-            "sideboard": [{"line": one.line, "typed": one.text} for one in parsed.sideboard],
+            "sideboard": [{"line": one.line, "typed": one.text} for one in parsed.apart],
             "sentences": set_apart.sentences(parsed, numbered=incoming.kind != exchange.JSON),
         }
         return Response(data)

@@ -22,7 +22,7 @@ class CubeListForm(ListForm):
     most, sets_apart = MOST_CARDS, False
 
     def judge(self, cleaned: Cleaned) -> None:
-        apart = [LineError(one.line, one.text, APART) for one in self.parsed.sideboard]
+        apart = [LineError(one.line, one.text, APART) for one in self.parsed.apart]
         errors = sorted([*self.parsed.errors, *apart], key=lambda one: one.line)
         self.parsed = Parsed(self.parsed.cards, errors)
         super().judge(cleaned)

@@ -11,7 +11,7 @@ from django.db import transaction
 from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
 from decks.formats.models import FormatData, HouseFormat
 from decks.models import Deck
-from engine.epic.construction import Format, house_formats
+from engine.epic.construction import BadFormat, Format, house_formats
 from live.errors import Refused
 from people.persons import Person
 
@@ -78,5 +78,5 @@ def _locked(slug: str, person: Person) -> HouseFormat:
 def _read(data: FormatData) -> Format:
     try:
         return house_formats.read(dict(data))
-    except house_formats.BadFormat as bad:
+    except BadFormat as bad:
         raise Refused("format", str(bad)) from None

@@ -25,6 +25,7 @@ from engine.epic.construction import (
     BanList,
     Format,
     LineError,
+    Problem,
     corrected,
     house_formats,
     parse,
@@ -87,7 +88,7 @@ class BanListForm(PlainForm):
         parsed = parse(self.cleaned_data[field])
         wrong = [
             *parsed.errors,
-            *(LineError(one.line, one.text, "This line does not name a card.") for one in parsed.sideboard),
+            *(LineError(one.line, one.text, "This line does not name a card.") for one in parsed.apart),
         ]
         for error in sorted(wrong, key=lambda error: error.line):
             self.add_error(field, f"Line {error.line}, “{error.text}”: {error.message}")
@@ -233,7 +234,7 @@ class HouseFormatForm(PlainForm):
                 self._place(problem, len(cleaned["published"]))
         return cleaned
 
-    def _place(self, problem: house_formats.Problem, published: int) -> None:
+    def _place(self, problem: Problem, published: int) -> None:
         """Show a problem at the field that it is about."""
         found = re.match(r"lists\[(\d+)\]\.(\w+)", problem.field)
         if found:

@@ -1,18 +1,21 @@
 """Formats as data: sizes, copies, sets, pools, dated ban lists; and what of a deck breaks them, in sentences.
 
-A deck is a count by card name. What a game asks of its cards beside this, its own formats say.
+A deck is a count by card name. What a game asks of its cards beside this, its own formats say, and so whether there are
+sideboards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Self
+from typing import NamedTuple, Self, TypeVar
 
 from engine.kernel.counting import number_of
 
 Deck = Mapping[str, int]
+
+ANY_NUMBER = 200  # copies where no rule limits them: more than any deck has
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,12 @@ class BanList:
         if on is None:
             return self.until is None
         return (self.since is None or self.since <= on) and (self.until is None or on < self.until)
+
+    @property
+    def title(self) -> str:
+        """As in: list "Bans of 2017" (from 2017-07-01)."""
+        since = f" (from {self.since.isoformat()})" if self.since else ""
+        return f'list "{self.name}"{since}'
 
 
 @dataclass(frozen=True)
@@ -65,6 +74,48 @@ class Format:
     def cards(self) -> str:
         """The same with its noun: "exactly 1 card", "at least 60 cards"."""
         return f"{self.size} {'card' if (self.most or self.least) == 1 else 'cards'}"
+
+
+F = TypeVar("F", bound=Format)
+
+
+class UnknownFormat(ValueError):
+    """No format has this key; the message says which there are."""
+
+    code = "format"
+
+    def __init__(self, key: str, formats: Iterable[Format]) -> None:
+        super().__init__(f'No format is called "{key[:40]}". There are {", ".join(one.key for one in formats)}.')
+
+
+def keyed(key: str, formats: Sequence[F]) -> F:
+    """The one of these formats with this key. Raises UnknownFormat."""
+    for one in formats:
+        if one.key == key:
+            return one
+    raise UnknownFormat(key, formats)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with one field of a format that somebody defines, as in `lists[0].since`; empty where it is the
+    whole."""
+
+    field: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.text}" if self.field else self.text
+
+
+class BadFormat(ValueError):
+    """What was read is no format. `problems` are all that was found, in the order of the fields."""
+
+    code = "format"
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, problems)))
 
 
 @dataclass(frozen=True)
@@ -104,6 +155,16 @@ def size_violations(size: int, deck_format: Format, has: str = "has") -> list[Vi
     return []
 
 
+class Where(NamedTuple):
+    """Where cards are counted, as sentences say it."""
+
+    has: str
+    within: str
+
+
+DECK = Where("the deck has", "in the deck")
+
+
 def card_violations(
     name: str,
     count: int,
@@ -111,31 +172,48 @@ def card_violations(
     printed_in: Mapping[str, Container[str]],
     pool: Deck | None,
     on: date | None,
+    where: Where = DECK,
 ) -> list[Violation]:
     """What is wrong with so many copies of one card, whatever else is in the deck. `printed_in` are the names of the
     cards that each set or product prints."""
     found = []
+    copies = number_of(count, "copy", "copies")
     for one in deck_format.lists:
         if not one.holds(on):
             continue
-        since = f" (from {one.since.isoformat()})" if one.since else ""
-        has = f"the deck has {number_of(count, 'copy', 'copies')}"
         if name in one.banned:
-            found.append(_too_many("banned", name, count, 0, f'The list "{one.name}"{since} bans {name}; {has}'))
+            found.append(_too_many("banned", name, count, 0, f"The {one.title} bans {name}; {where.has} {copies}"))
         elif name in one.restricted and count > 1:
-            fact = f'The list "{one.name}"{since} restricts {name} to one copy; {has}'
+            fact = f"The {one.title} restricts {name} to one copy; {where.has} {copies}"
             found.append(_too_many("restricted", name, count, 1, fact))
     if deck_format.sets and not any(name in printed_in[printed] for printed in deck_format.sets):
         allowed = f"{deck_format.name} allows cards of {_either(deck_format.sets)} only"
-        fact = f"{allowed}; the deck has {number_of(count, 'copy', 'copies')} of {name}"
+        fact = f"{allowed}; {where.has} {copies} of {name}"
         found.append(_too_many("sets", name, count, 0, fact))
     if deck_format.pool and pool is not None and count > (most := max(0, pool.get(name, 0))):
-        fact = f"{name}: {number_of(count, 'copy', 'copies')} in the deck, {most or 'none'} in the pool"
+        fact = f"{name}: {copies} {where.within}, {most or 'none'} in the pool"
         found.append(_too_many("pool", name, count, most, fact))
     if deck_format.copies is not None and count > deck_format.copies:
-        has = number_of(count, "copy", "copies")
-        fact = f"{name}: {has}; {deck_format.name} allows {amount(deck_format.copies)} of each card"
+        fact = f"{name}: {copies}; {deck_format.name} allows {amount(deck_format.copies)} of each card"
         found.append(_too_many("copies", name, count, deck_format.copies, fact))
+    return found
+
+
+def allowed_copies(
+    names: Iterable[str],
+    deck_format: Format,
+    printed_in: Mapping[str, Container[str]],
+    pool: Deck | None,
+    on: date | None,
+) -> dict[str, int]:
+    """For each of these cards of which the format allows some copies, how many; ANY_NUMBER where nothing limits
+    them."""
+    found = {}
+    for name in names:
+        asked = card_violations(name, ANY_NUMBER, deck_format, printed_in, pool, on)
+        most = min((one.need for one in asked), default=ANY_NUMBER)
+        if most:
+            found[name] = most
     return found
 
 

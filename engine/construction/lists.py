@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 MAX_LINES = 500
 MAX_LINE_LENGTH = 120
@@ -12,6 +13,16 @@ MAX_COPIES = 60  # on one line
 MAX_CARDS = 200
 MAX_POOL = 2000  # cards of a pool that decks are made from
 
+# words above a part of a list that is no part of the deck, and short ones before a line of it
+MAYBEBOARD_TITLES = frozenset({"mb", "maybe", "maybeboard", "maybe board", "considering"})
+SIDEBOARD_TITLES = frozenset({"sb", "sideboard", "side board", "side"})
+SET_APART = SIDEBOARD_TITLES | MAYBEBOARD_TITLES
+HEADING_WORDS = frozenset(
+    {"champion", "champions", "event", "events", "card", "cards", "deck", "main", "list", "maindeck", "mainboard"}
+    | {"cost", "costs", "slot", "slots", "free", "alignment", "the", "of", "and", "in", "my"}
+)  # that make a heading in any game
+
+_APART = re.compile(r"^(?P<title>sb|sideboard|mb|maybe|maybeboard)\s*:\s*(?=\S)", re.I)  # SB: 2 Kong
 _COMMENT = re.compile(r"(^|\s)(#|//).*$")
 _BULLET = re.compile(r"^[-*•·]\s+")
 _COUNTS = (
@@ -55,6 +66,26 @@ class LeftOut:
     count: int = 0
 
 
+class DeckList(Protocol):
+    """What a list says, as its game reads it. Some games read more of it."""
+
+    @property
+    def cards(self) -> Sequence[str]:
+        """The copies of all lines of the deck that read well, names as printed."""
+
+    @property
+    def errors(self) -> Sequence[LineError]:
+        """The lines that cannot be read."""
+
+    @property
+    def apart(self) -> Sequence[LeftOut]:
+        """The lines of cards that are no part of the deck."""
+
+    @property
+    def passed(self) -> Sequence[LeftOut]:
+        """The lines that say something of the list, as its author."""
+
+
 def lines_of(text: str) -> list[str]:
     """The lines of a list, whatever ends them."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
@@ -69,6 +100,13 @@ def counted(line: str) -> tuple[int, str]:
     """The number of copies that a line asks for, 1 if it does not say, and what it calls them."""
     matches = next((match for pattern in _COUNTS if (match := pattern.match(line))), None)
     return (_number(matches["count"]), matches["name"]) if matches else (1, line)
+
+
+def set_apart(line: str) -> tuple[str, str]:
+    """The title, in lower case, under which a line puts its cards itself, and the line without it: ("sb", "2 Kong") of
+    "SB: 2 Kong"; of other lines no title."""
+    apart = _APART.match(line)
+    return (apart["title"].lower(), line[apart.end() :]) if apart else ("", line)
 
 
 def heading(line: str, known: Container[str], titles: Container[str]) -> str:

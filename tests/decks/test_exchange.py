@@ -118,7 +118,7 @@ def test_csv_of_others(content):
 def test_a_sideboard_in_json_is_set_apart_and_named(written, board, line):
     parsed = parse(read(f'{{"cards": {{"Kong": 3}}, "{board}": {written}}}').text)
     assert (parsed.cards, parsed.errors, parsed.maybeboard) == (["Kong"] * 3, [], ("Lash", "Lash"))
-    assert [one.text for one in parsed.sideboard] == [line]
+    assert [one.text for one in parsed.apart] == [line]
 
 
 @pytest.mark.parametrize("board", ["sideboard", "maybeboard"])
@@ -131,7 +131,7 @@ def test_a_board_that_is_no_list_is_said(board):
 def test_a_sideboard_in_csv_is_set_apart():
     parsed = parse(read("count,name,section\n3,Kong,main\n2,Lash,Sideboard\n1,Rage,SB\n1,Muse,Considering").text)
     assert (parsed.cards, parsed.errors) == (["Kong"] * 3, [])
-    assert [one.text for one in parsed.sideboard] == ["SB: 2 Lash", "SB: 1 Rage", "MB: 1 Muse"]
+    assert [one.text for one in parsed.apart] == ["SB: 2 Lash", "SB: 1 Rage", "MB: 1 Muse"]
 
 
 def test_errors_in_csv_have_the_number_of_their_line():

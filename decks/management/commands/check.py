@@ -17,26 +17,20 @@ from django.utils import timezone
 from decks import set_apart
 from decks.exchange import JSON
 from decks.queries import BadDeckFile, deck_file_of, pool_of_file
-from engine.epic.construction import (
-    CONSTRUCTED,
-    DECK_FORMATS,
-    BadFormat,
-    Format,
-    Parsed,
-    UnknownFormat,
-    by_key,
-    house_formats,
-    violations,
-)
+from engine import games
+from engine.construction.formats import BadFormat, Format, UnknownFormat
+from engine.construction.lists import DeckList
+from engine.games import Construction
 from engine.kernel.counting import number_of
+from gate.games import add_game
 
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
-KEYS = ", ".join(one.key for one in DECK_FORMATS)
 
 
 class Options(TypedDict, total=False):
     """What is said about a deck file; Django's own check has options of its own."""
 
+    game: str
     format: str | None
     pool: str | None
     on: date | None
@@ -54,15 +48,14 @@ class Error(TypedDict):
 
 
 class Report(TypedDict):
-    """What is found of a deck, ready for JSON. `set_apart` says what of the list is no part of the deck. `legal` is
-    None where something could not be read."""
+    """What is found of a deck, ready for JSON; what its game says beside comes to it. `set_apart` says what of the list
+    is no part of the deck. `legal` is None where something could not be read."""
 
     deck: str
     format: str
     on: str
     name: str | None
     cards: int | None
-    deity: str | None
     legal: bool | None
     violations: list[dict[str, str | int | list[str]]]
     set_apart: list[str]
@@ -86,9 +79,10 @@ class Command(check.Command):
 
     def add_arguments(self, parser: CommandParser) -> None:
         super().add_arguments(parser)
+        add_game(parser)
         group = parser.add_argument_group("deck files", "for check DECKFILE, a list as text, CSV or JSON")
-        group.add_argument("--format", metavar="F", help=f"one of {KEYS}; or a JSON file that defines one "
-                           f"(default: {CONSTRUCTED.key})")  # fmt: skip
+        group.add_argument("--format", metavar="F", help=f"one of {formats_in_words()}; or a JSON file that defines "
+                           "one, where people define formats (default: the first)")  # fmt: skip
         group.add_argument(
             "--pool",
             metavar="FILE",
@@ -101,17 +95,26 @@ class Command(check.Command):
         if not is_about_a_deck(args, options):
             super().handle(*args, **options)  # type: ignore[arg-type]  # likewise
             return
+        construction = games.of(options["game"]).construction
         if len(args) != 1:
-            self.stderr.write("Give one deck file, for example: manage.py check DECKFILE --format constructed")
+            usual = construction.DECK_FORMATS[0].key
+            self.stderr.write(f"Give one deck file, for example: manage.py check DECKFILE --format {usual}")
             sys.exit(UNREADABLE)
-        report = judged(args[0], options)
+        report, deck = judged(args[0], options, construction)
         if options["json"]:
-            self.stdout.write(json.dumps(report))
+            self.stdout.write(json.dumps({**report, **construction.beside(deck)}))
         elif report["errors"]:
             self.stderr.write("\n".join(map(in_words, report["errors"])))
         else:
-            self.stdout.write(sentences(report))
+            self.stdout.write(sentences(report, construction.size_of(deck)))
         sys.exit(UNREADABLE if report["errors"] else ILLEGAL if report["violations"] else LEGAL)
+
+
+def formats_in_words() -> str:
+    """The keys of all formats: "constructed, ... of epic, designed, ... of epic-tcg"."""
+    return ", ".join(
+        f"{', '.join(one.key for one in game.construction.DECK_FORMATS)} of {game.KEY}" for game in games.GAMES.values()
+    )
 
 
 def day(text: str) -> date:
@@ -124,62 +127,66 @@ def day(text: str) -> date:
 def is_about_a_deck(args: tuple[str, ...], options: Options) -> bool:
     """An app's name means the app; a deck file of that name is written as ./name, or with an option for decks."""
     labels = {app.label for app in apps.get_app_configs()}
-    return not labels.issuperset(args) or any((options["format"], options["pool"], options["on"], options["json"]))
+    said = (options["format"], options["pool"], options["on"], options["json"], options["game"] != games.DEFAULT)
+    return not labels.issuperset(args) or any(said)
 
 
-def judged(path: str, options: Options) -> Report:
-    """The report on a deck."""
+def judged(path: str, options: Options, construction: Construction) -> tuple[Report, DeckList | None]:
+    """The report on a deck, and the deck if it could be read."""
     on = options["on"] or timezone.localdate()
     report: Report = {
         "deck": path,
-        "format": options["format"] or CONSTRUCTED.key,
+        "format": options["format"] or construction.DECK_FORMATS[0].key,
         "on": on.isoformat(),
         "name": None,
         "cards": None,
-        "deity": None,
         "legal": None,
         "violations": [],
         "set_apart": [],
         "errors": [],
     }
     try:
-        deck_format = format_of(report["format"])
-        kind, deck = list_of(path)
+        deck_format = format_of(report["format"], construction)
+        kind, deck = list_of(path, construction)
         pool: Mapping[str, int] | None = (
-            Counter(list_of(options["pool"])[1].cards) if options["pool"] else pool_given_by(path)
+            Counter(list_of(options["pool"], construction)[1].cards)
+            if options["pool"]
+            else pool_given_by(path, construction)
         )
     except Unreadable as unreadable:
-        return report | {"errors": unreadable.errors}
-    found = [one.to_json() for one in violations(Counter(deck.cards), deck_format, pool=pool, on=on)]
-    report |= {"name": deck_format.name, "cards": len(deck.cards), "deity": deck.deity}
+        return report | {"errors": unreadable.errors}, None
+    found = [one.to_json() for one in construction.judged(deck, deck_format, pool=pool, on=on)]
+    report |= {"name": deck_format.name, "cards": len(deck.cards)}
     apart = set_apart.sentences(deck, numbered=kind != JSON, kept=False)
-    return report | {"legal": not found, "violations": found, "set_apart": apart}
+    return report | {"legal": not found, "violations": found, "set_apart": apart}, deck
 
 
-def format_of(name: str) -> Format:
+def format_of(name: str, construction: Construction) -> Format:
     """The format with this key, or the one that this file defines."""
-    if name in KEYS.split(", "):
-        return by_key(name)
     try:
-        return house_formats.parse(Path(name).read_text(encoding="utf-8"))
+        return construction.by_key(name)
+    except UnknownFormat as unknown:
+        sentence = f"{unknown} There is no file with that name either."
+    try:
+        return construction.format_in(Path(name).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Unreadable([error(name, f"{UnknownFormat(name)} There is no file with that name either.")]) from None
+        raise Unreadable([error(name, sentence)]) from None
     except BadFormat as bad:
         raise Unreadable([error(name, f"{name}: {problem}") for problem in bad.problems]) from None
     except (OSError, ValueError) as wrong:
         raise Unreadable([error(name, f"The format file {name} cannot be read: {wrong}.")]) from None
 
 
-def pool_given_by(path: str) -> Mapping[str, int] | None:
+def pool_given_by(path: str, construction: Construction) -> Mapping[str, int] | None:
     try:
-        return pool_of_file(path)
+        return pool_of_file(path, construction.parse)
     except BadDeckFile as bad:
         raise Unreadable([error(path, one.message) for one in bad.errors]) from None
 
 
-def list_of(path: str) -> tuple[str, Parsed]:
+def list_of(path: str, construction: Construction) -> tuple[str, DeckList]:
     try:
-        return deck_file_of(path)
+        return deck_file_of(path, construction.parse)
     except BadDeckFile as bad:
         errors = [error(path, one.message, one.line or None, one.text, one.suggestion) for one in bad.errors]
         raise Unreadable(errors) from None
@@ -193,10 +200,8 @@ def in_words(one: Error) -> str:
     return f"{one['file']}, line {one['line']}: {one['message']}" if one["line"] else one["message"]
 
 
-def sentences(report: Report) -> str:
-    judgement = (
-        f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {number_of(report['cards'] or 0, 'card')}"
-    )
+def sentences(report: Report, size: str) -> str:
+    judgement = f"{'Legal' if report['legal'] else 'Not legal'} in {report['name']}: {size}"
     if report["legal"]:
         return "\n".join([f"{judgement}.", *report["set_apart"]])
     head = f"{judgement}, {number_of(len(report['violations']), 'violation')}."

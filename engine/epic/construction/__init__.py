@@ -1,24 +1,34 @@
 """Decks on paper: lists of cards, the formats that judge them, the smallest repair of one that breaks a rule."""
 
-from engine.construction.formats import BanList, Deck, Violation
+from engine.construction.formats import (
+    ANY_NUMBER,
+    BadFormat,
+    BanList,
+    Deck,
+    Problem,
+    UnknownFormat,
+    Violation,
+)
 from engine.construction.lists import (
     MAX_CARDS,
     MAX_COPIES,
     MAX_LINE_LENGTH,
     MAX_LINES,
     MAX_POOL,
+    MAYBEBOARD_TITLES,
     LineError,
     bare,
     counted,
     is_total,
     lines_of,
 )
+from engine.construction.repairs import NoRepair
 from engine.epic.construction import formats, house_formats
+from engine.epic.construction.checking import beside, format_in, judged, size_of
 from engine.epic.construction.decklist import (
     ALIGNMENTS,
     BASE_SET,
     LIMITED_DECK,
-    MAYBEBOARD_TITLES,
     Parsed,
     corrected,
     deal_random,
@@ -29,9 +39,8 @@ from engine.epic.construction.decklist import (
     random30,
     write,
 )
-from engine.epic.construction.doctor import NoRepair, Repair, Swap, Way, repair, ways
+from engine.epic.construction.doctor import Repair, Swap, Way, repair, ways
 from engine.epic.construction.formats import (
-    ANY_NUMBER,
     BAN_LISTS,
     CONSTRUCTED,
     CONSTRUCTED_DECK,
@@ -41,14 +50,13 @@ from engine.epic.construction.formats import (
     OWN_CUBE,
     PER_FREE,
     Format,
-    UnknownFormat,
     allowed_copies,
     by_key,
     card_violations,
     parts_of,
     violations,
 )
-from engine.epic.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS, BadFormat
+from engine.epic.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS
 
 __all__ = [
     "ALIGNMENTS",
@@ -79,6 +87,7 @@ __all__ = [
     "LineError",
     "NoRepair",
     "Parsed",
+    "Problem",
     "Repair",
     "Swap",
     "UnknownFormat",
@@ -86,15 +95,18 @@ __all__ = [
     "Way",
     "allowed_copies",
     "bare",
+    "beside",
     "by_key",
     "card_violations",
     "corrected",
     "counted",
     "deal_random",
+    "format_in",
     "formats",
     "heading",
     "house_formats",
     "is_total",
+    "judged",
     "lines_of",
     "named_in",
     "parse",
@@ -102,6 +114,7 @@ __all__ = [
     "preconstructed",
     "random30",
     "repair",
+    "size_of",
     "violations",
     "ways",
     "write",

@@ -1,9 +1,10 @@
 """Deck lists as players write them, and the decks that the rulebook makes out of a box of cards.
 
-Owns the reading and writing of a list (`parse`, `corrected`, `write`; its lines are in `engine/construction/lists.py`)
-and the ready-made decks (`preconstructed`, `random30`, `deal_random`). Anyone may call it. A deck is a list of card
-names as printed, one entry for each copy, in the order of the list. Construction rules of a format are not asked here:
-a list that reads well may still be no legal deck. What is written reads back as the same deck.
+Owns the reading and writing of a list (`parse`, `corrected`, `write`; what every game does is in
+`engine/construction`, `lists.py` and `reading.py`) and the ready-made decks (`preconstructed`, `random30`,
+`deal_random`). Anyone may call it. A deck is a list of card names as printed, one entry for each copy, in the order of
+the list. Construction rules of a format are not asked here: a list that reads well may still be no legal deck. What is
+written reads back as the same deck.
 """
 
 from __future__ import annotations
@@ -13,22 +14,21 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.construction import lists
+from engine.construction import lists, reading
 from engine.construction.lists import (
     MAX_CARDS,
-    MAX_COPIES,
-    MAX_LINE_LENGTH,
     MAX_LINES,
+    SET_APART,
     LeftOut,
     LineError,
-    about,
     bare,
     counted,
-    is_total,
     lines_of,
     named,
+    set_apart,
 )
-from engine.epic.catalogue.products import UnknownCard, by_name, card_or_deity, cards_of, deity_by_name, fold
+from engine.construction.reading import BadLine, Reader, check_count, entry_of, looked_up, put, section
+from engine.epic.catalogue.products import by_name, card_or_deity, cards_of, deity_by_name
 from engine.epic.language import EVENT, Alignment, Card, Deity
 
 BASE_SET = "Base Set"
@@ -47,7 +47,7 @@ class Parsed:
     """`cards` are the copies of all lines that read well, `deity` the god card that a line names, and `maybeboard` the
     copies that the list sets apart; `errors` are the lines that cannot be read.
 
-    `sideboard` are the lines of the maybeboard. No format of the game has a sideboard (2015 rulebook, formats; 1.3 of
+    `apart` are the lines of the maybeboard. No format of the game has a sideboard (2015 rulebook, formats; 1.3 of
     2017), so what a list calls one is kept as maybeboard, too. `passed` are lines that say something of the list, as
     its author or its format.
     """
@@ -55,58 +55,17 @@ class Parsed:
     cards: list[str]
     errors: list[LineError]
     deity: str | None = None
-    sideboard: tuple[LeftOut, ...] = ()
+    apart: tuple[LeftOut, ...] = ()
     maybeboard: tuple[str, ...] = ()
     passed: tuple[LeftOut, ...] = ()
 
 
-class _BadLineError(ValueError):
-    """A line that is neither cards nor a remark; carries the suggested name."""
-
-    def __init__(self, message: str, suggestion: str = "") -> None:
-        super().__init__(message)
-        self.suggestion = suggestion
-
-
 _DEITY = re.compile(r"^(deity|god|goddess)\s*:\s*(?P<name>\S.*)$", re.I)  # Deity: the name
-_HEADING_WORDS = frozenset(
-    {
-        "good",
-        "evil",
-        "sage",
-        "wild",
-        "champion",
-        "champions",
-        "event",
-        "events",
-        "card",
-        "cards",
-        "deck",
-        "main",
-        "list",
-    }
-    | {
-        "deity",
-        "deities",
-        "god",
-        "gods",
-        "maindeck",
-        "mainboard",
-        "zero",
-        "one",
-        "cost",
-        "costs",
-        "slot",
-        "slots",
-        "free",
-        "gold",
-        "alignment",
-    }
-    | {"0", "1", "0s", "1s", "0-cost", "1-cost", "cost-0", "cost-1", "{0}", "{1}", "the", "of", "and", "in", "my"}
+_HEADING_WORDS = (
+    lists.HEADING_WORDS
+    | {"good", "evil", "sage", "wild", "deity", "deities", "god", "gods", "zero", "one", "gold"}
+    | {"0", "1", "0s", "1s", "0-cost", "1-cost", "cost-0", "cost-1", "{0}", "{1}"}
 )
-MAYBEBOARD_TITLES = frozenset({"mb", "maybe", "maybeboard", "maybe board", "considering"})
-_SET_APART = frozenset({"sb", "sideboard", "side board", "side"}) | MAYBEBOARD_TITLES
-_APART = re.compile(r"^(?P<title>sb|sideboard|mb|maybe|maybeboard)\s*:\s*(?=\S)", re.I)  # SB: 2 Kong
 
 
 def parse(text: str, most: int = MAX_CARDS, *, deities: bool = True) -> Parsed:
@@ -119,73 +78,46 @@ def parse(text: str, most: int = MAX_CARDS, *, deities: bool = True) -> Parsed:
     the deck; "Deity:" means the deck wherever it stands. Never raises: what cannot be read is in `errors`.
     """
     reader = _Reader(most, deities=deities)
-    lines = lines_of(text)
-    for number, typed in enumerate(lines[:MAX_LINES], start=1):
-        reader.read(number, typed)
-    if len(lines) > MAX_LINES:
-        sentence = f"A list may have {MAX_LINES} lines; the rest was not read."
-        reader.errors.append(LineError(MAX_LINES + 1, lines[MAX_LINES].strip()[:MAX_LINE_LENGTH], sentence))
+    reader.read(text)
     return reader.parsed
 
 
-class _Reader:
-    """Reads a list line by line. `title` is that of the heading that sets apart what follows, or ""."""
+class _Reader(Reader):
+    """Reads the lines of this game."""
+
+    heading_words = _HEADING_WORDS
 
     def __init__(self, most: int, *, deities: bool) -> None:
+        super().__init__()
         self.most, self.deities = most, deities
-        self.title = ""
         self.cards: list[str] = []
         self.maybeboard: list[str] = []
         self.deity: str | None = None
-        self.errors: list[LineError] = []
-        self.sideboard: list[LeftOut] = []
-        self.passed: list[LeftOut] = []
+        self.apart: list[LeftOut] = []
 
     @property
     def parsed(self) -> Parsed:
-        apart = tuple(self.sideboard)
+        apart = tuple(self.apart)
         return Parsed(self.cards, self.errors, self.deity, apart, tuple(self.maybeboard), tuple(self.passed))
 
-    def read(self, number: int, typed: str) -> None:
-        """The next line."""
-        line, shown = bare(typed), typed.strip()[:MAX_LINE_LENGTH]
-        title = heading(line)
-        if title:
-            self.title = title if title in _SET_APART else ""
-        elif about(line)[0]:
-            if not named(line):
-                self.passed.append(LeftOut(number, shown))
-        elif line and not is_total(line):
-            try:
-                self._entry(number, shown, line)
-            except _BadLineError as wrong:
-                self.errors.append(LineError(number, shown, str(wrong), wrong.suggestion))
-
-    def _entry(self, number: int, shown: str, line: str) -> None:
+    def entry(self, number: int, shown: str, line: str) -> None:
         """A line of cards, or the deity."""
-        apart = _APART.match(line)
-        title = apart["title"].lower() if apart else self.title
-        count, found = _read(line[apart.end() :] if apart else line)
+        own, rest = set_apart(line)
+        title = own or self.title
+        count, found = _read(rest)
         if isinstance(found, Deity):
             if not self.deities:
-                raise _BadLineError(f"{found.name} is a deity. Deities are never dealt: remove this line.")
+                raise BadLine(f"{found.name} is a deity. Deities are never dealt: remove this line.")
             if title and not _DEITY.match(line):
-                raise _BadLineError(
-                    f"A maybeboard has no deities. Write “Deity: {found.name}” to play with it.", found.name
-                )
+                raise BadLine(f"A maybeboard has no deities. Write “Deity: {found.name}” to play with it.", found.name)
             if self.deity is not None:
-                raise _BadLineError(f"A deck is played with one deity, and {self.deity} is already named.")
+                raise BadLine(f"A deck is played with one deity, and {self.deity} is already named.")
             self.deity = found.name
         elif title:
-            if len(self.maybeboard) + count > MAX_CARDS:
-                raise _BadLineError(f"This line takes the maybeboard past {MAX_CARDS} cards, the most for one.")
-            self.maybeboard += [found.name] * count
-            self.sideboard.append(LeftOut(number, shown, title, count))
+            put(self.maybeboard, found.name, count, MAX_CARDS, "maybeboard")
+            self.apart.append(LeftOut(number, shown, title, count))
         else:
-            if len(self.cards) + count > self.most:
-                what = "deck" if self.most == MAX_CARDS else "list"
-                raise _BadLineError(f"This line takes the list past {self.most} cards, the most for one {what}.")
-            self.cards += [found.name] * count
+            put(self.cards, found.name, count, self.most, "list", " deck" if self.most == MAX_CARDS else " list")
 
 
 def named_in(text: str) -> str:
@@ -196,16 +128,7 @@ def named_in(text: str) -> str:
 def corrected(text: str, most: int = MAX_CARDS) -> str:
     """The list with each name that no card has replaced by the one probably meant, if there is one; all else stays.
     Of the cards, at most so many are read."""
-    lines = lines_of(text)
-    for error in parse(text, most).errors:
-        if not error.suggestion:
-            continue
-        line = bare(lines[error.line - 1])
-        name = _name(line)
-        if fold(name) != fold(error.suggestion):
-            better = error.suggestion.join(line.rsplit(name, 1))
-            lines[error.line - 1] = lines[error.line - 1].replace(line, better, 1)
-    return "\n".join(lines)
+    return reading.corrected(text, parse(text, most).errors, _name)
 
 
 def write(cards: Mapping[str, int], deity: str | None = None, maybeboard: Mapping[str, int] | None = None) -> str:
@@ -214,50 +137,39 @@ def write(cards: Mapping[str, int], deity: str | None = None, maybeboard: Mappin
     parts = [f"Deity: {deity_by_name(deity).name}\n"] if deity else []
     found = [(by_name(name), count) for name, count in cards.items()]
     for word, alignment in ALIGNMENTS.items():
-        parts += _section(word.capitalize(), [(card, n) for card, n in found if card.alignment == alignment])
-    parts += _section("Maybeboard", [(by_name(name), count) for name, count in (maybeboard or {}).items()])
+        parts += section(word.capitalize(), _rows([(card, n) for card, n in found if card.alignment == alignment]))
+    parts += section("Maybeboard", _rows([(by_name(name), count) for name, count in (maybeboard or {}).items()]))
     return "\n".join(parts)
 
 
-def _section(title: str, found: Sequence[tuple[Card, int]]) -> list[str]:
-    """These cards under a heading; nothing without cards."""
-    if not found:
-        return []
+def _rows(found: Sequence[tuple[Card, int]]) -> list[tuple[int, str]]:
+    """Counts and names by cost, kind and name."""
     rows = sorted((card.cost, card.kind == EVENT, card.name, count) for card, count in found)
-    size = sum(count for _, count in found)
-    return ["\n".join([f"{title} ({size})", *(f"{count} {name}" for _, _, name, count in rows), ""])]
+    return [(count, name) for _, _, name, count in rows]
 
 
 def _name(line: str) -> str:
     """What a line calls a card or a deity."""
-    entry = _APART.sub("", line)
+    _, entry = set_apart(line)
     marked = _DEITY.match(entry)
     return marked["name"] if marked else counted(entry)[1]
 
 
 def heading(line: str) -> str:
     """The heading's words in lower case, or "" when the line is no heading."""
-    return lists.heading(line, _HEADING_WORDS, _SET_APART)
+    return lists.heading(line, _HEADING_WORDS, SET_APART)
 
 
 def _read(line: str) -> tuple[int, Card | Deity]:
-    """How many copies of which card a line asks for, or one deity; raises _BadLineError."""
-    if len(line) > MAX_LINE_LENGTH:
-        raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
-    count, typed = counted(line)
+    """How many copies of which card a line asks for, or one deity. Raises BadLine."""
+    count, typed = entry_of(line)
     marked = _DEITY.match(line)
-    try:
-        found = deity_by_name(marked["name"]) if marked else card_or_deity(typed)
-    except UnknownCard as unknown:
-        raise _BadLineError(str(unknown), unknown.suggestions[0] if unknown.suggestions else "") from None
-    if isinstance(found, Deity):
-        if count != 1:
-            raise _BadLineError("A deity is not part of the deck. Name it once.", found.name)
-    elif count < 1:
-        raise _BadLineError("A line needs at least 1 copy. Delete the line to leave the card out.", found.name)
-    elif count > MAX_COPIES:
-        raise _BadLineError(f"{count} copies are too many: at most {MAX_COPIES} on one line.", found.name)
-    return count, found
+    one: Card | Deity = looked_up(deity_by_name, marked["name"]) if marked else looked_up(card_or_deity, typed)
+    if not isinstance(one, Deity):
+        check_count(count, one.name)
+    elif count != 1:
+        raise BadLine("A deity is not part of the deck. Name it once.", one.name)
+    return count, one
 
 
 def preconstructed(alignment: str) -> list[str]:

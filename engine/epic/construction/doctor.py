@@ -26,6 +26,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypedDict, Unpack
 
 from engine.construction.formats import Deck, size_violations
+from engine.construction.repairs import NoRepair, no_legal_deck
 from engine.epic.catalogue.products import CARD_OF, is_fast
 from engine.epic.construction.formats import (
     PART_OF,
@@ -84,12 +85,6 @@ class Repair:
         return {name: copies for name, copies in count.items() if copies > 0}
 
 
-class NoRepair(ValueError):
-    """No deck is legal in the format; the message says why."""
-
-    code = "repair"
-
-
 class Given(TypedDict, total=False):
     """What a repair goes by beside the deck and its format: see `repair`."""
 
@@ -142,7 +137,7 @@ def repair(
         ]
     most = max(case.largest() for case in cases)
     if most < deck_format.least:
-        raise NoRepair(_sentence(deck_format, most, whole=not deck_format.pool or pool is not None))
+        raise no_legal_deck(deck_format, most, whole=not deck_format.pool or pool is not None)
     for case in cases:
         case.treat()
     legal = [case for case in cases if not violations(case.deck, deck_format, pool=pool, on=on)]
@@ -172,17 +167,6 @@ def _others(alignment: Alignment, deck: Deck, deck_format: Format) -> dict[str, 
     these = size - sum(deck[name] for name in others)
     fact = f"of {size} here {these or 'none'} {'is' if these == 1 else 'are'} {word(alignment)}"
     return dict.fromkeys(others, f"{deck_format.name} needs cards of one alignment; {fact}.")
-
-
-def _sentence(deck_format: Format, most: int, *, whole: bool) -> str:
-    """Why there is no legal deck. `whole`: the pool is known, if the format has one."""
-    count = most or "none"
-    if not whole:
-        but = f"of this deck {count} may stay, and nothing can be added without its pool"
-    else:
-        allows = "the pool allows" if deck_format.pool else "its other rules allow"
-        but = f"{allows} {count}{' at most' if most else ''}"
-    return f"No legal deck can be made: {deck_format.name} needs {deck_format.cards}, and {but}."
 
 
 # --- treatment -------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from engine.construction import formats
-from engine.construction.formats import BanList, Deck, Violation, amount, size_violations
+from engine.construction.formats import BanList, Deck, Violation, amount, keyed, size_violations
 from engine.epic.catalogue.products import BANS, CARD_OF, PRINTED_IN, UnknownCard
 from engine.epic.construction.decklist import BASE_SET, LIMITED_DECK
 from engine.epic.language import Alignment, Card
@@ -24,7 +24,6 @@ Part = tuple[int, int]  # what the ratio asks of a card: its cost and its alignm
 
 PER_FREE = 2  # cards of cost 1 that each free card of an alignment needs
 CONSTRUCTED_DECK = 60
-ANY_NUMBER = 200  # copies where no rule limits them: more than any deck has
 
 
 def part_of(card: Card) -> Part:
@@ -84,23 +83,11 @@ OWN_CUBE = _limited("own", "Own Cube", most=None)  # of drafts of an own list: n
 # of sealed drafts whose host lets decks have more than the 30 cards of the rulebook
 LARGE_SEALED = _limited("sealed-large", "Large Sealed", most=None)
 DECK_FORMATS: tuple[Format, ...] = (*FORMATS, OWN_CUBE, LARGE_SEALED)  # that a deck may be made for
-_BY_KEY = {one.key: one for one in DECK_FORMATS}
-
-
-class UnknownFormat(ValueError):
-    """No format has this key."""
-
-    code = "format"
-
-    def __init__(self, key: str) -> None:
-        super().__init__(f'No format is called "{key[:40]}". There are {", ".join(one.key for one in DECK_FORMATS)}.')
 
 
 def by_key(key: str) -> Format:
     """The format with this key. Raises UnknownFormat."""
-    if key not in _BY_KEY:
-        raise UnknownFormat(key)
-    return _BY_KEY[key]
+    return keyed(key, DECK_FORMATS)
 
 
 # --- violations ------------------------------------------------------------------------------------------------------
@@ -145,13 +132,7 @@ def card_violations(
 
 def allowed_copies(deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> dict[str, int]:
     """For each card of which the format allows some copies, how many; ANY_NUMBER where nothing limits them."""
-    found = {}
-    for name in CARD_OF:
-        asked = card_violations(name, ANY_NUMBER, deck_format, pool, on)
-        most = min((one.need for one in asked), default=ANY_NUMBER)
-        if most:
-            found[name] = most
-    return found
+    return formats.allowed_copies(CARD_OF, deck_format, PRINTED_IN, pool, on)
 
 
 def _one_alignment(deck: Deck, parts: Mapping[Part, int], deck_format: Format) -> list[Violation]:

@@ -12,11 +12,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
 
-from engine.construction.formats import BanList
+from engine.construction.formats import BadFormat, BanList, Problem
 from engine.construction.lists import MAX_CARDS, MAX_COPIES
 from engine.epic.catalogue.products import CARD_OF, PRINTED_IN, UnknownCard, by_name
 from engine.epic.construction.formats import BAN_LISTS, CONSTRUCTED, Format
@@ -28,27 +27,6 @@ MOST_LISTS = 20
 _FIELDS = ("name", "least", "most", "copies", "ratio", "sets", "lists")
 _LIST_FIELDS = ("name", "banned", "restricted", "since", "until")
 _PUBLISHED = {one.name: one for one in BAN_LISTS}
-
-
-@dataclass(frozen=True)
-class Problem:
-    """What is wrong with one field, as in `lists[0].since`; empty where it is the whole."""
-
-    field: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.field}: {self.text}" if self.field else self.text
-
-
-class BadFormat(ValueError):
-    """What was read is no format. `problems` are all that was found, in the order of the fields."""
-
-    code = "format"
-
-    def __init__(self, problems: list[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__("\n".join(map(str, problems)))
 
 
 def parse(text: str, key: str = HOUSE) -> Format:

@@ -6,14 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.construction.lists import MAX_CARDS, MAX_COPIES, MAX_LINES, LeftOut, LineError
 from engine.epic.cards import base
 from engine.epic.catalogue.products import CARDS, DEITIES, PRODUCTS, cards_of
 from engine.epic.construction.decklist import (
-    MAX_CARDS,
-    MAX_COPIES,
-    MAX_LINES,
-    LeftOut,
-    LineError,
     corrected,
     deal_random,
     named_in,
@@ -95,7 +91,7 @@ def test_what_a_list_sets_apart_is_kept_as_maybeboard():
     parsed = parse("1 Kong\nSB: 2 Lash\nsideboard : Rage\n1 Lash\nConsidering (3)\n3 Muse # really\nDeck\n1 Rage")
     assert (parsed.cards, parsed.errors) == (["Kong", "Lash", "Rage"], [])
     assert parsed.maybeboard == ("Lash", "Lash", "Rage", "Muse", "Muse", "Muse")
-    assert parsed.sideboard == (
+    assert parsed.apart == (
         LeftOut(2, "SB: 2 Lash", "sb", 2),
         LeftOut(3, "sideboard : Rage", "sideboard", 1),
         LeftOut(6, "3 Muse # really", "considering", 3),
@@ -326,7 +322,7 @@ def test_what_is_written_reads_back_as_the_same_deck(cards, deity, maybeboard):
     parsed = parse(write(cards, deity, maybeboard))
     assert (Counter(parsed.cards), parsed.deity, parsed.errors) == (Counter(cards), deity, [])
     assert Counter(parsed.maybeboard) == Counter(maybeboard)
-    assert {one.title for one in parsed.sideboard} <= {"maybeboard"}
+    assert {one.title for one in parsed.apart} <= {"maybeboard"}
 
 
 @given(st.text() | st.lists(st.sampled_from(LINES)).map("\n".join))

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.construction.repairs import NoRepair
 from engine.epic.catalogue.products import CARDS, UnknownCard, by_name, is_fast
 from engine.epic.construction.decklist import preconstructed
-from engine.epic.construction.doctor import NoRepair, Repair, Swap, Way, repair, ways
+from engine.epic.construction.doctor import Repair, Swap, Way, repair, ways
 from engine.epic.construction.formats import (
     BANS_OF_2017,
     CONSTRUCTED,

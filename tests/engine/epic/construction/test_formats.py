@@ -9,16 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.epic.catalogue.products import BANS, CARDS, PRINTED_IN, PRODUCTS, UnknownCard, by_name, facts, is_fast
-from engine.epic.construction import formats
+from engine.epic.construction import ANY_NUMBER, UnknownFormat, formats
 from engine.epic.construction.decklist import preconstructed, random30
 from engine.epic.construction.formats import (
-    ANY_NUMBER,
     BANS_OF_2017,
     CONSTRUCTED,
     DECK_FORMATS,
     BanList,
     Format,
-    UnknownFormat,
     allowed_copies,
     by_key,
     violations,

@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.epic.catalogue.products import CARDS, PRINTED_IN
+from engine.epic.construction import BadFormat
 from engine.epic.construction.formats import BANS_OF_2017, CONSTRUCTED, BanList, Format, violations
-from engine.epic.construction.house_formats import MOST_LISTS, BadFormat, as_data, parse, read
+from engine.epic.construction.house_formats import MOST_LISTS, as_data, parse, read
 
 FRIDAY = """{
     "name": " Friday  night ", "least": 40, "most": 60, "copies": 2, "ratio": false, "sets": ["Base Set", "Tyrants"],

@@ -1,0 +1,32 @@
+"""Lists judged whole, for whoever names no game: what `engine.games.Construction` asks for beside formats and lists."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date
+
+from engine.construction.formats import Deck, Violation
+from engine.epic.construction import house_formats
+from engine.epic.construction.decklist import Parsed
+from engine.epic.construction.formats import Format, violations
+from engine.kernel.counting import number_of
+
+
+def format_in(text: str) -> Format:
+    """The house format that a text defines. Raises BadFormat."""
+    return house_formats.parse(text)
+
+
+def judged(deck: Parsed, deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
+    """Every reason why a list is not legal in a format, as `violations` tells them."""
+    return violations(Counter(deck.cards), deck_format, pool=pool, on=on)
+
+
+def size_of(deck: Parsed) -> str:
+    """As in "60 cards"."""
+    return number_of(len(deck.cards), "card")
+
+
+def beside(deck: Parsed | None) -> dict[str, str | None]:
+    """The deity, for a report; none of a list that could not be read."""
+    return {"deity": None if deck is None else deck.deity}

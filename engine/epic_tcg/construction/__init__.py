@@ -1,0 +1,59 @@
+"""Decks on paper: lists of cards, the formats that judge them, the smallest repair of one that breaks a rule."""
+
+from engine.construction.formats import BanList, Deck, UnknownFormat, Violation
+from engine.construction.repairs import NoRepair
+from engine.epic_tcg.construction.checking import beside, format_in, judged, size_of
+from engine.epic_tcg.construction.decklist import Parsed, corrected, parse, write
+from engine.epic_tcg.construction.doctor import Change, Part, Repair, repair
+from engine.epic_tcg.construction.formats import (
+    CHOSEN,
+    DECK_FORMATS,
+    DESIGNED,
+    FREE_CARDS,
+    LISTS_2009,
+    LISTS_2010,
+    MOST_PACKS,
+    CardLists,
+    Format,
+    allowed_copies,
+    by_key,
+    draft,
+    gifts_on,
+    sealed_pack,
+    violations,
+)
+
+__all__ = [
+    "CHOSEN",
+    "DECK_FORMATS",
+    "DESIGNED",
+    "FREE_CARDS",
+    "LISTS_2009",
+    "LISTS_2010",
+    "MOST_PACKS",
+    "BanList",
+    "CardLists",
+    "Change",
+    "Deck",
+    "Format",
+    "NoRepair",
+    "Parsed",
+    "Part",
+    "Repair",
+    "UnknownFormat",
+    "Violation",
+    "allowed_copies",
+    "beside",
+    "by_key",
+    "corrected",
+    "draft",
+    "format_in",
+    "gifts_on",
+    "judged",
+    "parse",
+    "repair",
+    "sealed_pack",
+    "size_of",
+    "violations",
+    "write",
+]
