@@ -15,6 +15,8 @@ from engine.epic.limited import Draft, Setup, apply, new_draft, pools, view
 from engine.epic.simulation import play_game
 from engine.kernel.scores import Result, starts
 from engine.kernel.seeds import stream
+from engine.limited import state
+from engine.limited.setup import Setup as AnySetup
 
 
 def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:
@@ -27,8 +29,9 @@ def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:
     return draft
 
 
-def play_on(draft: Draft, pickers: Sequence[Picker]) -> None:
-    """The same with these pickers from where a draft is, which changes it. Their random numbers begin here."""
+def play_on(draft: state.Draft[AnySetup], pickers: Sequence[Picker]) -> None:
+    """The same with these pickers from where a draft of any game is, which changes it. Their random numbers begin
+    here."""
     chances = [stream(draft.seed, f"picker/{seat}") for seat in range(draft.setup.seats)]
     while not draft.over:
         for seat, one in enumerate(pickers):

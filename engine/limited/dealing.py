@@ -17,10 +17,14 @@ _WHOLE: Final = 1 << 32  # what the shares of all divisions of a list add up to
 
 
 def deal(draft: Draft[Setup]) -> None:
-    """Shuffle the collection and deal pools, lists or packs."""
+    """Deal pools, lists or packs: of boosters if the game has them, otherwise of the shuffled collection."""
     setup, procedure = draft.setup, draft.setup.procedure
     if procedure.shape is Shape.LISTED:
         _deal_lists(draft)
+        return
+    if boosters := setup.boosters(draft.seed):
+        _open(draft, boosters)
+        _hand_out(draft)
         return
     cards = setup.collection()
     assert len(cards) <= MOST_CARDS_DEALT, "an option has no room for so many cards"
@@ -31,11 +35,30 @@ def deal(draft: Draft[Setup]) -> None:
     size = setup.pool * setup.team or setup.pack_size
     count = setup.seats // setup.team if setup.pool else setup.packs * (1 if procedure.alternate else setup.seats)
     draft.dealt = [tuple(range(at * size, (at + 1) * size)) for at in range(count)]
-    if procedure.shape is Shape.DEALT:
-        draft.pools = [list(draft.dealt[seat // setup.team]) for seat in range(setup.seats)]
+    _hand_out(draft)
+
+
+def _open(draft: Draft[Setup], boosters: list[list[str]]) -> None:
+    """These packs, in the order in which they are opened. What a card is can be told from its place in a booster, so
+    that its number is one of this booster by chance: an option shows it to everybody who gets the pack."""
+    for pack, names in enumerate(boosters):
+        first = len(draft.name_of)
+        numbers = shuffled(list(range(first, first + len(names))), draft.seed, f"pack/{pack}")
+        draft.name_of += [name for _, name in sorted(zip(numbers, names, strict=True))]
+        draft.dealt.append(tuple(numbers))
+    assert len(draft.name_of) <= MOST_CARDS_DEALT, "an option has no room for so many cards"
+
+
+def _hand_out(draft: Draft[Setup]) -> None:
+    """What is dealt is everybody's pool, or packs to pick from."""
+    setup = draft.setup
+    if setup.procedure.shape is Shape.DEALT:
+        teams = setup.seats // setup.team
+        pools = [[card for part in draft.dealt[at::teams] for card in part] for at in range(teams)]
+        draft.pools = [pools[seat // setup.team][:] for seat in range(setup.seats)]
     else:
         draft.packs = [list(pack) for pack in draft.dealt]
-        draft.takes_of = [0] * count
+        draft.takes_of = [0] * len(draft.packs)
 
 
 def stack_size(setup: Setup, cards: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.kernel.seeds import shuffled
 from engine.limited.procedures import RIGHT
 from engine.limited.setup import Setup
 from engine.limited.state import Draft
@@ -80,6 +81,8 @@ def burn(draft: Draft[Setup], seat: int, card: int) -> None:
 
 def _pass_on(draft: Draft[Setup], seat: int) -> None:
     pack = draft.queues[seat].pop(0)
+    if draft.setup.procedure.shuffles and not draft.takes_of[pack]:
+        draft.packs[pack] = shuffled(sorted(draft.packs[pack]), draft.seed, f"pass/{pack}")
     draft.takes_of[pack] += 1
     takes = draft.setup.procedure.takes
     if takes and draft.takes_of[pack] == len(takes):

@@ -75,14 +75,15 @@ class Procedure:
 
     Dealt pools have `pool` cards. Packs have `pack_size` cards; `takes` says how many cards each player in turn takes
     of a pack before it is passed on, what is left after the last one is put away face down; empty, one card each until
-    the pack is gone. In each round everybody opens a pack; where `alternate`, one pack is revealed to all, and the
-    first pick goes round. `burns`: whoever has taken of a pack puts so many more of its cards away, face down, before
-    it is passed on. `least_stack`: the collection must have so many cards at least. `lists`: the size of a player's
-    list and the least and most of each group of cards in it, then those of the one after a mulligan. `everything`:
-    dealt from all products when nobody says otherwise. `layout`: how cards lie between the players; `comes_and_goes`:
-    seats stay open, and a bot picks in those that nobody has, until somebody comes. `teams`: how many players may share
-    a pool, 1 where nobody does. `fills`: who has fewer cards in the end is dealt the missing ones of those that were
-    left over, face down.
+    the pack is gone. `shuffles`: what is left of a pack is shuffled before it is passed on for the first time, so that
+    nobody sees where the cards lay that are gone; where not, cards stay in the order of the deal. In each round
+    everybody opens a pack; where `alternate`, one pack is revealed to all, and the first pick goes round. `burns`:
+    whoever has taken of a pack puts so many more of its cards away, face down, before it is passed on. `least_stack`:
+    the collection must have so many cards at least. `lists`: the size of a player's list and the least and most of each
+    group of cards in it, then those of the one after a mulligan. `everything`: dealt from all products when nobody says
+    otherwise. `layout`: how cards lie between the players; `comes_and_goes`: seats stay open, and a bot picks in those
+    that nobody has, until somebody comes. `teams`: how many players may share a pool, 1 where nobody does. `fills`: who
+    has fewer cards in the end is dealt the missing ones of those that were left over, face down.
     """
 
     key: str
@@ -95,6 +96,7 @@ class Procedure:
     pack_size: int = 0
     directions: tuple[str, ...] = ()
     takes: tuple[int, ...] = ()
+    shuffles: bool = False
     alternate: bool = False
     burns: int = 0
     least_stack: int = 0

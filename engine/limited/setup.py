@@ -62,7 +62,12 @@ class Setup(Protocol):
         ...
 
     def collection(self) -> list[str]:
-        """The cards that are shuffled, copy by copy, before the shuffle."""
+        """The cards that are shuffled, copy by copy, before the shuffle; not asked where there are boosters."""
+        ...
+
+    def boosters(self, seed: int) -> list[list[str]]:
+        """Packs that the game puts together, round by round and seat by seat, each as it is opened; none where packs
+        are cut of the shuffled collection."""
         ...
 
     def groups(self) -> list[list[str]]:

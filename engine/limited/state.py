@@ -1,8 +1,8 @@
 """A draft at one point: tables of ints, no rules. Written by `dealing.py`, `passing.py`, `tabling.py` and `machine.py`
 only.
 
-Cards are places in the order in which they were dealt, so that a card's number says no more than where it came from.
-Packs are numbered round by round.
+Cards are places in the order in which they were dealt, so that a card's number says no more than where it came from;
+in boosters they are numbered by chance, as their order says what they are. Packs are numbered round by round.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from engine.limited.journal import Journal
-from engine.limited.procedures import Rest
+from engine.limited.procedures import Rest, Shape
 from engine.limited.promise import commitment
 from engine.limited.setup import Setup
 
@@ -130,7 +130,7 @@ def rounds(setup: Setup) -> int:
     """How many rounds there are in a draft; 0 where that depends on what players do."""
     layout = setup.procedure.layout
     if layout is None:
-        return setup.packs
+        return setup.packs if setup.procedure.shape is Shape.PASSED else 0
     if layout.rest is Rest.STAYS:
         return setup.pool if layout.whole else 0
     return setup.packs if layout.acts else setup.packs * setup.seats

@@ -1,22 +1,27 @@
-"""`manage.py draft FORMAT`: a whole draft with bots; and what can be verified and measured of drafts."""
+"""`manage.py draft FORMAT`: a whole draft with bots; and what can be verified and measured of drafts.
+
+Bots know the cards of the Epic Card Game only. Drafts of another game have random pickers so far, and nobody builds
+decks of what they took; duels and rates are of the first game.
+"""
 
 import argparse
 import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, TypedDict, TypeVar, Unpack
+from typing import Any, Final, TypedDict, TypeVar, Unpack
 
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
 from decks.queries import BadDeckFile, deck_file
+from engine import games
 from engine.bots import contribution
-from engine.bots.drafting import Contest, builds, explained, play
-from engine.bots.picking import PICKERS
+from engine.bots.drafting import Contest, builds, explained, play, play_on
+from engine.bots.picking import PICKERS, RANDOM, picker
 from engine.bots.processes import shared
 from engine.bots.rating import BOT, MEASURED, ratings_of
 from engine.epic.construction import write
@@ -26,21 +31,26 @@ from engine.epic.limited import (
     OWN_PICKS,
     PROCEDURES,
     PRODUCT_NAMES,
-    SUMMARIES,
     BadRecord,
     BadSetup,
     Setup,
-    differences,
     log,
+    new_draft,
     plan,
 )
+from engine.games import DEFAULT, GAMES, Game
 from engine.kernel.counting import number_of
 from engine.kernel.scores import Score, score
+from engine.limited.setup import Setup as AnySetup
 from gate.arguments import number_from
+from gate.games import add_game
 
 FINE, DIFFERENT, UNREADABLE = 0, 1, 2
 MOST_BITS = 256  # of a seed
 LARGEST_FILE = 20_000_000  # bytes of a draft to verify
+CHOICES: Final = (
+    "seats", "products", "sets", "pool", "team", "packs", "pack_size", "directions", "review", "own_picks",
+)  # fmt: skip
 T = TypeVar("T")
 
 
@@ -51,6 +61,7 @@ class Unusable(ValueError):
 class Options(TypedDict, total=False):
     """What is said after the verb, as far as that verb has it."""
 
+    game: str
     seats: int | None
     products: list[str] | None
     sets: int | None
@@ -78,12 +89,12 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         verbs = parser.add_subparsers(dest="verb", required=True, metavar="FORMAT | verify | duel | rate")
-        for one in PROCEDURES:
-            verb = verbs.add_parser(one.key, help=f"{one.name}: {SUMMARIES[one.key]}")
-            add_setup(verb)
+        for key, of in formats().items():
+            verb = verbs.add_parser(key, help=" ".join(described(game, key) for game in of))
+            add_game(verb, [game.KEY for game in of])
+            add_setup(verb, [name for game in of for name in game.limited.PRODUCT_NAMES])
             add_seed(verb)
-            who = f"pickers, seat by seat and repeated: {', '.join(PICKERS)} (default: bot)"
-            verb.add_argument("--players", nargs="+", choices=sorted(PICKERS), default=["bot"], metavar="P", help=who)
+            add_players(verb, of)
             verb.add_argument("--log", action="store_true", help="also print every pack, pick and bot score")
             verb.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
         verb = verbs.add_parser("verify", help="rebuild every pack of a draft from its seed and compare")
@@ -95,7 +106,7 @@ class Command(BaseCommand):
         verb.add_argument("--players", nargs=2, choices=sorted(PICKERS), default=["bot", "random"], metavar=("X", "Y"),
                           help="the two pickers, in alternating seats (default: bot random)")  # fmt: skip
         verb.add_argument("--games", type=number_from(2, 100_000), default=200, help="default: %(default)s")
-        add_setup(verb)
+        add_setup(verb, PRODUCT_NAMES)
         add_measure(verb)
         verb = verbs.add_parser("rate", help="measure the value of cards in games of random decks")
         verb.add_argument("--games", type=number_from(2, 1_000_000), default=2000, help="default: %(default)s")
@@ -106,13 +117,16 @@ class Command(BaseCommand):
         act = {"verify": self.verify, "duel": self.duel, "rate": self.rate}.get(verb, self.draft)
         try:
             act(options if act != self.draft else options | {"format": verb})
-        except (BadDeckFile, BadRecord, BadSetup, Unusable) as refusal:
+        except (BadDeckFile, BadRecord, BadSetup, Unusable, games.UnknownGame) as refusal:
             self.stderr.write(str(refusal))
             sys.exit(UNREADABLE)
 
     def draft(self, options: Options) -> None:
+        if options["game"] != DEFAULT:
+            self.draft_by_chance(games.of(options["game"]), options)
+            return
         setup = setup_of(options)
-        players = [options["players"][seat % len(options["players"])] for seat in range(setup.seats)]
+        players = seated(options, setup.seats)
         draft = play(setup, options["seed"], players)
         ratings = [ratings_of(player, setup.format) for player in players]
         logged = log(draft) | {"format": setup.format, "seats": setup.seats, "players": players}
@@ -125,8 +139,20 @@ class Command(BaseCommand):
             del logged["steps"]
         self.stdout.write(json.dumps(logged) if options["json"] else in_words(setup, logged))
 
+    def draft_by_chance(self, game: Game, options: Options) -> None:
+        """A draft of a game whose cards no bot knows: pools, and no decks."""
+        setup = game.limited.plan(options["format"], cards=options["cards"], **chosen(options))
+        players = seated(options, setup.seats)
+        draft = new_draft(setup, options["seed"])
+        play_on(draft, [picker(name, setup.format) for name in players])
+        logged = log(draft) | {"game": game.KEY, "format": setup.format, "seats": setup.seats, "players": players}
+        if not options["log"]:
+            del logged["steps"]
+        self.stdout.write(json.dumps(logged) if options["json"] else pools_in_words(game, setup, logged))
+
     def verify(self, options: Options) -> None:
-        found = differences(read(options["file"]))
+        logged = read(options["file"])
+        found = game_of(logged).limited.differences(logged)
         for sentence in found:
             self.stderr.write(sentence)
         if found:
@@ -171,13 +197,58 @@ def add_measure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
+def formats() -> dict[str, list[Game]]:
+    """The games that have a format, by its key."""
+    found: dict[str, list[Game]] = {}
+    for game in GAMES.values():
+        for one in game.limited.PROCEDURES:
+            found.setdefault(one.key, []).append(game)
+    return found
+
+
+def described(game: Game, key: str) -> str:
+    """A format of a game, which is named if it is not the usual one."""
+    of = "" if game.KEY == DEFAULT else f"Of the {game.NAME}, "
+    return f"{of}{name_of(game, key)}: {game.limited.SUMMARIES[key]}"
+
+
+def name_of(game: Game, key: str) -> str:
+    return next(one.name for one in game.limited.PROCEDURES if one.key == key)
+
+
+def pickers_of(game: str) -> tuple[str, ...]:
+    """The names of the pickers that can draft the game of this key: the bots know the cards of the usual one only."""
+    return PICKERS if game == DEFAULT else (RANDOM,)
+
+
+def add_players(parser: argparse.ArgumentParser, of: Sequence[Game]) -> None:
+    """Who picks, in a format that these games have."""
+    known = pickers_of(of[0].KEY)  # the first game has all that there are
+    who = [f"pickers, seat by seat and repeated: {', '.join(known)} (default: {known[0]})"]
+    who += [f"the {game.NAME} has random pickers so far" for game in of if game.KEY != DEFAULT]
+    parser.add_argument("--players", nargs="+", choices=sorted(known), default=[], metavar="P", help="; ".join(who))
+
+
+def seated(options: Options, seats: int) -> list[str]:
+    """The names of the pickers by seat. Raises Unusable for one that does not know the game's cards."""
+    pickers = pickers_of(options["game"])
+    players: Sequence[str] = options["players"] or pickers[:1]
+    if any(name not in pickers for name in players):
+        text = f"No bot knows the cards of the {games.of(options['game']).NAME} yet: it has random pickers so far."
+        raise Unusable(f"{text} Use --players {' '.join(pickers)}.")
+    return [players[seat % len(players)] for seat in range(seats)]
+
+
+def game_of(logged: object) -> Game:
+    """The game that a draft says it is of; one that says nothing is of the usual one. Raises UnknownGame."""
+    return games.of(str(logged.get("game", DEFAULT))[:40] if isinstance(logged, dict) else DEFAULT)
+
+
+def add_setup(parser: argparse.ArgumentParser, products: Sequence[str]) -> None:
     """What the host may choose; what a format does not leave open is refused by it."""
     parser.add_argument("--seats", type=int, help="players (default: the usual number)")
-    of = ", ".join(PRODUCT_NAMES)
-    parser.add_argument(
-        "--products", nargs="+", choices=PRODUCT_NAMES, metavar="P", help=f"products to deal from: {of}"
-    )
+    of = ", ".join(products)
+    parser.add_argument("--products", nargs="+", choices=products, metavar="P", help=f"products to deal from: {of}")
     parser.add_argument("--sets", type=int, help="copies of each product (default: as many as needed)")
     parser.add_argument("--cards", metavar="FILE", help="your own list instead, with lines such as 3 Kong")
     parser.add_argument("--pool", type=int, help="cards of a sealed pool")
@@ -196,20 +267,12 @@ def setup_of(options: Options) -> Setup:
     cards = deck_file(options["cards"], MOST_CARDS).cards if options["cards"] else None
     if cards == []:
         raise Unusable(f'The list {options["cards"]} has no cards. Write one line for each card, such as "3 Kong".')
-    return plan(
-        options["format"],
-        seats=options["seats"],
-        products=options["products"],
-        sets=options["sets"],
-        cards=cards,
-        pool=options["pool"],
-        team=options["team"],
-        packs=options["packs"],
-        pack_size=options["pack_size"],
-        directions=options["directions"],
-        review=options["review"],
-        own_picks=options["own_picks"],
-    )
+    return plan(options["format"], cards=cards, **chosen(options))
+
+
+def chosen(options: Options) -> dict[str, Any]:
+    """What was said of the setup beside its cards, by the names of the fields."""
+    return {name: value for name, value in options.items() if name in CHOICES}
 
 
 def read(path: str) -> object:
@@ -239,6 +302,16 @@ def in_words(setup: Setup, logged: Mapping[str, Any]) -> str:
     ):
         title = f"Seat {seat}, {player}: {number_of(len(pool), 'card')}, a deck of {len(deck)}"
         parts += [title, write(Counter(deck)).rstrip()]
+    return "\n\n".join(parts)
+
+
+def pools_in_words(game: Game, setup: AnySetup, logged: Mapping[str, Any]) -> str:
+    """A draft for people: the pool of each seat as a list."""
+    name = name_of(game, setup.format)
+    parts = [f"{name} of the {game.NAME} for {setup.seats}, seed {logged['seed']}, hash {logged['hash']}"]
+    for seat, (player, pool) in enumerate(zip(logged["players"], logged["pools"], strict=True), 1):
+        parts.append(f"Seat {seat}, {player}: {number_of(len(pool), 'card')}")
+        parts.append("\n".join(f"{count} {name}" for name, count in sorted(Counter(pool).items())))
     return "\n\n".join(parts)
 
 

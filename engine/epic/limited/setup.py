@@ -66,6 +66,10 @@ class Setup:
         """The cards that are shuffled, copy by copy, before the shuffle."""
         return collection(self)
 
+    def boosters(self, seed: int) -> list[list[str]]:
+        """None: packs are cut of the shuffled collection."""
+        return []
+
     def groups(self) -> list[list[str]]:
         """These cards by alignment."""
         return of_alignments(collection(self))

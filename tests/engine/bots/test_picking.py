@@ -17,17 +17,8 @@ from engine.epic.limited import asked, view
 from engine.kernel.random import Rng
 from engine.limited.story import pools
 from engine.limited.views import hidden
-from tests.engine.epic.limited.by_chance import (
-    CHOICES,
-    EVERY_CARD,
-    SEEDS,
-    TABLES,
-    drafted,
-    named,
-    setup_of,
-    take,
-    waiting,
-)
+from tests.engine.epic.limited.by_chance import EVERY_CARD, TABLES, drafted, named, setup_of
+from tests.engine.limited.by_chance import CHOICES, SEEDS, take, waiting
 from tests.engine.slots import slots_of
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)

@@ -1,11 +1,9 @@
 """Drafts of every format at every number of players, played by chance. Tests import what they need."""
 
-from hypothesis import strategies as st
-
 from engine.epic.catalogue.products import CARDS
-from engine.epic.limited import apply, asked, is_asked, new_draft, plan
+from engine.epic.limited import new_draft, plan
 from engine.epic.limited.procedures import PROCEDURES
-from engine.kernel.random import Rng
+from tests.engine.limited.by_chance import play
 
 EVERY_CARD = [card.name for card in CARDS]
 OWN = {"cards": EVERY_CARD, "packs": 2, "pack_size": 15}
@@ -23,8 +21,6 @@ def _seats(procedure):
 
 
 TABLES = [(one.key, seats) for one in PROCEDURES for seats in _seats(one)]
-SEEDS = st.integers(0, 2**128 - 1)
-CHOICES = st.integers(0, 300)
 
 
 def named(table):
@@ -35,31 +31,6 @@ def setup_of(key, seats=None, **chosen):
     return plan(key, seats=seats, **(OWN | chosen if key == "own" else chosen))
 
 
-def waiting(draft):
-    """The seats that are asked something."""
-    return [seat for seat in range(draft.setup.seats) if is_asked(draft, seat)]
-
-
-def play(draft, seed, most=100_000):
-    """So many choices by chance, each of a seat by chance, or all that there are."""
-    rng = Rng(seed)
-    for _ in range(most):
-        if draft.over:
-            break
-        seats = waiting(draft)
-        seat = seats[rng.below(len(seats))]
-        options = asked(draft, seat).options
-        apply(draft, seat, options[rng.below(len(options))])
-    return draft
-
-
 def drafted(key, seats=None, seed=1, choices=100_000, **chosen):
     """A draft of this format after so many choices by chance, or at its end."""
     return play(new_draft(setup_of(key, seats, **chosen), seed), seed, choices)
-
-
-def take(draft, seat, *names):
-    """The seat takes these cards, by name, one after the other."""
-    for name in names:
-        question = asked(draft, seat)
-        apply(draft, seat, question.options[question.cards.index(name)])

@@ -4,8 +4,9 @@ from hypothesis import given, settings
 
 from engine.epic.limited import BURN, PICK, SPECTATOR, apply, asked, log, new_draft, plan, view
 from engine.limited.story import dealt, pools
-from tests.engine.epic.limited.by_chance import SEEDS, drafted
+from tests.engine.epic.limited.by_chance import drafted
 from tests.engine.epic.limited.test_picks_refused import refused
+from tests.engine.limited.by_chance import SEEDS
 
 
 def first(draft, *seats):

@@ -15,7 +15,8 @@ from engine.kernel.random import Rng
 from engine.limited.options import BURN
 from engine.limited.story import pools
 from engine.limited.views import hidden
-from tests.engine.epic.limited.by_chance import CHOICES, SEEDS, TABLES, drafted, named, play, setup_of, waiting
+from tests.engine.epic.limited.by_chance import TABLES, drafted, named, setup_of
+from tests.engine.limited.by_chance import CHOICES, SEEDS, play, waiting
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)
 PASSED = [table for table in TABLES if setup_of(*table).procedure.shape is Shape.PASSED]

@@ -2,7 +2,8 @@
 
 from engine.epic.limited import apply, asked, new_draft, plan, view
 from engine.limited.story import dealt, pools
-from tests.engine.epic.limited.by_chance import drafted, setup_of, take, waiting
+from tests.engine.epic.limited.by_chance import drafted, setup_of
+from tests.engine.limited.by_chance import take, waiting
 
 
 def first(draft, *seats):

@@ -11,7 +11,8 @@ from engine.epic.limited.procedures import PROCEDURES
 from engine.epic.limited.setup import collection
 from engine.limited.procedures import Rest, Shape
 from engine.limited.story import dealt, pools
-from tests.engine.epic.limited.by_chance import CHOICES, SEEDS, TABLES, drafted, named, setup_of, waiting
+from tests.engine.epic.limited.by_chance import TABLES, drafted, named, setup_of
+from tests.engine.limited.by_chance import CHOICES, SEEDS, waiting
 
 TABLED = [table for table in TABLES if setup_of(*table).procedure.shape is Shape.TABLED]
 tabled = pytest.mark.parametrize("table", TABLED, ids=named)

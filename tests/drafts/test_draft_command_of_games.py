@@ -1,0 +1,99 @@
+"""`manage.py draft --game`: drafts of another game than the usual one, with random pickers; and their verification."""
+
+import json
+from collections import Counter
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from engine.epic_tcg.catalogue import CORE, SET_OF, TIME_WARS
+from engine.epic_tcg.limited import PROCEDURES
+from tests.drafts.test_draft_command import drafted, ran
+
+OF = ("--game", "epic-tcg")
+
+
+def verified(capsys, tmp_path, logged):
+    path = tmp_path / "draft.json"
+    path.write_text(json.dumps(logged), encoding="utf-8")
+    return ran(capsys, "verify", path)
+
+
+@pytest.mark.parametrize("key", [one.key for one in PROCEDURES])
+def test_every_format_is_drafted_by_chance_and_verified(capsys, tmp_path, key):
+    logged = drafted(capsys, key, *OF, "--seats", 2, "--seed", 5)
+    assert (logged["game"], logged["format"], logged["seats"], logged["seed"]) == ("epic-tcg", key, 2, 5)
+    assert logged["players"] == ["random", "random"]
+    assert "decks" not in logged
+    assert Counter(name for pool in logged["pools"] for name in pool) == Counter(
+        name for pack in logged["dealt"] for name in pack
+    )
+    assert logged == drafted(capsys, key, *OF, "--seats", 2, "--seed", 5)
+    assert verified(capsys, tmp_path, logged)[0] == 0
+
+
+def test_sealed_pack_with_two_packs_each(capsys):
+    logged = drafted(capsys, "sealed", *OF, "--seats", 2, "--seed", 5)
+    assert [len(pool) for pool in logged["pools"]] == [30, 30]
+    assert logged["picks"] == []
+
+
+def test_a_draft_of_two_products_with_its_steps(capsys):
+    logged = drafted(capsys, "draft", *OF, "--seats", 3, "--packs", 2, "--products", TIME_WARS, CORE, "--log")
+    assert [{SET_OF[name] for name in pack} for pack in logged["dealt"]] == [{TIME_WARS}] * 3 + [{CORE}] * 3
+    assert len(logged["steps"]) == 3 * 2 * 15
+
+
+def test_a_format_that_one_game_has_needs_no_game(capsys):
+    assert drafted(capsys, "packwar", "--seed", 5) == drafted(capsys, "packwar", *OF, "--seed", 5)
+    assert "game" not in drafted(capsys, "dark", "--game", "epic", "--seed", 5)
+
+
+def test_a_format_that_two_games_have_is_of_the_usual_one(capsys):
+    assert drafted(capsys, "sealed", "--seed", 5) == drafted(capsys, "sealed", "--game", "epic", "--seed", 5)
+
+
+def test_a_changed_pack_is_found(capsys, tmp_path):
+    logged = drafted(capsys, "packwar", "--seed", 5)
+    was, logged["dealt"][0][0] = logged["dealt"][0][0], "Doom"
+    assert verified(capsys, tmp_path, logged) == (1, "", f"dealt[0]: card 1 is {was}, not Doom.\n")
+
+
+def test_a_draft_of_no_game_that_there_is(capsys, tmp_path):
+    logged = drafted(capsys, "packwar", "--seed", 5)
+    for game in ("chess", ["epic"]):
+        code, out, err = verified(capsys, tmp_path, logged | {"game": game})
+        assert (code, out) == (2, "")
+        assert err.startswith("No game has the key ")
+    del logged["game"]  # then it is one of the usual game, which has no such setup
+    assert verified(capsys, tmp_path, logged)[0] == 2
+
+
+def test_words_for_people(capsys):
+    code, out, _ = ran(capsys, "packwar", "--seats", 2, "--seed", 5)
+    assert code == 0
+    assert out.startswith("Pack War of the Epic TCG for 2, seed 5, hash ")
+    assert "\n\nSeat 2, random: 15 cards\n\n1 " in out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["sealed", *OF, "--players", "bot"], "No bot knows the cards of the Epic TCG yet: "),
+        (["sealed", *OF, "--packs", 7], "In Sealed Pack each player has 1 to 6 packs, not 7."),
+        (["draft", *OF, "--cards", "/nowhere"], "cards cannot be chosen in Draft."),
+        (["draft", *OF, "--seats", 9], "Draft is for 2 to 8 players, not for 9."),
+        (["sealed", *OF, "--products", "Tyrants"], 'No boosters are called "Tyrants".'),
+        (["sealed", "--products", "Core Set"], 'No product is called "Core Set".'),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_drafted_is_said_in_a_sentence(capsys, args, said):
+    code, out, err = ran(capsys, *args)
+    assert (code, out) == (2, "")
+    assert said in err
+
+
+@pytest.mark.parametrize("args", [["cube", *OF], ["draft", "--game", "epic"], ["draft", *OF, "--players", "bot"]])
+def test_a_format_of_another_game_and_a_bot_of_one_are_no_choices(args):
+    with pytest.raises(CommandError, match="invalid choice"):
+        call_command("draft", *args)
