@@ -23,7 +23,7 @@ from decks.cubes import domain as cube_verbs
 from decks.cubes import queries as cubes
 from decks.legality import legalities
 from decks.models import Version
-from decks.rates import rates_of
+from decks.rates import FEW, rates_of
 from decks.rules_table import chapters
 from decks.rulings import touching
 from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS, Row, offer
@@ -142,6 +142,7 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
         "new_one": NEW_ONE,
         "figures": figures,
         "rates": rates_of(row.name),
+        "few_games": FEW,
         "played": decks[:DECKS_OF_A_CARD],
         "decks": decks.count(),
         "often": queries.often_with(row.name),

@@ -170,15 +170,26 @@ def test_a_card_tells_how_often_those_won_who_drew_it(client, file):
     cards = {"Kong": CardRate(Rate(1204, 650), Rate(900, 495))}
     rates.store(file, {"cube": FormatRates("cube", 8, "greedy", 1, VERSION, LATER, 20_000, cards)})
     shown = page(client)
-    assert "Cube Draft: <b>54%</b> won of 1,204 games in which it was drawn (95% interval: 51% to 57%)." in shown
-    assert "<b>55%</b> of 900 in which it was played." in shown
-    assert "20,000 games after a Cube Draft." in shown
-    assert "too few" not in shown
+    assert '<th scope="row">Cube Draft <small class="muted">20,000</small></th>' in shown
+    assert '<td>54% <small class="muted">of 1,204 (51% to 57%)</small></td>' in shown
+    assert '<td>55% <small class="muted">of 900</small></td>' in shown
     assert "In drafts of bots" not in page(client, "lash")
 
 
 @pytest.mark.django_db
-def test_of_few_games_it_says_so(client, file):
+def test_a_rate_of_few_games_is_marked(client, file):
     cards = {"Kong": CardRate(Rate(3, 2))}
     rates.store(file, {"cube": FormatRates("cube", 8, "greedy", 1, VERSION, LATER, 20, cards)})
-    assert "too few games to say much" in page(client)
+    shown = page(client)
+    assert '<td class="few">67% <small class="muted">of 3 (21% to 94%)</small></td> <td class="few">–</td>' in shown
+
+
+@pytest.mark.django_db
+def test_formats_stand_with_most_games_first(client, file):
+    cards = {"Kong": CardRate(Rate(1204, 650), Rate(900, 495))}
+    kept = [("dark", 2, 4_000), ("cube", 8, 20_000)]
+    rates.store(
+        file, {key: FormatRates(key, seats, "greedy", 1, VERSION, LATER, games, cards) for key, seats, games in kept}
+    )
+    shown = page(client)
+    assert shown.index("Cube Draft <small") < shown.index("Dark Draft <small")
