@@ -1,0 +1,323 @@
+"""Definition -> rows of the tables. Runs once, at import of `definitions.py`; nothing here is used while playing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from engine.epic_tcg import language as lang
+from engine.epic_tcg.programs import bits, ops
+from engine.epic_tcg.programs.nouns import WHO, Missing, amount_of, condition_of, filter_of, price_of
+from engine.epic_tcg.programs.tables import N_LITERAL, Amount, Definitions, Static, Trait, Triggered, Used
+from engine.epic_tcg.programs.writer import PLAYER_TRAITS, Label, Writer
+
+Definition = lang.Card | lang.Token
+_SPEEDS: Final = {
+    lang.BUILD: bits.BUILD,
+    lang.PACED: bits.PACED,
+    lang.FAST: bits.FAST,
+    lang.INSTANT_BUILD: bits.BUILD | bits.INSTANTANEOUS,
+    lang.INSTANT_PACED: bits.PACED | bits.INSTANTANEOUS,
+    lang.INSTANT_FAST: bits.FAST | bits.INSTANTANEOUS,
+}
+_EVENTS: Final = {
+    lang.ENTERS: bits.M_ENTERS,
+    lang.On.ENTERS_FROM_HAND: bits.M_ENTERS_FROM_HAND,
+    lang.UNVEILED: bits.M_UNVEILED,
+    lang.ATTACKS: bits.M_ATTACKS,
+    lang.BLOCKS: bits.M_BLOCKS,
+    lang.On.BLOCKED: bits.M_BLOCKED,
+    lang.On.BROKEN: bits.M_BROKEN,
+    lang.On.YOU_ATTACKED: bits.M_YOU_ATTACKED,
+    lang.On.INTO_DISCARD_FROM_PLAY: bits.M_INTO_DISCARD_FROM_PLAY,
+    lang.On.YOUR_PRE_BATTLE: bits.M_YOUR_PRE_BATTLE,
+    lang.On.EACH_END: bits.M_EACH_END,
+}
+_NO_ONE: Final = -1
+
+
+class Row:
+    """The abilities of one card, collected for the tables."""
+
+    def __init__(self, table: Definitions) -> None:
+        self.table = table
+        self.keywords = 0
+        self.used: list[Used] = []
+        self.used_in_discard: list[Used] = []
+        self.triggered: list[Triggered] = []
+        self.triggered_in_discard: list[Triggered] = []
+        self.statics: list[Static] = []
+        self.traits: list[Trait] = []
+        self.wards: list[int] = []
+        self.damage_ward = 0
+        self.instant_if: tuple[int, ...] = ()
+
+    def keyword(self, words: int) -> None:
+        if words & ~bits.READ:
+            raise Missing(lang.Keyword(words & ~bits.READ).name or "keywords")
+        self.keywords |= words
+        if words & bits.RECALL:
+            self.used_in_discard.append(Used(bits.FAST, recall_program(self.table)))
+
+    def add(self, ability: lang.Ability) -> None:
+        match ability:
+            case lang.Keyword():
+                self.keyword(int(ability))
+            case lang.Activated():
+                self.used.append(_used(self.table, ability))
+            case lang.WhenTrigger() | lang.AsTrigger():
+                self.triggered += _triggered(self.table, ability, in_discard=False)
+            case lang.Have() | lang.Get():
+                self.statics.append(_static(self.table, ability))
+            case lang.PlayerHas(who, trait, when):
+                self.traits.append(Trait(PLAYER_TRAITS[trait], WHO[who], _when(self.table, when)))
+            case lang.Ward(what):
+                self.wards.append(filter_of(self.table, what))
+            case lang.DamageWard(amount, who):
+                if who is None:
+                    self.damage_ward += amount
+                else:
+                    self.traits.append(Trait(_NO_ONE, WHO[who], damage_ward=amount))
+            case lang.TakesYourDamage():
+                raise Missing("TakesYourDamage")
+
+    def add_discarded(self, ability: lang.Ability) -> None:
+        match ability:
+            case lang.Activated():
+                self.used_in_discard.append(_used(self.table, ability))
+            case lang.WhenTrigger():
+                self.triggered_in_discard += _triggered(self.table, ability, in_discard=True)
+            case _:
+                raise Missing(f"{type(ability).__name__} in the discard pile")
+
+
+def _when(table: Definitions, condition: lang.Condition | None) -> int:
+    if condition is None:
+        return -1
+    if not isinstance(condition, lang.Fact) or condition is lang.PAID:
+        raise Missing("a continuous ability under such a condition")
+    return condition_of(table, condition)
+
+
+def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
+    if isinstance(ability.what, lang.OnLine) and ability.keywords is lang.UNSTOPPABLE:
+        return Static(1, filter_of(table, ability.what), bits.UNSTOPPABLE, condition=_when(table, ability.when))
+    if not isinstance(ability.what, lang.Piece | lang.Ref):
+        raise Missing(f"Have {type(ability.what).__name__}")
+    ward = 0
+    for extra in ability.abilities:
+        if not isinstance(extra, lang.DamageWard):
+            raise Missing("abilities that others have continuously")
+        ward += extra.amount
+    if int(ability.keywords) & ~bits.READ:
+        raise Missing("keywords")
+    given = (int(ability.alignment), int(ability.origin)) if isinstance(ability, lang.Have) else (0, 0)
+    what = filter_of(table, ability.what) if isinstance(ability.what, lang.Piece) else -1
+    if what >= 0:
+        found = table.filters[what]
+        if found.having or found.without or found.most_defense >= 0 or (given[0] and found.alignment):
+            raise Missing("a continuous ability that looks at what others change")
+    return Static(
+        1 if isinstance(ability, lang.Have) else 2,
+        what,
+        int(ability.keywords),
+        amount_of(table, ability.offense) if ability.offense != 0 else -1,
+        amount_of(table, ability.defense) if ability.defense != 0 else -1,
+        given[0],
+        given[1],
+        ward,
+        _when(table, ability.when),
+    )
+
+
+def _used(table: Definitions, ability: lang.Activated) -> Used:
+    writer = Writer(table)
+    writer.effect(ability.do)
+    for cost in ability.costs:
+        writer.cost(cost)
+    endless = all(isinstance(cost, lang.Reveal) for cost in ability.costs)
+    return Used(_SPEEDS[ability.speed], writer.finish(), int(endless))
+
+
+def _triggered(table: Definitions, ability: lang.WhenTrigger | lang.AsTrigger, *, in_discard: bool) -> list[Triggered]:
+    at_once = isinstance(ability, lang.AsTrigger)
+    condition = -1
+    writer = Writer(table)
+    if in_discard and not any(isinstance(event, lang.LeavesDiscard) for event in ability.events):
+        writer.only_in_discard()
+    if isinstance(ability, lang.WhenTrigger) and ability.only_if is not None:
+        condition = condition_of(table, ability.only_if)
+        writer.only_if(condition)
+    writer.effect(ability.do)
+    program = writer.finish()
+    return [_row(table, event, program, int(at_once), condition) for event in ability.events]
+
+
+def _row(table: Definitions, event: lang.TriggerEvent, program: int, at_once: int, only_if: int) -> Triggered:
+    more: dict[str, Any] = {"program": program, "at_once": at_once, "only_if": only_if}
+    match event:
+        case lang.On():
+            if event not in _EVENTS:
+                raise Missing(f"On.{event.name}")
+            return Triggered(_EVENTS[event], **more)
+        case lang.Plays(what, who):
+            return Triggered(bits.M_PLAYS, filter=filter_of(table, what), who=WHO[who], **more)
+        case lang.Draws(who):
+            return Triggered(bits.M_DRAWS, who=WHO[who], **more)
+        case lang.IsBroken(what):
+            return Triggered(bits.M_IS_BROKEN, filter=filter_of(table, what), **more)
+        case lang.Breaks(what):
+            return Triggered(bits.M_BREAKS, filter=filter_of(table, what), **more)
+        case lang.Damages(to, by, battle, together):
+            if to is lang.IT or by is lang.IT:
+                raise Missing("Damages IT")
+            return Triggered(
+                bits.M_DAMAGES_TOGETHER if together else bits.M_DAMAGES,
+                filter=-1 if to is None or isinstance(to, lang.Ref) else filter_of(table, to),
+                to_this=int(to is lang.THIS),
+                by=filter_of(table, by) if isinstance(by, lang.Piece) else -1,
+                by_any=int(by is None),
+                battle=int(battle),
+                **more,
+            )
+        case lang.LeavesDiscard(what):
+            if isinstance(what, lang.Ref):
+                return Triggered(bits.M_LEAVES_DISCARD, **more)
+            return Triggered(bits.M_LEAVES_DISCARD, filter=filter_of(table, what), who=WHO[what.whose], **more)
+
+
+# --- what keywords say -----------------------------------------------------------------------------------------------
+
+
+def recall_program(table: Definitions) -> int:
+    """Recall: an action, fast: this card from your discard pile into your hand."""
+    writer = Writer(table)
+    writer.announce(ops.PAY_ACTION)
+    writer.only_in_discard()
+    writer.emit(ops.SELECT_THIS, 0)
+    writer.emit(ops.TO_HAND, ops.ITS_CONTROLLER)
+    return writer.finish()
+
+
+def swarm_program(table: Definitions) -> int:
+    """Swarm: expend, fast: this champion joins your attack."""
+    writer = Writer(table)
+    writer.announce(ops.PAY_TURN, 1)
+    writer.emit(ops.JOIN_ATTACK)
+    return writer.finish()
+
+
+def veiled_program(table: Definitions) -> int:
+    """Playing a champion face down costs an action, whatever its price is (rule book, Veiled)."""
+    writer = Writer(table)
+    writer.announce(ops.PAY_ACTION)
+    writer.emit(ops.ENTER)
+    return writer.finish()
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _play_program(table: Definitions, card: lang.Card) -> int:
+    writer = Writer(table)
+    finds_x = any(_finds_x(rule) for rule in card.playing)
+    if finds_x:  # there may be X targets
+        _pay(writer, card)
+    if card.kind is lang.EVENT:
+        writer.effect(card.effect)
+    else:
+        if card.effect != ():
+            raise Missing("what a champion names when it is played")
+        writer.emit(ops.ENTER)
+    if not finds_x:
+        _pay(writer, card)
+    return writer.finish(ops.FINISH if card.kind is lang.EVENT else ops.END)
+
+
+def _finds_x(rule: lang.PlayRule) -> bool:
+    """Whether one of its costs is any number, which is X from then on."""
+    for cost in rule.one_of if isinstance(rule, lang.MustPay) else ():
+        counted = cost.what if isinstance(cost, lang.Break | lang.Banish) else cost
+        if isinstance(counted, lang.Choice | lang.Reveal) and isinstance(counted.count, lang.AnyNumber):
+            return True
+    return False
+
+
+def _pay(writer: Writer, card: lang.Card) -> None:
+    """All that it costs to play a card: nothing where an effect puts it on the line."""
+    end = Label()
+    writer.announce(ops.IF_FREE, end)
+    writer.cost(card.price)
+    for rule in card.playing:
+        writer.play_rule(rule)
+    writer.land(end, writer.announced)
+
+
+def _add_facts(table: Definitions, card: Definition) -> None:
+    table.index_of[card.name] = len(table.names)
+    table.names.append(card.name)
+    table.kind.append(int(card.kind) if isinstance(card, lang.Card) else bits.CHAMPION)
+    table.alignment.append(int(card.alignment))
+    table.origin.append(int(card.origin))
+    table.price.append(price_of(card.price) if isinstance(card, lang.Card) else bits.NO_PRICE)
+    table.speed.append(_SPEEDS[card.speed] if isinstance(card, lang.Card) else bits.FAST)
+    nothing = table.add_amount(Amount(N_LITERAL))
+    table.offense.append(nothing)
+    table.defense.append(nothing)
+    table.program.append(-1)
+
+
+def _add_row(table: Definitions, row: Row) -> None:
+    table.keywords.append(row.keywords)
+    table.used.append(tuple(row.used))
+    table.used_in_discard.append(tuple(row.used_in_discard))
+    table.triggered.append(tuple(row.triggered))
+    table.triggered_in_discard.append(tuple(row.triggered_in_discard))
+    table.statics.append(tuple(row.statics))
+    table.traits.append(tuple(row.traits))
+    table.wards.append(tuple(row.wards))
+    table.damage_ward.append(row.damage_ward)
+    table.instant_if.append(row.instant_if)
+
+
+def _compile(table: Definitions, card: lang.Card, row: Row) -> None:
+    for ability in card.abilities:
+        row.add(ability)
+    for ability in card.discard:
+        row.add_discarded(ability)
+    for rule in card.playing:
+        if isinstance(rule, lang.InstantaneousIf):
+            row.instant_if = tuple(filter_of(table, traits) for traits in rule.one_of)
+    index = table.index_of[card.name]
+    table.offense[index] = amount_of(table, card.offense)
+    table.defense[index] = amount_of(table, card.defense)
+    table.program[index] = _play_program(table, card)
+
+
+def add_cards(table: Definitions, cards: Iterable[Definition]) -> None:
+    """Add these to the tables. A card with a word that is not compiled yet gets its facts and no program."""
+    cards = tuple(cards)
+    for card in cards:
+        _add_facts(table, card)
+    for card in cards:
+        row = Row(table)
+        if isinstance(card, lang.Token):
+            row.keyword(int(card.keywords))
+            index = table.index_of[card.name]
+            table.offense[index] = amount_of(table, card.offense)
+            table.defense[index] = amount_of(table, card.defense)
+        else:
+            try:
+                _compile(table, card, row)
+            except Missing as word:
+                table.missing[card.name] = str(word)
+                row = Row(table)
+        _add_row(table, row)
+
+
+def new_definitions() -> Definitions:
+    """Tables without cards: the counters that are continuous abilities come first, as `bits.py` numbers them."""
+    table = Definitions()
+    for counter in (lang.PLUS, lang.DEMORALIZED, lang.UNTARGETABLE_COUNTER):
+        table.add_counter(counter.name)
+    return table

@@ -1,0 +1,43 @@
+"""The catalogue and the rules as programs, all compiled here, and short names for their tables. Shared by all games;
+never changed after import."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epic_tcg.catalogue.products import CARDS, TOKENS
+from engine.epic_tcg.programs.compile import add_cards, new_definitions, swarm_program, veiled_program
+from engine.epic_tcg.programs.game import GAME_PROGRAM
+from engine.epic_tcg.programs.tables import Definitions
+
+D: Final[Definitions] = new_definitions()
+GAME: Final = D.add_program(list(GAME_PROGRAM), 0)
+SWARM_PROGRAM: Final = swarm_program(D)
+VEILED_PROGRAM: Final = veiled_program(D)
+add_cards(D, TOKENS)
+add_cards(D, CARDS)
+
+NAMES: Final = D.names
+KIND: Final = D.kind
+ALIGNMENT: Final = D.alignment
+ORIGIN: Final = D.origin
+PRICE: Final = D.price
+SPEED: Final = D.speed
+OFFENSE: Final = D.offense
+DEFENSE: Final = D.defense
+KEYWORDS: Final = D.keywords
+PROGRAM_OF: Final = D.program
+USED: Final = D.used
+USED_IN_DISCARD: Final = D.used_in_discard
+TRIGGERED: Final = D.triggered
+TRIGGERED_IN_DISCARD: Final = D.triggered_in_discard
+STATICS: Final = D.statics
+TRAITS: Final = D.traits
+WARDS: Final = D.wards
+DAMAGE_WARD: Final = D.damage_ward
+INSTANT_IF: Final = D.instant_if
+PROGRAMS: Final = D.programs
+ENTRIES: Final = D.entries
+FILTERS: Final = D.filters
+AMOUNTS: Final = D.amounts
+CONDITIONS: Final = D.conditions

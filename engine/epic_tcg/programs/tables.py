@@ -1,0 +1,226 @@
+"""What there is of each card, compiled: parallel tables by card index, and tables of programs, filters and numbers.
+
+`Definitions` is made once and never changed while a game is played. Rows are small frozen records of ints; -1 stands
+for none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.epic_tcg.programs.ops import Op, Program
+
+# what a filter matches
+F_PIECE: Final = 0  # in play
+F_CARD: Final = 1  # in a zone
+F_LINE: Final = 2
+F_PLAYER: Final = 3
+F_ANY_OF: Final = 4
+
+# zones that a filter looks into
+Z_HAND: Final = 0
+Z_DISCARD: Final = 1
+Z_TOP: Final = 2  # among the top cards that the effect has shown
+
+# states of pieces that a filter asks for
+S_ATTACKING: Final = 1
+S_BLOCKING: Final = 2
+S_PREPARED: Final = 4
+S_ATTACKING_YOU: Final = 8
+
+# what numbers are of
+N_LITERAL: Final = 0
+N_X: Final = 1
+N_DAMAGE_DEALT: Final = 2
+N_DAMAGE_ON_THIS: Final = 3
+N_OFFENSE_OF_IT: Final = 4
+N_DEFENSE_OF_IT: Final = 5
+N_YOUR_MOJO: Final = 6
+N_COUNTERS_ON_THIS: Final = 7
+N_COUNT: Final = 8
+N_DONE: Final = 9
+N_IF: Final = 10
+
+# conditions
+C_YOUR_TURN: Final = 0
+C_YOUR_PRE_BATTLE: Final = 1
+C_YOUR_BUILD: Final = 2
+C_THIS_EXPENDED: Final = 3
+C_THIS_PREPARED: Final = 4
+C_PAID: Final = 5
+C_IT_IS: Final = 6  # one of these filters
+C_YOU_PLAYED: Final = 7  # a filter
+C_THIS_IN_DISCARD: Final = 8
+C_TOOK_TURNS: Final = 9
+C_WHEN_PLAYED: Final = 10  # `count` is a bit of those below
+PLAYED_YOUR_TURN: Final = 1
+PLAYED_YOUR_PRE_BATTLE: Final = 2
+PLAYED_YOUR_BUILD: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Traits of cards, then what is asked of those in play, in a zone or on the line."""
+
+    what: int
+    kind: int = 0
+    alignment: int = 0
+    origin: int = 0
+    not_alignment: int = 0
+    not_origin: int = 0
+    named: int = -1  # card index of a token
+    not_named: int = -1
+    price: int = -2  # -2: any
+    token: int = -1
+    whose: int = 0
+    other: int = 0
+    states: int = 0
+    having: int = 0
+    without: int = 0
+    most_defense: int = -1  # an amount
+    counter: int = -1
+    zone: int = 0
+    cards: int = 1  # of the line
+    abilities: int = 0
+    parts: tuple[int, ...] = ()  # filters, of F_ANY_OF
+
+    @property
+    def asks(self) -> bool:
+        """Whether it looks at what a veiled champion hides (rule book, Veiled)."""
+        hidden = (self.alignment, self.origin, self.not_alignment, self.not_origin, self.having, self.without)
+        return any(hidden) or self.price != -2 or self.named >= 0 or self.not_named >= 0 or self.most_defense >= 0
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """`times` what it is `of`, `plus` more, `most` at most."""
+
+    of: int
+    plus: int = 0
+    times: int = 1
+    most: int = -1
+    filter: int = -1
+    condition: int = -1
+    then: int = -1  # amounts, of N_IF
+    otherwise: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    kind: int
+    filters: tuple[int, ...] = ()
+    count: int = 0
+    who: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """An activated ability."""
+
+    speed: int
+    program: int
+    endless: int = 0  # it costs nothing, or only a look at one's hand
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """A when-trigger or, `at_once`, an as-trigger; `filter` of what the event happens to, `by` of what deals damage
+    (-1: this), `who` of the player."""
+
+    event: int
+    program: int
+    at_once: int = 0
+    filter: int = -1
+    by: int = -1
+    by_any: int = 0
+    to_this: int = 0  # this is what is damaged
+    who: int = 0
+    battle: int = 0
+    only_if: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A continuous ability: `layer` 1 says "have", 2 "get". `filter` -1: this."""
+
+    layer: int
+    filter: int
+    keywords: int = 0
+    offense: int = -1
+    defense: int = -1
+    alignment: int = 0
+    origin: int = 0
+    damage_ward: int = 0
+    condition: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """What continuously holds for players: a trait, or damage ward."""
+
+    trait: int
+    who: int
+    condition: int = -1
+    damage_ward: int = 0
+
+
+@dataclass
+class Definitions:
+    """See the module."""
+
+    names: list[str] = field(default_factory=list)
+    index_of: dict[str, int] = field(default_factory=dict)
+    missing: dict[str, str] = field(default_factory=dict)  # cards that nobody can play, and the word that is missing
+    # by card index
+    kind: list[int] = field(default_factory=list)
+    alignment: list[int] = field(default_factory=list)
+    origin: list[int] = field(default_factory=list)
+    price: list[int] = field(default_factory=list)
+    speed: list[int] = field(default_factory=list)
+    offense: list[int] = field(default_factory=list)  # amounts
+    defense: list[int] = field(default_factory=list)
+    keywords: list[int] = field(default_factory=list)
+    program: list[int] = field(default_factory=list)  # to play it
+    veiled_program: list[int] = field(default_factory=list)  # to play it face down
+    used: list[tuple[Used, ...]] = field(default_factory=list)
+    used_in_discard: list[tuple[Used, ...]] = field(default_factory=list)
+    triggered: list[tuple[Triggered, ...]] = field(default_factory=list)
+    triggered_in_discard: list[tuple[Triggered, ...]] = field(default_factory=list)
+    statics: list[tuple[Static, ...]] = field(default_factory=list)
+    traits: list[tuple[Trait, ...]] = field(default_factory=list)
+    wards: list[tuple[int, ...]] = field(default_factory=list)  # filters
+    damage_ward: list[int] = field(default_factory=list)
+    instant_if: list[tuple[int, ...]] = field(default_factory=list)  # filters of its target
+    # by their numbers
+    programs: list[Program] = field(default_factory=list)
+    entries: list[int] = field(default_factory=list)  # by program: where its second part begins
+    filters: list[Filter] = field(default_factory=list)
+    amounts: list[Amount] = field(default_factory=list)
+    conditions: list[Condition] = field(default_factory=list)
+    counters: list[str] = field(default_factory=list)
+
+    def add_filter(self, one: Filter) -> int:
+        if one not in self.filters:
+            self.filters.append(one)
+        return self.filters.index(one)
+
+    def add_amount(self, one: Amount) -> int:
+        if one not in self.amounts:
+            self.amounts.append(one)
+        return self.amounts.index(one)
+
+    def add_condition(self, one: Condition) -> int:
+        if one not in self.conditions:
+            self.conditions.append(one)
+        return self.conditions.index(one)
+
+    def add_program(self, code: list[Op], entry: int) -> int:
+        self.programs.append(tuple(code))
+        self.entries.append(entry)
+        return len(self.programs) - 1
+
+    def add_counter(self, name: str) -> int:
+        if name not in self.counters:
+            self.counters.append(name)
+        return self.counters.index(name)

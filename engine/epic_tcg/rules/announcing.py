@@ -1,0 +1,254 @@
+"""Announcing what goes to the line: modes, targets, divisions, X, then costs (rule book, How to Play a Card); and
+whether that can be done at all."""
+
+from __future__ import annotations
+
+from engine.epic_tcg.programs import bits, ops
+from engine.epic_tcg.programs.definitions import FILTERS, PROGRAMS
+from engine.epic_tcg.programs.ops import Op
+from engine.epic_tcg.rules import atoms, codes, events, moving
+from engine.epic_tcg.rules.derive import amount, candidates, counters, has, holds
+from engine.epic_tcg.rules.picks import ask, offer, option
+from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
+
+# --- whether it can be done ------------------------------------------------------------------------------------------
+
+
+class Spent:
+    """What an announcement that is looked at has taken up so far."""
+
+    __slots__ = ("actions", "named", "targets")
+
+    def __init__(self) -> None:
+        self.actions: int = 0
+        self.targets: int = 0  # how many different ones are needed
+        self.named: list[int] = []  # all that could be among them
+
+
+def possible(g: Game, f: Frame, pc: int = 0) -> bool:
+    """Whether all that this frame has to announce from `pc` on can be: targets there are, costs that can be paid.
+    Costs come last and together, so nothing is spent before `pc`."""
+    program = PROGRAMS[f.program]
+    spent = Spent()
+    while True:
+        op = program[pc]
+        pc += 1
+        what = op[0]
+        if what == ops.PUT_ON_LINE:
+            return True
+        if what == ops.CHOOSE_MODE:
+            return any(possible(g, f, place) for place in op[2:])
+        if what == ops.CHOOSE_PAYMENT:
+            return any(possible(g, f, place) for place in op[1:])
+        if what in (ops.JUMP, ops.MAY_PAY):
+            pc = op[1]
+        elif what == ops.IF_FREE:
+            pc = op[1] if f.free else pc
+        elif what == ops.IF:
+            pc = pc if holds(g, f, op[1]) else op[2]
+        elif not _step_possible(g, f, op, spent):
+            return False
+
+
+def _step_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
+    """One target, choice or cost."""
+    if op[0] == ops.CHOOSE_TARGETS:
+        _, _, what, count, flags = op
+        found = candidates(g, f, FILTERS[what], flags)
+        least = _bounds(g, f, count, flags, len(found))[0]
+        spent.targets += least
+        spent.named += [obj for obj in found if obj not in spent.named]
+        return len(found) >= least and not (flags & ops.ANOTHER and len(spent.named) < spent.targets)
+    if op[0] == ops.PAY_ACTION:
+        spent.actions += 1
+        return g.actions[f.controller] >= spent.actions
+    return _payable(g, f, op)
+
+
+def _payable(g: Game, f: Frame, op: Op) -> bool:
+    """Whether one cost can be paid, as a whole."""
+    what, slot = op[0], slot_of(g, f.ref)
+    if what == ops.PAY_TURN:
+        return slot >= 0 and not g.flags_of[slot] & codes.TURNED
+    if what == ops.PAY_MOJO:
+        return g.mojo[f.controller] >= op[1]
+    if what == ops.PAY_COUNTERS:
+        return slot >= 0 and counters(g, slot, op[2]) >= op[1]
+    if what == ops.PAY_THIS:
+        if slot < 0:
+            return f.uid >= 0 and g.zone_of[f.uid] == codes.DISCARD and op[1] != ops.BY_BREAK
+        return not has(g, slot, bits.UNBREAKABLE if op[1] == ops.BY_BREAK else bits.UNBANISHABLE)
+    if what == ops.PAY_PICKS:
+        return len(_to_pay(g, f, op)) >= op[3]
+    return True
+
+
+def _to_pay(g: Game, f: Frame, op: Op) -> list[int]:
+    """What a cost can take; never the card that is being played."""
+    found = candidates(g, f, FILTERS[op[2]], 0)
+    safe = bits.UNBREAKABLE if op[1] == ops.BY_BREAK else bits.UNBANISHABLE if op[1] == ops.BY_BANISH else 0
+    return [
+        obj
+        for obj in found
+        if obj != codes.CARD + f.uid and not (obj >= codes.FIRST_PIECE and has(g, slot_of(g, obj), safe))
+    ]
+
+
+def _bounds(g: Game, f: Frame, count: int, flags: int, there: int) -> tuple[int, int]:
+    """How many targets at least and at most."""
+    if count == ops.ANY_NUMBER:
+        return 0, there
+    most = max(0, amount(g, f, count))
+    return (0 if flags & ops.UP_TO else most), most
+
+
+# --- choices ---------------------------------------------------------------------------------------------------------
+
+
+def choose_mode(g: Game, f: Frame, op: Op) -> bool:
+    able = [n for n, place in enumerate(op[2:]) if possible(g, f, place)]
+    able = able or list(range(len(op) - 2))  # of an as-trigger, which happens anyway
+    return ask(g, f.controller, codes.MODES, [option(codes.MODE, n) for n in able])
+
+
+def take_mode(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    mode = chosen >> codes.VERB_BITS
+    f.announce(op[1], [mode])
+    f.pc = op[2 + mode]
+    atoms.note(g, events.CHOSE_MODE, f.controller, f.card_index, f.ref, mode)
+
+
+def choose_targets(g: Game, f: Frame, op: Op) -> bool:
+    """Different ones; a veiled champion is unveiled as it is targeted (rule book, Veiled)."""
+    _, group, what, count, flags = op
+    found = candidates(g, f, FILTERS[what], flags)
+    if offer(g, f, f.controller, codes.TARGETS, found, *_bounds(g, f, count, flags, len(found))):
+        return True
+    f.announce(group, f.picks)
+    for obj in f.picks:
+        atoms.note(g, events.TARGETED, f.controller, f.card_index, obj)
+        at, slot = place_on_line(g, obj), slot_of(g, obj)
+        if at >= 0:
+            g.line[at].face_down = 0
+        elif slot >= 0:
+            atoms.unveil(g, slot)
+    return False
+
+
+def choose_division(g: Game, f: Frame, op: Op) -> bool:
+    """At least 1 to each of the targets just named; the frame's picks are the amounts so far."""
+    _, group, total = op
+    targets = f.group(group - 1)
+    if f.stage == 0:
+        f.stage, f.picks = 1, []
+    left = len(targets) - len(f.picks)
+    rest = amount(g, f, total) - sum(f.picks)
+    if left > 1 and rest - left + 1 > 1:
+        return ask(g, f.controller, codes.AMOUNTS, [option(codes.AMOUNT, n) for n in range(1, rest - left + 2)])
+    if left:
+        f.picks += [1] * (left - 1) + [rest - left + 1]
+    f.stage = 0
+    f.announce(group, f.picks)
+    return False
+
+
+def take_amount(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    f.pc -= 1
+    f.picks.append(chosen >> codes.VERB_BITS)
+
+
+def choose_x(g: Game, f: Frame, op: Op) -> bool:
+    """Any number; more than the Mojo of who chooses would change nothing."""
+    most = max(0, g.mojo[f.controller])
+    return ask(g, f.controller, codes.AMOUNTS, [option(codes.AMOUNT, n) for n in range(most + 1)])
+
+
+def take_x(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    f.x = chosen >> codes.VERB_BITS
+
+
+# --- costs -----------------------------------------------------------------------------------------------------------
+
+
+def choose_payment(g: Game, f: Frame, op: Op) -> bool:
+    able = [n for n, place in enumerate(op[1:]) if possible(g, f, place)]
+    return ask(g, f.controller, codes.PAYMENT, [option(codes.MODE, n) for n in able])
+
+
+def take_payment(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    f.pc = op[1 + (chosen >> codes.VERB_BITS)]
+
+
+def may_pay(g: Game, f: Frame, op: Op) -> bool:
+    if not possible(g, f, f.pc):
+        f.pc = op[1]
+        return False
+    return ask(g, f.controller, codes.PAYMENT, [codes.YES, codes.NO])
+
+
+def take_may_pay(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    if chosen == codes.NO:
+        f.pc = op[1]
+    else:
+        f.paid = 1
+
+
+def if_free(g: Game, f: Frame, op: Op) -> bool:
+    if f.free:
+        f.pc = op[1]
+    return False
+
+
+def pay_action(g: Game, f: Frame, op: Op) -> bool:
+    atoms.pay_action(g, f.controller)
+    return False
+
+
+def pay_turn(g: Game, f: Frame, op: Op) -> bool:
+    atoms.turn(g, slot_of(g, f.ref), op[1])
+    return False
+
+
+def pay_mojo(g: Game, f: Frame, op: Op) -> bool:
+    atoms.lose_mojo(g, f.controller, op[1], f.card_index)
+    return False
+
+
+def pay_counters(g: Game, f: Frame, op: Op) -> bool:
+    atoms.add_counters(g, slot_of(g, f.ref), op[2], -op[1])
+    return False
+
+
+def pay_this(g: Game, f: Frame, op: Op) -> bool:
+    obj = f.ref if slot_of(g, f.ref) >= 0 else codes.CARD + f.uid
+    _pay(g, f, op[1], [obj])
+    return False
+
+
+def pay_picks(g: Game, f: Frame, op: Op) -> bool:
+    _, how, _, count = op
+    among = _to_pay(g, f, op)
+    least, most = (0, len(among)) if count == ops.ANY_NUMBER else (count, count)
+    if offer(g, f, f.controller, codes.PAYMENT, among, least, most):
+        return True
+    if count == ops.ANY_NUMBER:
+        f.x = len(f.picks)
+    _pay(g, f, how, f.picks)
+    return False
+
+
+def _pay(g: Game, f: Frame, how: int, objects: list[int]) -> None:
+    slots = [slot_of(g, obj) for obj in objects if obj >= codes.FIRST_PIECE]
+    uids = [obj - codes.CARD for obj in objects if codes.CARD <= obj < codes.FIRST_PIECE]
+    if how == ops.BY_BREAK:
+        moving.break_pieces(g, slots)
+    elif how == ops.BY_HAND:
+        moving.take_pieces(g, slots, events.TO_HAND, [g.controller_of[slot] for slot in slots])
+    elif how == ops.BY_DISCARD:
+        moving.discard(g, uids)
+    elif how == ops.BY_REVEAL:
+        for uid in uids:
+            moving.reveal(g, uid, moving.everyone(g))
+    else:
+        moving.banish_pieces(g, slots)
+        moving.banish_cards(g, uids)

@@ -1,0 +1,240 @@
+"""Changes of players and of pieces that stay in play, one function each: it guards, changes the tables, writes the
+journal and lets abilities trigger. What comes and goes is in `moving.py`, damage in `damage.py`."""
+
+from __future__ import annotations
+
+from engine.epic_tcg.programs import bits
+from engine.epic_tcg.rules import codes, events, triggers
+from engine.epic_tcg.rules.derive import has_trait, kind
+from engine.epic_tcg.rules.state import Game
+
+
+def note(
+    g: Game, kind: int, seat: int, card_index: int = -1, obj: int = 0, n: int = 0, cause: int = -1, seen: int = 0
+) -> None:
+    """Write an entry of the journal, if this game keeps one. `seen`: bit set of the seats that see it, 0 for all."""
+    if g.journal is not None:
+        g.journal.append((kind, g.turn, seat, card_index, obj, n, cause, seen or (1 << g.seats) - 1))
+
+
+def note_piece(g: Game, kind: int, slot: int, n: int = 0, cause: int = -1) -> None:
+    """The same about a piece; what is face down is not named."""
+    card_index = -1 if g.flags_of[slot] & codes.FACE_DOWN else g.card_of[slot]
+    note(g, kind, g.controller_of[slot], card_index, g.ref_of[slot], n, cause)
+
+
+def end_game(g: Game, winners: tuple[int, ...], reason: int) -> None:
+    """The game is over."""
+    if g.reason == codes.NOT_OVER:
+        g.winners = winners
+        g.reason = reason
+        g.seat = codes.NOBODY
+        g.options = []
+        note(g, events.OVER, winners[0] if len(winners) == 1 else codes.NOBODY, n=reason)
+
+
+# --- players ---------------------------------------------------------------------------------------------------------
+
+
+def gain_mojo(g: Game, seat: int, count: int, cause: int = -1) -> None:
+    if count > 0 and not has_trait(g, seat, bits.CANNOT_GAIN_MOJO):
+        g.mojo[seat] += count
+        g.unsettled = True
+        note(g, events.GAINED_MOJO, seat, n=count, cause=cause)
+
+
+def lose_mojo(g: Game, seat: int, count: int, cause: int = -1) -> None:
+    """Lose or pay Mojo, which is no damage."""
+    if count > 0:
+        g.mojo[seat] -= count
+        g.unsettled = True
+        note(g, events.LOST_MOJO, seat, n=count, cause=cause)
+
+
+def set_actions(g: Game, seat: int, count: int) -> None:
+    g.actions[seat] = count
+
+
+def gain_actions(g: Game, seat: int, count: int, cause: int = -1) -> None:
+    g.actions[seat] += count
+    note(g, events.ACTIONS, seat, n=count, cause=cause)
+
+
+def pay_action(g: Game, seat: int) -> None:
+    assert g.actions[seat] > 0
+    g.actions[seat] -= 1
+
+
+def trait_this_turn(g: Game, seat: int, trait: int, cause: int) -> None:
+    """Something holds for a player until the end of the turn."""
+    g.turn_traits = [*g.turn_traits, (seat, trait)]
+    note(g, events.TRAIT, seat, n=trait, cause=cause)
+
+
+def extra_turn(g: Game, seat: int, cause: int) -> None:
+    """A turn after this one, before all that come otherwise; whether it is taken, `turn.end_turn` sees."""
+    g.extra_turns = (seat, *g.extra_turns)
+    note(g, events.EXTRA_TURN, seat, cause=cause)
+
+
+# --- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def turn(g: Game, slot: int, flag: int) -> bool:
+    """Expend it (sideways), whatever it was, or flip it (upside down), which only a prepared one can be."""
+    before = g.flags_of[slot]
+    if before & flag or (flag == codes.FLIPPED and before & codes.TURNED):
+        return False
+    g.flags_of[slot] = before & ~codes.TURNED | flag
+    g.unsettled = True
+    note_piece(g, events.EXPENDED if flag == codes.EXPENDED else events.FLIPPED, slot)
+    return True
+
+
+def stay_unprepared(g: Game, slot: int, cause: int) -> None:
+    """It does not prepare in the next Prepare Step of its controller."""
+    g.flags_of[slot] |= codes.STAYS_UNPREPARED
+    note_piece(g, events.STAYS, slot, cause=cause)
+
+
+def prepare_in_step(g: Game, slot: int) -> None:
+    """What happens to it in the Prepare Step of its controller."""
+    if g.flags_of[slot] & codes.STAYS_UNPREPARED:
+        g.flags_of[slot] &= ~codes.STAYS_UNPREPARED
+    else:
+        prepare(g, slot)
+
+
+def prepare(g: Game, slot: int) -> bool:
+    if not g.flags_of[slot] & codes.TURNED:
+        return False
+    g.flags_of[slot] &= ~codes.TURNED
+    g.unsettled = True
+    note_piece(g, events.PREPARED, slot)
+    return True
+
+
+def gain(g: Game, slot: int, keywords: int, offense: int, defense: int, cause: int) -> None:
+    """Until the end of the turn."""
+    g.turn_keywords_of[slot] |= keywords
+    g.turn_offense_of[slot] += offense
+    g.turn_defense_of[slot] += defense
+    g.unsettled = True
+    note_piece(g, events.GAINED, slot, keywords, cause)
+
+
+def lose_keywords(g: Game, slot: int, keywords: int, cause: int) -> None:
+    g.turn_lost_of[slot] |= keywords
+    note_piece(g, events.LOST, slot, keywords, cause)
+
+
+def add_counters(g: Game, slot: int, counter: int, count: int) -> None:
+    """Put counters on a piece, or with a negative number take them off."""
+    found = [*g.counters_of[slot], *[0] * (counter + 1 - len(g.counters_of[slot]))]
+    found[counter] += count
+    assert found[counter] >= 0
+    g.counters_of[slot] = tuple(found)
+    g.unsettled = True
+    note_piece(g, events.COUNTERS, slot, count)
+
+
+def control(g: Game, slot: int, seat: int, for_turn: bool) -> bool:
+    """A player gains control: it moves to their side as it is (rule book, Gain Control) and leaves an attack."""
+    before = g.controller_of[slot]
+    ref = g.ref_of[slot]
+    kept = [entry for entry in g.temporary_control if entry[0] != ref]
+    if for_turn and before != seat:
+        kept.append((ref, next((to for piece, to in g.temporary_control if piece == ref), before)))
+    g.temporary_control = kept
+    if before == seat:
+        return False
+    g.board[before].remove(slot)
+    g.board[seat].append(slot)
+    g.controller_of[slot] = seat
+    g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
+    if g.hunted == ref:
+        g.hunted = codes.NOTHING
+    g.unsettled = True
+    note_piece(g, events.CONTROL, slot)
+    return True
+
+
+def unveil(g: Game, slot: int) -> None:
+    """Turn a champion face up, if it is face down (rule book, Unveiled)."""
+    if g.flags_of[slot] & codes.FACE_DOWN:
+        g.flags_of[slot] &= ~codes.FACE_DOWN
+        g.unsettled = True
+        note_piece(g, events.UNVEILED, slot)
+        triggers.own(g, slot, bits.M_UNVEILED)
+
+
+def veil(g: Game, slot: int) -> bool:
+    if g.flags_of[slot] & codes.FACE_DOWN or not kind(g, slot) & bits.CHAMPION:
+        return False
+    note_piece(g, events.VEILED, slot)
+    if g.uid_of[slot] >= 0:
+        g.known_of[g.uid_of[slot]] = (1 << g.seats) - 1  # all have seen which one it is
+    g.flags_of[slot] |= codes.FACE_DOWN
+    g.unsettled = True
+    return True
+
+
+# --- attacks (rule book, Battle) -------------------------------------------------------------------------------------
+
+
+def attack(g: Game, slot: int) -> None:
+    g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED
+    note_piece(g, events.ATTACKED, slot, g.defender)
+
+
+def block(g: Game, slot: int) -> None:
+    g.flags_of[slot] |= codes.BLOCKING
+    g.attackers_blocked = True
+    note_piece(g, events.BLOCKED, slot)
+
+
+def leave_attack(g: Game, slot: int) -> bool:
+    """It neither attacks nor blocks any more, and stays as it is."""
+    if not g.flags_of[slot] & (codes.ATTACKING | codes.BLOCKING):
+        return False
+    g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
+    note_piece(g, events.LEFT_ATTACK, slot)
+    return True
+
+
+def no_battle_damage(g: Game, cause: int) -> None:
+    """During an attack: nobody deals battle damage in it any more."""
+    if g.defender != codes.NOBODY:
+        g.no_battle_damage = True
+        note(g, events.NO_DAMAGE, g.active, cause=cause)
+
+
+def end_attack(g: Game) -> None:
+    """Nobody attacks or blocks any more."""
+    for slots in g.board:
+        for slot in slots:
+            g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING | codes.DEALT)
+    g.defender = codes.NOBODY
+    g.hunted = 0
+    g.attackers_blocked = g.no_battle_damage = False
+    g.assigned = []
+    g.ward_used = []
+    note(g, events.ATTACK_OVER, g.active)
+
+
+def clean_pieces(g: Game) -> None:
+    """The end of the End Step: flipped pieces of all players prepare, damage goes, and so does what lasts until the end
+    of the turn, all at once (rule book, End Step)."""
+    for slots in g.board:
+        for slot in slots:
+            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED)
+            g.damage_of[slot] = g.turn_keywords_of[slot] = g.turn_lost_of[slot] = 0
+            g.turn_offense_of[slot] = g.turn_defense_of[slot] = 0
+    for ref, seat in g.temporary_control:
+        slot = ref & codes.SLOT_MASK
+        if g.ref_of[slot] == ref and seat in g.players:
+            control(g, slot, seat, for_turn=False)
+    g.temporary_control = []
+    g.turn_traits = []
+    g.damagers = []
+    g.unsettled = True

@@ -1,0 +1,483 @@
+"""What is true of pieces, cards and players now, computed when asked: printed ones, then continuous abilities
+in their two layers (rule book, Order to Apply Continuous Abilities), and what filters, amounts and conditions of a
+frame say. Changes nothing.
+"""
+
+from __future__ import annotations
+
+from engine.epic_tcg.programs import bits, ops, tables
+from engine.epic_tcg.programs.definitions import (
+    ALIGNMENT,
+    AMOUNTS,
+    CONDITIONS,
+    DAMAGE_WARD,
+    DEFENSE,
+    FILTERS,
+    KEYWORDS,
+    KIND,
+    OFFENSE,
+    ORIGIN,
+    PRICE,
+    STATICS,
+    TRAITS,
+    WARDS,
+)
+from engine.epic_tcg.programs.game import BUILD, PRE_BATTLE
+from engine.epic_tcg.programs.tables import Filter, Static
+from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, place_on_line, slot_of, turn_order
+
+# --- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def counters(g: Game, slot: int, kind: int) -> int:
+    found = g.counters_of[slot]
+    return found[kind] if kind < len(found) else 0
+
+
+def silent(g: Game, slot: int) -> bool:
+    """Whether a piece has no abilities of its own: it is face down (rule book, Veiled) or demoralized."""
+    return g.flags_of[slot] & codes.FACE_DOWN != 0 or (
+        bool(g.counters_of[slot]) and counters(g, slot, bits.DEMORALIZED) > 0
+    )
+
+
+def view_from(g: Game, slot: int) -> Frame:
+    """A frame that sees what an ability of this piece sees."""
+    return Frame(0, codes.PART, g.controller_of[slot], g.card_of[slot], g.uid_of[slot], g.ref_of[slot])
+
+
+def _applied(g: Game, slot: int, layer: int) -> list[tuple[int, Static]]:
+    """Continuous abilities of a layer that apply to this piece, with the slots that they come from."""
+    found: list[tuple[int, Static]] = []
+    for source in g.statics:
+        for static in STATICS[g.card_of[source]]:
+            if static.layer == layer and _applies(g, source, static, slot):
+                found.append((source, static))  # noqa: PERF401 - nested, and read more easily
+    return found
+
+
+def _applies(g: Game, source: int, static: Static, slot: int) -> bool:
+    if silent(g, source) or (static.filter < 0 and source != slot):
+        return False
+    if static.condition >= 0 and not holds(g, view_from(g, source), static.condition):
+        return False
+    if static.filter < 0:
+        return True
+    gives_type = static.alignment or static.origin  # which wards ask about in their turn
+    if source != slot and not gives_type and warded(g, slot, g.ref_of[source], g.card_of[source]):
+        return False
+    what = FILTERS[static.filter]
+    return what.what == tables.F_PIECE and fits(g, slot, what, g.controller_of[source], g.ref_of[source], codes.NOBODY)
+
+
+def kind(g: Game, slot: int) -> int:
+    return bits.CHAMPION if g.flags_of[slot] & codes.FACE_DOWN else KIND[g.card_of[slot]]
+
+
+def alignment(g: Game, slot: int) -> int:
+    """The alignment: none while face down; another one where something says that it is of it."""
+    if g.flags_of[slot] & codes.FACE_DOWN:
+        return 0
+    for source in g.statics:
+        for static in STATICS[g.card_of[source]]:
+            if static.alignment and _applies(g, source, static, slot):
+                return static.alignment
+    return ALIGNMENT[g.card_of[slot]]
+
+
+def origin(g: Game, slot: int) -> int:
+    if g.flags_of[slot] & codes.FACE_DOWN:
+        return 0
+    for source in g.statics:
+        for static in STATICS[g.card_of[source]]:
+            if static.origin and _applies(g, source, static, slot):
+                return static.origin
+    return ORIGIN[g.card_of[slot]]
+
+
+def keywords(g: Game, slot: int) -> int:
+    """Bit set of keywords. What is lost this turn stays lost, whatever was gained before or after."""
+    words = 0 if silent(g, slot) else KEYWORDS[g.card_of[slot]]
+    if g.statics:
+        for _, static in _applied(g, slot, 1):
+            words |= static.keywords
+        for _, static in _applied(g, slot, 2):
+            words |= static.keywords
+    if g.counters_of[slot] and counters(g, slot, bits.UNTARGETABLE_COUNTER):
+        words |= bits.UNTARGETABLE
+    return (words | g.turn_keywords_of[slot]) & ~g.turn_lost_of[slot]
+
+
+def has(g: Game, slot: int, keyword: int) -> bool:
+    return keywords(g, slot) & keyword != 0
+
+
+def offense(g: Game, slot: int) -> int:
+    """How much damage it deals in battle, at least 0 (rule book, Negative Numbers)."""
+    return max(0, _number(g, slot, OFFENSE, offense=True))
+
+
+def defense(g: Game, slot: int) -> int:
+    """How much damage breaks it."""
+    return max(0, _number(g, slot, DEFENSE, offense=False))
+
+
+def _number(g: Game, slot: int, printed: list[int], *, offense: bool) -> int:
+    """A number that may be negative: what is added later counts from there (rule book, Negative Numbers)."""
+    mine = view_from(g, slot)
+    demoralized = bool(g.counters_of[slot]) and counters(g, slot, bits.DEMORALIZED) > 0
+    number = (0 if offense else 1) if demoralized else amount(g, mine, printed[g.card_of[slot]])
+    for layer in (1, 2) if g.statics else ():
+        for source, static in _applied(g, slot, layer):
+            given = static.offense if offense else static.defense
+            if given >= 0:
+                number += amount(g, view_from(g, source), given)
+    number += g.turn_offense_of[slot] if offense else g.turn_defense_of[slot]
+    return number + counters(g, slot, bits.PLUS)
+
+
+def damage_ward(g: Game, slot: int) -> int:
+    ward = 0 if silent(g, slot) else DAMAGE_WARD[g.card_of[slot]]
+    for layer in (1, 2) if g.statics else ():
+        for _, static in _applied(g, slot, layer):
+            ward += static.damage_ward
+    return ward
+
+
+def warded(g: Game, slot: int, source: int, card_index: int) -> bool:
+    """Whether what comes from this source cannot affect the piece (rule book, X Ward). `source` is a piece or 0, and
+    then what counts is what its card says."""
+    wards = WARDS[g.card_of[slot]]
+    if not wards or silent(g, slot):
+        return False
+    return any(_has_traits(g, source, card_index, FILTERS[ward]) for ward in wards)
+
+
+def _has_traits(g: Game, source: int, card_index: int, what: Filter) -> bool:
+    slot = slot_of(g, source)
+    if slot >= 0:
+        return fits(g, slot, what, codes.NOBODY, 0, codes.NOBODY)
+    if source in g.last_known:
+        last = g.last_known[source]
+        facts = (last[codes.LAST_CARD_INDEX], last[codes.LAST_ALIGNMENT], last[codes.LAST_ORIGIN])
+        return matches(what, *facts, last[codes.LAST_UID] < 0)
+    return card_index >= 0 and card_matches(what, card_index)
+
+
+# --- filters ---------------------------------------------------------------------------------------------------------
+
+
+def matches(what: Filter, card_index: int, alignment: int, origin: int, token: bool) -> bool:
+    """Whether something with these characteristics has the traits of a filter."""
+    return not (
+        (what.kind and not KIND[card_index] & what.kind)
+        or (what.alignment and not alignment & what.alignment)
+        or (what.origin and not origin & what.origin)
+        or alignment & what.not_alignment
+        or origin & what.not_origin
+        or (what.named >= 0 and card_index != what.named)
+        or (what.not_named >= 0 and card_index == what.not_named)
+        or (what.price > -2 and (token or PRICE[card_index] != what.price))
+        or (what.token >= 0 and token != what.token)
+    )
+
+
+def card_matches(what: Filter, card_index: int) -> bool:
+    return matches(what, card_index, ALIGNMENT[card_index], ORIGIN[card_index], False)
+
+
+def fits(g: Game, slot: int, what: Filter, you: int, this: int, who: int) -> bool:
+    """Whether a piece matches a filter of an effect of `you`, which belongs to the piece `this`."""
+    if what.whose and not belongs(g.controller_of[slot], what.whose, you, who):
+        return False
+    flags = g.flags_of[slot]
+    if flags & codes.FACE_DOWN:
+        if what.kind and not what.kind & bits.CHAMPION:
+            return False
+        if what.alignment or what.origin or what.named >= 0 or what.price > -2 or what.having:
+            return False
+    elif not matches(what, g.card_of[slot], _asked(g, slot, what, 0), _asked(g, slot, what, 1), g.uid_of[slot] < 0):
+        return False
+    if what.other and g.ref_of[slot] == this:
+        return False
+    if what.states and not _in_state(g, slot, what.states, you):
+        return False
+    if (what.having and not has(g, slot, what.having)) or (what.without and has(g, slot, what.without)):
+        return False
+    if what.counter >= 0 and not counters(g, slot, what.counter):
+        return False
+    return what.most_defense < 0 or defense(g, slot) <= amount(g, Frame(0, codes.PART, you), what.most_defense)
+
+
+def _asked(g: Game, slot: int, what: Filter, which: int) -> int:
+    """Alignment or origin, if the filter asks for it: an ability that gives one is not asked about itself."""
+    if which == 0:
+        return alignment(g, slot) if what.alignment or what.not_alignment else 0
+    return origin(g, slot) if what.origin or what.not_origin else 0
+
+
+def _in_state(g: Game, slot: int, states: int, you: int) -> bool:
+    flags = g.flags_of[slot]
+    fighting = states & (tables.S_ATTACKING | tables.S_BLOCKING)
+    if fighting:
+        wanted = codes.ATTACKING * (states & tables.S_ATTACKING != 0)
+        wanted |= codes.BLOCKING * (states & tables.S_BLOCKING != 0)
+        if not flags & wanted:
+            return False
+    if states & tables.S_ATTACKING_YOU and not (flags & codes.ATTACKING and g.defender == you and not g.hunted):
+        return False
+    return not (states & tables.S_PREPARED and flags & codes.TURNED)
+
+
+def belongs(seat: int, whose: int, you: int, who: int) -> bool:
+    """Whether something of this player is meant; EACH_PLAYER: no matter whose."""
+    if whose in (ops.YOU, ops.THE_CONTROLLER):
+        return seat == you
+    if whose in (ops.OPPONENT, ops.EACH_OPPONENT):
+        return seat != you
+    return whose != ops.THAT_PLAYER or seat == who
+
+
+def on_line_fits(frame: Frame, what: Filter, you: int, who: int) -> bool:
+    """Whether something on the line matches a filter."""
+    if not (what.cards if frame.what == codes.OF_CARD else what.abilities):
+        return False
+    if what.whose and not belongs(frame.controller, what.whose, you, who):
+        return False
+    if frame.face_down:
+        return not (what.alignment or what.origin or what.price > -2)
+    return card_matches(what, frame.card_index)
+
+
+def unstoppable(g: Game, frame: Frame) -> bool:
+    """Whether it cannot be stopped, by what it says itself or by what something in play says of it."""
+    if frame.what == codes.OF_CARD and not frame.face_down and KEYWORDS[frame.card_index] & bits.UNSTOPPABLE:
+        return True
+    for source in g.statics:
+        for static in STATICS[g.card_of[source]]:
+            what = FILTERS[static.filter] if static.filter >= 0 else None
+            if what is None or what.what != tables.F_LINE or silent(g, source):
+                continue
+            holding = static.condition < 0 or holds(g, view_from(g, source), static.condition)
+            if holding and on_line_fits(frame, what, g.controller_of[source], codes.NOBODY):
+                return True
+    return False
+
+
+def object_has(g: Game, obj: int, what: Filter) -> bool:
+    """Whether a piece, a card or something on the line has traits, as last seen when it has left."""
+    if obj < codes.CARD:
+        return what.what == tables.F_PLAYER
+    if obj < codes.FIRST_PIECE:
+        return card_matches(what, g.def_of[obj - codes.CARD])
+    at = place_on_line(g, obj)
+    if at >= 0:
+        return card_matches(what, g.line[at].card_index)
+    return _has_traits(g, obj, -1, what)
+
+
+# --- players ---------------------------------------------------------------------------------------------------------
+
+
+def has_trait(g: Game, seat: int, trait: int) -> bool:
+    """Whether a player has this trait, by a continuous ability or for this turn."""
+    if g.turn_traits and (seat, trait) in g.turn_traits:
+        return True
+    for source in g.statics:
+        for given in TRAITS[g.card_of[source]]:
+            if given.trait == trait and _holds_for(g, source, given, seat):
+                return True
+    return False
+
+
+def _holds_for(g: Game, source: int, given: tables.Trait, seat: int) -> bool:
+    return (
+        not silent(g, source)
+        and belongs(seat, given.who, g.controller_of[source], codes.NOBODY)
+        and (given.condition < 0 or holds(g, view_from(g, source), given.condition))
+    )
+
+
+def players_ward(g: Game, seat: int) -> int:
+    """Damage ward of a player."""
+    return sum(
+        given.damage_ward
+        for source in g.statics
+        for given in TRAITS[g.card_of[source]]
+        if given.damage_ward and _holds_for(g, source, given, seat)
+    )
+
+
+def seats(g: Game, f: Frame, who: int) -> list[int]:
+    """Players still in the game that a word names, from the active player on (language, Who)."""
+    if who in (ops.YOU, ops.THE_CONTROLLER):
+        found = [f.controller]
+    elif who in (ops.OPPONENT, ops.EACH_OPPONENT):
+        found = [seat for seat in turn_order(g, g.active) if seat != f.controller]
+    elif who == ops.THAT_PLAYER:
+        found = [f.that_player]
+    elif who == ops.CHOSEN:
+        found = [obj for obj in f.selected if obj < codes.CARD]
+    elif who in (ops.ITS_CONTROLLER, ops.ITS_OWNER):
+        found = [seat_of(g, f.selected[0], who)] if f.selected else []
+    else:
+        return turn_order(g, g.active)
+    return [seat for seat in found if seat in g.players]
+
+
+def seat_of(g: Game, obj: int, who: int) -> int:
+    """The controller or owner of an object, as last seen when it has left play or the line."""
+    if obj < codes.CARD:
+        return obj
+    if obj < codes.FIRST_PIECE:
+        return g.owner_of[obj - codes.CARD] if who == ops.ITS_OWNER else g.holder_of[obj - codes.CARD]
+    slot = slot_of(g, obj)
+    if slot >= 0:
+        return g.owner_of_slot[slot] if who == ops.ITS_OWNER else g.controller_of[slot]
+    at = place_on_line(g, obj)
+    if at >= 0:
+        frame = g.line[at]
+        return g.owner_of[frame.uid] if who == ops.ITS_OWNER and frame.uid >= 0 else frame.controller
+    last = g.last_known.get(obj)
+    if last is None:
+        return codes.NOBODY
+    return last[codes.LAST_OWNER if who == ops.ITS_OWNER else codes.LAST_CONTROLLER]
+
+
+# --- numbers and conditions ------------------------------------------------------------------------------------------
+
+
+def amount(g: Game, f: Frame, index: int) -> int:
+    """A number of an effect. What it is of counts as 0 where it is negative (rule book, Negative Numbers)."""
+    row = AMOUNTS[index]
+    of = row.of
+    if of == tables.N_LITERAL:
+        return row.plus
+    if of == tables.N_IF:
+        return amount(g, f, row.then if holds(g, f, row.condition) else row.otherwise)
+    found = max(0, _found(g, f, row)) * row.times + row.plus
+    return found if row.most < 0 else min(found, row.most)
+
+
+def _found(g: Game, f: Frame, row: tables.Amount) -> int:
+    of = row.of
+    if of == tables.N_X:
+        return f.x
+    if of == tables.N_DAMAGE_DEALT:
+        return f.dealt
+    if of == tables.N_DONE:
+        return f.changed if row.filter < 0 else sum(object_has(g, obj, FILTERS[row.filter]) for obj in f.done)
+    if of == tables.N_YOUR_MOJO:
+        return g.mojo[f.controller]
+    if of == tables.N_COUNT:
+        return _count(g, f, FILTERS[row.filter])
+    obj = f.ref if of in (tables.N_DAMAGE_ON_THIS, tables.N_COUNTERS_ON_THIS) else f.selected[0] if f.selected else 0
+    slot = slot_of(g, obj)
+    last = g.last_known.get(obj)
+    if slot < 0 and last is None:
+        return 0
+    if of == tables.N_OFFENSE_OF_IT:
+        return offense(g, slot) if slot >= 0 else last[codes.LAST_OFFENSE] if last else 0
+    if of == tables.N_DEFENSE_OF_IT:
+        return defense(g, slot) if slot >= 0 else last[codes.LAST_DEFENSE] if last else 0
+    if of == tables.N_DAMAGE_ON_THIS:
+        return g.damage_of[slot] if slot >= 0 else last[codes.LAST_DAMAGE] if last else 0
+    return sum(g.counters_of[slot]) if slot >= 0 else last[codes.LAST_COUNTERS] if last else 0
+
+
+def _count(g: Game, f: Frame, what: Filter) -> int:
+    if what.what == tables.F_PIECE:
+        return sum(1 for slot in in_play(g) if fits(g, slot, what, f.controller, f.ref, f.that_player))
+    return len(cards_in(g, f, what))
+
+
+def cards_in(g: Game, f: Frame, what: Filter) -> list[int]:
+    """Uids of the cards that an F_CARD filter matches."""
+    if what.zone == tables.Z_TOP:
+        return [uid for uid in f.shown if g.zone_of[uid] == codes.DECK and card_matches(what, g.def_of[uid])]
+    zone = g.hand if what.zone == tables.Z_HAND else g.discard
+    return [
+        uid
+        for seat in turn_order(g, 0)
+        if belongs(seat, what.whose, f.controller, f.that_player)
+        for uid in zone[seat]
+        if card_matches(what, g.def_of[uid])
+        and not (what.other and uid == f.uid)
+        and not (what.whose == ops.EACH_PLAYER and g.owner_of[uid] != seat and what.zone == tables.Z_HAND)
+    ]
+
+
+def holds(g: Game, f: Frame, index: int) -> bool:
+    """Whether a condition holds for an effect."""
+    row = CONDITIONS[index]
+    what = row.kind
+    if what == tables.C_YOUR_TURN:
+        return g.active == f.controller
+    if what == tables.C_YOUR_PRE_BATTLE:
+        return g.active == f.controller and g.step == PRE_BATTLE
+    if what == tables.C_YOUR_BUILD:
+        return g.active == f.controller and g.step == BUILD
+    if what == tables.C_PAID:
+        return f.paid != 0
+    if what == tables.C_IT_IS:
+        return bool(f.selected) and any(_it_is(g, f, f.selected[0], FILTERS[one]) for one in row.filters)
+    if what == tables.C_YOU_PLAYED:
+        wanted = FILTERS[row.filters[0]]
+        return any(seat == f.controller and card_matches(wanted, card) for seat, card in g.played)
+    if what == tables.C_THIS_IN_DISCARD:
+        return f.uid >= 0 and g.zone_of[f.uid] == codes.DISCARD and g.holder_of[f.uid] == f.controller
+    if what == tables.C_WHEN_PLAYED:
+        return f.played_in & row.count != 0
+    if what == tables.C_TOOK_TURNS:
+        return any(g.turns_taken[seat] >= row.count for seat in seats(g, f, row.who))
+    slot = slot_of(g, f.ref)
+    turned = g.flags_of[slot] if slot >= 0 else 0
+    if what == tables.C_THIS_EXPENDED:
+        return turned & codes.EXPENDED != 0
+    assert what == tables.C_THIS_PREPARED
+    return slot >= 0 and not turned & codes.TURNED
+
+
+def _it_is(g: Game, f: Frame, obj: int, what: Filter) -> bool:
+    """Whether IT has these traits, and is or was controlled by the player meant."""
+    if what.whose and what.what != tables.F_CARD:
+        seat = seat_of(g, obj, ops.ITS_CONTROLLER)
+        if not belongs(seat, what.whose, f.controller, f.that_player):
+            return False
+    return object_has(g, obj, what)
+
+
+def candidates(g: Game, f: Frame, what: Filter, flags: int) -> list[int]:
+    """Objects that an effect may choose: players, cards (alike ones side by side), pieces, what is on the line."""
+    if what.what == tables.F_ANY_OF:
+        found = [obj for part in what.parts for obj in candidates(g, f, FILTERS[part], flags)]
+    elif what.what == tables.F_PLAYER:
+        found = turn_order(g, 0) if not what.whose else sorted(opponents(g, f.controller))
+        if flags & ops.IS_TARGET:
+            found = [seat for seat in found if not has_trait(g, seat, bits.PLAYER_UNTARGETABLE)]
+    elif what.what == tables.F_CARD:
+        found = [codes.CARD + uid for uid in cards_in(g, f, what)]
+    elif what.what == tables.F_LINE:
+        found = [frame.obj for frame in g.line if on_line_fits(frame, what, f.controller, f.that_player)]
+    else:
+        slots = [slot for slot in in_play(g) if fits(g, slot, what, f.controller, f.ref, f.that_player)]
+        if flags & ops.IS_TARGET:
+            slots = [slot for slot in slots if not has(g, slot, bits.UNTARGETABLE)]
+        found = [g.ref_of[slot] for slot in slots]
+    if flags & ops.ANOTHER:
+        named = f.named()
+        found = [obj for obj in found if obj not in named]
+    return ranked(g, found)
+
+
+def ranked(g: Game, found: list[int]) -> list[int]:
+    """In the order in which they are offered: ascending, but cards that are alike stand side by side."""
+
+    def key(obj: int) -> tuple[int, int, int, int, int]:
+        if codes.CARD <= obj < codes.FIRST_PIECE:
+            uid = obj - codes.CARD
+            return 1, g.holder_of[uid], g.def_of[uid], -g.known_of[uid], obj
+        return 0 if obj < codes.CARD else 2, 0, 0, 0, obj
+
+    return sorted(dict.fromkeys(found), key=key)

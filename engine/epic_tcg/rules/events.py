@@ -1,0 +1,59 @@
+"""Kinds of entries in the journal, the story of a game. An entry is (kind, turn, seat, card index or -1, object or 0,
+number, card index of the cause or -1, bit set of the seats that see it)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOICE: Final = 0
+STARTED: Final = 1
+MULLIGAN: Final = 2
+TURN: Final = 3
+STEP: Final = 4
+DREW: Final = 5
+PLAYED: Final = 6
+USED: Final = 7
+TRIGGERED: Final = 8
+RESOLVED: Final = 9
+FAILED: Final = 10
+STOPPED: Final = 11
+ENTERED: Final = 12
+TOKEN: Final = 13
+BROKE: Final = 14
+BANISHED: Final = 15
+TO_HAND: Final = 16
+TO_DISCARD: Final = 17
+TO_TOP: Final = 18
+DISCARDED: Final = 19
+DAMAGED: Final = 20
+PLAYER_DAMAGED: Final = 21
+GAINED_MOJO: Final = 22
+LOST_MOJO: Final = 23
+EXPENDED: Final = 24
+FLIPPED: Final = 25
+PREPARED: Final = 26
+GAINED: Final = 27
+LOST: Final = 28
+COUNTERS: Final = 29
+CONTROL: Final = 30
+ATTACKED: Final = 31
+HUNTED: Final = 32
+BLOCKED: Final = 33
+ATTACK_OVER: Final = 34
+REVEALED: Final = 35
+UNVEILED: Final = 36
+VEILED: Final = 37
+ACTIONS: Final = 38
+EXTRA_TURN: Final = 39
+REMOVED: Final = 40
+NO_TARGET: Final = 41
+PREVENTED: Final = 42
+ELIMINATED: Final = 43
+OVER: Final = 44
+CHOSE_MODE: Final = 45
+TARGETED: Final = 46
+NOT_DRAWN: Final = 47
+STAYS: Final = 49
+LEFT_ATTACK: Final = 50
+NO_DAMAGE: Final = 51
+TRAIT: Final = 48  # number: a trait that a player has this turn

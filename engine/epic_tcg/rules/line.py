@@ -1,0 +1,309 @@
+"""Priority and the line (rule book, Timing): what a player with priority may do, how triggers and plays come to the
+line, and how they resolve."""
+
+from __future__ import annotations
+
+from engine.epic_tcg.programs import bits, ops, tables
+from engine.epic_tcg.programs.definitions import (
+    ENTRIES,
+    FILTERS,
+    INSTANT_IF,
+    KEYWORDS,
+    KIND,
+    PROGRAM_OF,
+    PROGRAMS,
+    SPEED,
+    SWARM_PROGRAM,
+    USED,
+    USED_IN_DISCARD,
+    VEILED_PROGRAM,
+)
+from engine.epic_tcg.programs.game import BATTLE, BUILD, PRE_BATTLE
+from engine.epic_tcg.programs.ops import Op
+from engine.epic_tcg.programs.tables import Used
+from engine.epic_tcg.rules import atoms, codes, events, moving, triggers
+from engine.epic_tcg.rules.announcing import possible
+from engine.epic_tcg.rules.derive import candidates, has, has_trait, object_has, ranked, silent
+from engine.epic_tcg.rules.limits import USE_LIMIT
+from engine.epic_tcg.rules.picks import ask, one_of_each, option
+from engine.epic_tcg.rules.state import Frame, Game, left_of, place_on_line, push, slot_of, turn_order
+
+# --- what may be done ------------------------------------------------------------------------------------------------
+
+
+def in_time(g: Game, seat: int, speed: int) -> bool:
+    """Whether something of this speed may be played now by who has priority (When a Card Can Be Played)."""
+    when = speed & bits.SPEED
+    if when == bits.FAST:
+        return True
+    if g.line or seat != g.active:
+        return False
+    return g.step == BUILD or (when == bits.PACED and g.step == PRE_BATTLE)
+
+
+def plays(g: Game, seat: int) -> list[int]:
+    """Options of a player who has priority, but for passing."""
+    found = _cards(g, seat)
+    for slot in g.board[seat]:
+        if g.flags_of[slot] & codes.FACE_DOWN:
+            found.append(option(codes.UNVEIL, g.ref_of[slot]))
+    if not has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
+        found += _abilities(g, seat)
+    return found
+
+
+def _cards(g: Game, seat: int) -> list[int]:
+    found: list[int] = []
+    for obj in one_of_each(g, ranked(g, [codes.CARD + uid for uid in g.hand[seat]])):
+        uid = obj - codes.CARD
+        card_index = g.def_of[uid]
+        if in_time(g, seat, SPEED[card_index]) and possible(g, _card_frame(g, seat, uid, face_down=0)):
+            found.append(option(codes.PLAY, obj))
+        veiled = KEYWORDS[card_index] & bits.VEILED and KIND[card_index] & bits.CHAMPION
+        if veiled and in_time(g, seat, bits.BUILD) and g.actions[seat]:
+            found.append(option(codes.PLAY_VEILED, obj))
+    return found
+
+
+def _abilities(g: Game, seat: int) -> list[int]:
+    found: list[int] = []
+    for slot in g.board[seat]:
+        if silent(g, slot) and not g.turn_keywords_of[slot]:
+            continue
+        if not silent(g, slot):
+            for number, used in enumerate(USED[g.card_of[slot]]):
+                if used.endless and g.endless_uses[seat] >= USE_LIMIT:
+                    continue
+                if in_time(g, seat, used.speed) and possible(g, _ability_frame(g, seat, slot, used)):
+                    found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
+        if g.defender != codes.NOBODY and can_swarm(g, slot):
+            found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
+    for obj in one_of_each(g, ranked(g, [codes.CARD + uid for uid in g.discard[seat]])):
+        uid = obj - codes.CARD
+        for number, used in enumerate(USED_IN_DISCARD[g.def_of[uid]]):
+            if in_time(g, seat, used.speed) and possible(g, _discard_frame(g, seat, uid, used)):
+                found.append(option(codes.USE, obj << codes.USE_BITS | number))
+    return found
+
+
+def can_swarm(g: Game, slot: int) -> bool:
+    """Swarm: it can join its controller's attack; only a hunter can join the hunting of a champion."""
+    return (
+        g.step == BATTLE
+        and g.controller_of[slot] == g.active
+        and not g.flags_of[slot] & codes.TURNED
+        and has(g, slot, bits.SWARM)
+        and (not g.hunted or has(g, slot, bits.HUNTER))
+    )
+
+
+def _card_frame(g: Game, seat: int, uid: int, *, face_down: int) -> Frame:
+    card_index = g.def_of[uid]
+    frame = Frame(VEILED_PROGRAM if face_down else PROGRAM_OF[card_index], codes.OF_CARD, seat, card_index, uid)
+    frame.face_down = face_down
+    frame.instant = 0 if face_down else SPEED[card_index] & bits.INSTANTANEOUS
+    return frame
+
+
+def _ability_frame(g: Game, seat: int, slot: int, used: Used) -> Frame:
+    frame = Frame(used.program, codes.OF_ABILITY, seat, g.card_of[slot], g.uid_of[slot], g.ref_of[slot])
+    frame.instant = used.speed & bits.INSTANTANEOUS
+    return frame
+
+
+def _discard_frame(g: Game, seat: int, uid: int, used: Used) -> Frame:
+    frame = Frame(used.program, codes.OF_ABILITY, seat, g.def_of[uid], uid)
+    frame.instant = used.speed & bits.INSTANTANEOUS
+    return frame
+
+
+# --- priority --------------------------------------------------------------------------------------------------------
+
+
+def priority(g: Game, f: Frame, op: Op) -> bool:
+    """Who has priority acts or passes; when all have passed the last thing on the line resolves, and with nothing on
+    it the op is over. Triggers are put on the line before."""
+    if g.batch or g.waiting:
+        return _put_triggers(g, f)
+    if g.passed < len(g.players):
+        return ask(g, g.priority, codes.PRIORITY, [codes.PASS, *plays(g, g.priority)])
+    g.passed = 0
+    g.priority = g.active  # whenever the line is empty or something resolves (rule book, Steps)
+    if g.line:
+        f.pc -= 1
+        push(g, g.line.pop())
+    return False
+
+
+def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    """A pass, a play, an order of triggers: then the op is carried out again."""
+    f.pc -= 1
+    verb, operand = chosen & codes.VERB_MASK, chosen >> codes.VERB_BITS
+    if verb == codes.ORDER:
+        _begin_trigger(g, operand)
+    elif verb == codes.PASS:
+        g.passed += 1
+        g.priority = left_of(g, g.priority)
+    elif verb == codes.UNVEIL:
+        atoms.unveil(g, slot_of(g, operand))
+        g.passed = 0
+    elif verb == codes.USE:
+        _use(g, g.seat, operand >> codes.USE_BITS, operand & (1 << codes.USE_BITS) - 1)
+    else:
+        uid = operand - codes.CARD
+        frame = _card_frame(g, g.seat, uid, face_down=int(verb == codes.PLAY_VEILED))
+        moving.announce_card(g, uid, g.seat)
+        push(g, frame)
+
+
+def _use(g: Game, seat: int, obj: int, number: int) -> None:
+    slot = slot_of(g, obj)
+    if slot < 0:
+        uid = obj - codes.CARD
+        push(g, _discard_frame(g, seat, uid, USED_IN_DISCARD[g.def_of[uid]][number]))
+    elif number == codes.SWARM_ABILITY:
+        push(g, _ability_frame(g, seat, slot, Used(bits.FAST, SWARM_PROGRAM)))
+    else:
+        used = USED[g.card_of[slot]][number]
+        g.endless_uses[seat] += used.endless
+        push(g, _ability_frame(g, seat, slot, used))
+
+
+def _put_triggers(g: Game, f: Frame) -> bool:
+    """The active player puts theirs on the line first, then the others leftwards, each in the order of their choosing
+    (rule book, When Triggers)."""
+    if not g.batch:
+        g.batch, g.waiting = g.waiting, []
+    for seat in turn_order(g, g.active):
+        mine = [at for at, frame in enumerate(g.batch) if frame.controller == seat]
+        if mine:
+            return ask(g, seat, codes.ORDERS, [option(codes.ORDER, at) for at in _different(g, mine)])
+    g.batch = []
+    f.pc -= 1
+    return False
+
+
+def _different(g: Game, mine: list[int]) -> list[int]:
+    """Of triggers that are alike in all that they know, the first."""
+    seen: list[tuple[int, ...]] = []
+    found: list[int] = []
+    for at in mine:
+        frame = g.batch[at]
+        alike = (frame.program, frame.ref, frame.uid, frame.dealt, frame.that_player, *frame.selected)
+        if alike not in seen:
+            seen.append(alike)
+            found.append(at)
+    return found
+
+
+def _begin_trigger(g: Game, at: int) -> None:
+    """It announces as it goes to the line; without a target that it needs it is not put there."""
+    frame = g.batch.pop(at)
+    if possible(g, frame):
+        push(g, frame)
+    else:
+        atoms.note(g, events.NO_TARGET, frame.controller, frame.card_index, frame.ref)
+
+
+# --- to the line and off it ------------------------------------------------------------------------------------------
+
+
+def put_on_line(g: Game, f: Frame, op: Op) -> bool:
+    """All is announced. An as-trigger and something instantaneous resolve now; the rest lies on the line, and who has
+    put it there keeps priority (rule book, The Line, Instantaneous). After triggers priority stays where it was."""
+    f.played_in = _moment(g, f)
+    if f.what == codes.AT_ONCE:
+        return False
+    g.last_serial += 1
+    f.obj = g.last_serial << codes.SLOT_BITS | codes.LINE_SLOT
+    _tell(g, f)
+    g.passed = 0
+    if f.what != codes.OF_TRIGGER and not f.free:
+        g.priority = f.controller
+    if f.what == codes.OF_CARD and any(
+        object_has(g, obj, FILTERS[what]) for obj in f.group(0) for what in INSTANT_IF[f.card_index]
+    ):
+        f.instant = bits.INSTANTANEOUS
+    if f.what == codes.OF_CARD and not (f.face_down or f.free):  # face down it is of no alignment (rule book, Veiled)
+        g.played = [*g.played, (f.controller, f.card_index)]
+        triggers.played(g, f)
+    if not f.instant:
+        g.frames.remove(f)
+        g.line.append(f)
+    return False
+
+
+def _moment(g: Game, f: Frame) -> int:
+    """Whose turn and which step it is, for what asks later."""
+    if g.active != f.controller:
+        return 0
+    step = {PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE, BUILD: tables.PLAYED_YOUR_BUILD}.get(g.step, 0)
+    return tables.PLAYED_YOUR_TURN | step
+
+
+def resolve_now(g: Game, f: Frame, op: Op) -> bool:
+    """It resolves before what lies above it, and before anything else happens."""
+    for obj in f.selected:
+        if place_on_line(g, obj) >= 0:
+            push(g, moving.take_off_line(g, obj))
+    return False
+
+
+def put_this_on_line(g: Game, f: Frame, op: Op) -> bool:
+    """The card goes to the line from a hand or discard pile. It is not played and costs nothing, but names its
+    targets."""
+    f.changed = 0
+    if f.uid >= 0 and g.zone_of[f.uid] in (codes.HAND, codes.DISCARD):
+        frame = _card_frame(g, f.controller, f.uid, face_down=0)
+        frame.free = 1
+        if possible(g, frame):
+            f.changed = 1
+            moving.announce_card(g, f.uid, f.controller)
+            push(g, frame)
+    return False
+
+
+def _tell(g: Game, f: Frame) -> None:
+    kind = {codes.OF_CARD: events.PLAYED, codes.OF_ABILITY: events.USED}.get(f.what, events.TRIGGERED)
+    atoms.note(g, kind, f.controller, -1 if f.face_down else f.card_index, f.obj)
+
+
+def resolve(g: Game, f: Frame, op: Op) -> bool:
+    """If it has targets and none is legal any more, it fails (rule book, Legal Targets)."""
+    aims = [one for one in PROGRAMS[f.program][: ENTRIES[f.program]] if one[0] == ops.CHOOSE_TARGETS]
+    named = [one for one in aims if f.group(one[1])]
+    if named and not any(legal_targets(g, f, one[1]) for one in named):
+        atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj)
+        g.frames.remove(f)
+        if f.what == codes.OF_CARD:
+            moving.to_discard(g, f.uid, f.controller)
+    elif f.what != codes.AT_ONCE:
+        atoms.note(g, events.RESOLVED, f.controller, -1 if f.face_down else f.card_index, f.obj)
+    return False
+
+
+def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
+    """The targets of a group that still are what was asked for."""
+    chosen = f.group(group)
+    if not chosen:
+        return []
+    op = next(one for one in PROGRAMS[f.program] if one[0] == ops.CHOOSE_TARGETS and one[1] == group)
+    legal = candidates(g, f, FILTERS[op[2]], ops.IS_TARGET)
+    return [obj for obj in chosen if obj in legal]
+
+
+def finish(g: Game, f: Frame, op: Op) -> bool:
+    """The event has done what it says: it goes to the discard pile, unless it went elsewhere."""
+    if g.zone_of[f.uid] == codes.ON_LINE:
+        moving.to_discard(g, f.uid, f.controller)
+    g.frames.remove(f)
+    return False
+
+
+def enter(g: Game, f: Frame, op: Op) -> bool:
+    """A champion or object resolves: it comes into play (rule book, How to Play a Card)."""
+    slot = moving.enter(
+        g, f.card_index, f.uid, f.controller, face_down=f.face_down, paid=f.paid, from_hand=not f.free
+    )  # fmt: skip
+    f.selected = [g.ref_of[slot]]
+    return False

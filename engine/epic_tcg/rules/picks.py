@@ -1,0 +1,75 @@
+"""Questions: a decision is put here, and choosing several of many is a run of small decisions (pick, pick, stop).
+
+A multi-pick takes one at a time in the order in which they are offered, so that each set is reached one way only. Of
+cards that the chooser cannot tell apart the first one left is offered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epic_tcg.programs.ops import Op
+from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.state import Frame, Game
+
+# stages of an op that asks more than once
+FRESH: Final = 0
+PICKING: Final = 1
+PICKED: Final = 2
+
+
+def ask(g: Game, seat: int, kind: int, options: list[int]) -> bool:
+    """Put a decision. Options are sorted here."""
+    options.sort()
+    g.seat = seat
+    g.kind = kind
+    g.options = options
+    return True
+
+
+def option(verb: int, operand: int) -> int:
+    return operand << codes.VERB_BITS | verb
+
+
+def one_of_each(g: Game, among: list[int]) -> list[int]:
+    """Of cards that are alike and stand side by side, the first; everything else as it is."""
+    found: list[int] = []
+    before = (-1, -1, -1)
+    for obj in among:
+        alike = (-1, -1, -1)
+        if codes.CARD <= obj < codes.FIRST_PIECE:
+            uid = obj - codes.CARD
+            alike = (g.holder_of[uid], g.owner_of[uid], g.def_of[uid])
+        if alike[0] < 0 or alike != before:
+            found.append(obj)
+        before = alike
+    return found
+
+
+def offer(g: Game, f: Frame, seat: int, kind: int, among: list[int], least: int, most: int) -> bool:
+    """Offer the next pick over the ranked list `among`. False: it is over, and the picks are in the frame."""
+    if f.stage == FRESH:
+        f.picks = []
+        f.stage = PICKING
+    most = min(most, len(among))
+    least = min(least, most)
+    if f.stage == PICKING and len(f.picks) < most:
+        rest = among[among.index(f.picks[-1]) + 1 :] if f.picks else among
+        need = least - len(f.picks)
+        if need > 1:
+            rest = rest[: len(rest) - need + 1]
+        options = [option(codes.PICK, obj) for obj in one_of_each(g, rest)]
+        if need <= 0:
+            options.append(codes.STOP)
+        return ask(g, seat, kind, options)
+    f.stage = FRESH
+    return False
+
+
+def take_pick(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    """The answer to `offer`: the op is carried out again."""
+    f.pc -= 1
+    if chosen & codes.VERB_MASK == codes.STOP:
+        f.stage = PICKED
+    else:
+        f.picks.append(chosen >> codes.VERB_BITS)

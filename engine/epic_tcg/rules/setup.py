@@ -1,0 +1,37 @@
+"""What is agreed before a game: decks, who starts, and whether it is a Pack War."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+STARTING_MOJO: Final = 30
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 8
+
+
+class BadSetup(ValueError):
+    """A setup that cannot be played; the sentence says what is wrong."""
+
+    code = "setup"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """`decks` are card names by seat, clockwise. `first` is the seat that starts; None lets the seed decide (rule book,
+    Turns). In a `pack_war` nobody wins by an empty deck (rule book, Pack War). With `every_window` priority waits where
+    nothing but passing is possible."""
+
+    decks: tuple[tuple[str, ...], ...]
+    first: int | None = None
+    pack_war: bool = False
+    mojo: int = STARTING_MOJO
+    every_window: bool = False
+
+    def check(self) -> None:
+        """Raises BadSetup where no such game can be played."""
+        seats = len(self.decks)
+        if not LEAST_SEATS <= seats <= MOST_SEATS:
+            raise BadSetup(f"This game is for {LEAST_SEATS} to {MOST_SEATS} players, and here are {seats} decks.")
+        if self.first is not None and self.first not in range(seats):
+            raise BadSetup(f"The first player must be a seat from 0 to {seats - 1}, or left to chance.")

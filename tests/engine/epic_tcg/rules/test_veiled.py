@@ -1,0 +1,133 @@
+"""Champions that are played face down, and what turns them face up (rule book, Veiled and Unveiled)."""
+
+import pytest
+
+from engine.epic_tcg.language import (
+    ACTION,
+    AIRBORNE,
+    ANYTHING,
+    CHAMPION,
+    ENTERS,
+    EVIL,
+    THIS,
+    UNSTOPPABLE,
+    UNVEILED,
+    VEILED,
+    As,
+    Break,
+    Damage,
+    Draw,
+    Each,
+    GainMojo,
+    OnLine,
+    Piece,
+    PutCounters,
+    Stop,
+    Target,
+    Veil,
+    When,
+)
+from engine.epic_tcg.rules import events
+from tests.engine.epic_tcg import made_up
+from tests.engine.epic_tcg.made_up import champion, event
+from tests.engine.epic_tcg.scenario import Side, in_play
+
+
+@pytest.fixture(autouse=True, scope="module")
+def cards():
+    with made_up.known(
+        champion("Footman"),
+        champion(
+            "Lurker", AIRBORNE | VEILED, When(UNVEILED, Draw()), When(ENTERS, GainMojo(5)), price=ACTION, alignment=EVIL
+        ),
+        champion("Trickster", VEILED, As(UNVEILED, PutCounters(2, THIS))),
+        champion("Worm", VEILED | UNSTOPPABLE),
+        event("Needle", Damage(1, Target(ANYTHING))),
+        event("Quake", Damage(1, Each(Piece(CHAMPION)))),
+        event("Inquisition", Break(Each(Piece(CHAMPION, EVIL)))),
+        event("No", Stop(Target(OnLine()))),
+        event("Cloak", Veil(Target(Piece(CHAMPION)))),
+    ):
+        yield
+
+
+def test_it_costs_an_action_in_the_build_step_and_nothing_about_it_is_told(table):
+    game = table(you=Side(hand=["Lurker"]), opponent=Side())
+    game.play_veiled("Lurker")
+    assert game.you.actions == 0
+    game.resolve()
+    lurker = game.piece("Lurker")
+    assert (lurker.face_down, lurker.keywords, lurker.alignment, game.you.mojo) == (True, 0, 0, 30)
+    assert [entry[3] for entry in [*game.events(events.PLAYED), *game.events(events.ENTERED)]] == [-1, -1]
+
+
+def test_not_in_another_step_and_not_without_an_action(table):
+    table(you=Side(hand=["Trickster"]), opponent=Side(), step="pre_battle").could_play_veiled()
+    table(you=Side(hand=["Trickster"], actions=0), opponent=Side()).could_play_veiled()
+    table(you=Side(hand=["Trickster", "Footman"]), opponent=Side()).could_play_veiled("Trickster")
+
+
+def test_it_may_be_unveiled_with_priority_and_that_is_not_put_on_the_line(table):
+    game = table(you=Side(board=[in_play("Lurker", face_down=True)]), opponent=Side())
+    game.unveil("Lurker")
+    assert game.line == ["Lurker"]  # the trigger
+    assert AIRBORNE in game.piece("Lurker").keywords
+    game.resolve()
+    assert (game.you.hand, game.you.mojo) == (["Burrowing Wurm"], 30)
+
+
+def test_it_is_unveiled_as_it_is_targeted(table):
+    game = table(you=Side(hand=["Needle"]), opponent=Side(board=[in_play("Lurker", face_down=True)]))
+    game.play("Needle")
+    game.choose("Lurker")
+    assert not game.piece("Lurker").face_down
+    assert game.line == ["Needle", "Lurker"]
+
+
+def test_it_is_unveiled_as_it_would_take_damage(table):
+    game = table(you=Side(hand=["Quake"]), opponent=Side(board=[in_play("Trickster", face_down=True)]))
+    game.play("Quake")
+    game.resolve()
+    assert (game.piece("Trickster").damage, game.piece("Trickster").counters) == (1, 2)
+
+
+def test_it_is_unveiled_where_its_alignment_is_checked(table):
+    board = [in_play("Lurker", face_down=True), in_play("Trickster", face_down=True)]
+    game = table(you=Side(hand=["Inquisition"]), opponent=Side(board=board))
+    game.play("Inquisition")
+    game.resolve()
+    assert game.opponent.board == ["Trickster"]
+    assert not game.piece("Trickster").face_down
+
+
+def test_attackers_are_unveiled_after_blockers_are_declared(table):
+    game = table(you=Side(board=[in_play("Lurker", face_down=True)]), opponent=Side(board=["Footman"]), step="battle")
+    game.passes()
+    game.passes()
+    game.attack("Lurker")
+    game.passes()
+    game.passes()
+    assert game.piece("Lurker").face_down
+    game.block("Footman")  # nobody knows yet that it flies
+    assert not game.piece("Lurker").face_down
+
+
+def test_a_target_on_the_line_is_turned_face_up_and_that_is_no_unveiling(table):
+    game = table(you=Side(hand=["Worm", "Lurker"], actions=2), opponent=Side(hand=["No", "No"]))
+    game.play_veiled("Worm")
+    game.passes()
+    game.play("No")
+    game.resolve()
+    game.resolve()
+    assert game.you.board == ["Worm"]  # face up it is unstoppable
+    assert not game.piece("Worm").face_down
+    assert len(game.events(events.UNVEILED)) == 0
+
+
+def test_veil_turns_it_face_down_again(table):
+    game = table(you=Side(board=["Trickster"], hand=["Cloak"]), opponent=Side())
+    game.play("Cloak")
+    game.resolve()
+    assert game.piece("Trickster").face_down
+    game.unveil("Trickster")
+    assert game.piece("Trickster").counters == 2
