@@ -7,6 +7,7 @@ from what is counted in `decks/data/rates.json`:
 
     cube: 20,000 games of 8 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-27
     grid: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
+    housman: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
     solomon: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
     winchester: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
     winston: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
@@ -64,6 +65,23 @@ BY_FORMAT: Final[dict[str, dict[str, float]]] = {
         "Vampire Lord": -0.74, "Vital Mission": 1.55, "Watchful Gargoyle": 2.29, "Wave of Transformation": 5.74,
         "White Dragon": 1.33, "Winter Fairy": 0.81, "Wither": 1.67, "Word of Summoning": -0.01, "Wurm Hatchling": -1.68,
         "Zombie Apocalypse": 4.44,
+    },
+    "housman": {
+        "Amnesia": -1.94, "Ancient Chant": 5.62, "Angel of Death": -2.68, "Angel of Light": 1.78,
+        "Angel of Mercy": -0.35, "Angelic Protector": 2.3, "Apocalypse": -0.55, "Army of the Apocalypse": -0.22,
+        "Avenging Angel": 1.43, "Bitten": 0.42, "Blue Dragon": 3.31, "Burrowing Wurm": 1.52, "Ceasefire": 1.67,
+        "Chomp!": 0.06, "Dark Knight": -0.96, "Deadly Raid": -0.56, "Divine Judgment": 1.53, "Erase": 8.85,
+        "Feint": 1.63, "Final Task": 0.16, "Flame Strike": 1.22, "Flash Fire": 1.25, "Forked Lightning": 1.21,
+        "Frost Giant": 0.4, "Gold Dragon": 2.0, "Hasty Retreat": 6.5, "Hunting Raptors": 0.29, "Hurricane": 3.56,
+        "Ice Drake": 2.97, "Infernal Gatekeeper": -0.85, "Inheritance of the Meek": 3.72, "Jungle Queen": -0.84,
+        "Kong": 2.21, "Lurking Giant": 0.27, "Medusa": 2.43, "Memory Spirit": 2.07, "Muse": 3.4, "Noble Unicorn": 5.57,
+        "Palace Guard": -0.53, "Plague": 2.13, "Psionic Assault": 2.29, "Pyromancer": 1.37, "Raging T-Rex": -1.38,
+        "Rampaging Wurm": 1.29, "Resurrection": 1.66, "Sea Hydra": -1.4, "Sea Titan": 2.14, "Spike Trap": 4.57,
+        "Stand Alone": 1.02, "Standard Bearer": -1.03, "Strafing Dragon": -1.46, "Succubus": 3.03,
+        "Surprise Attack": 3.91, "Thought Plucker": 9.35, "Thundarus": 5.09, "Time Walker": -3.39, "Transform": -0.41,
+        "Triceratops": 2.62, "Trihorror": -1.65, "Turn": 5.72, "Vampire Lord": 0.61, "Vital Mission": 0.34,
+        "Watchful Gargoyle": 1.82, "Wave of Transformation": 6.06, "White Dragon": 1.87, "Winter Fairy": -0.36,
+        "Wither": 0.94, "Word of Summoning": -1.11, "Zombie Apocalypse": 4.15,
     },
     "solomon": {
         "Amnesia": 1.15, "Ancient Chant": 5.68, "Angel of Death": -1.63, "Angel of Light": 1.62,
