@@ -38,7 +38,7 @@ def faces(step: int, clock: Clock) -> dict[str, dict[str, float]]:
     from engine.epic.catalogue import CARDS, DEITIES
 
     names = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
-    known = [face_of(name).facts for name in names[::step]]
+    known = [face_of(name).face for name in names[::step]]
     figures = {}
     for size in SIZES:
         drawn(known[0], size)  # reads fonts and shapes

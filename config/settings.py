@@ -83,6 +83,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",  # above all that may answer, as those before it
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "gate.games.in_a_game",  # above all that asks where addresses lead
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -94,6 +95,7 @@ MIDDLEWARE = [
 ]
 
 ROOT_URLCONF = "config.urls"
+URLS_OF_GAMES = {"epic-tcg": "config.urls.epic_tcg"}  # of all but the first
 ASGI_APPLICATION = "config.asgi.application"
 
 TEMPLATES = [
@@ -108,6 +110,7 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
                 "people.themes.chosen",
             ],
+            "libraries": {"header": "gate.header"},
         },
     }
 ]

@@ -72,7 +72,7 @@ def with_own_pictures(html: SafeString, slugs: Mapping[str, str]) -> SafeString:
     """The same for somebody who has put pictures on cards: `slugs` of these by the names of the cards."""
 
     def own(shown: re.Match[str]) -> str:
-        slug = slugs.get(parse_file(shown[1])[0].facts["name"])
+        slug = slugs.get(parse_file(shown[1])[0].face.name)
         return f'<img src="{reverse("picture", args=[slug, PEEK])}"' if slug else shown[0]
 
     return mark_safe(_shown_face().sub(own, html)) if slugs else html  # noqa: S308  (one address for another)

@@ -23,6 +23,7 @@ from decks.cubes import queries as cubes
 from decks.errors import GONE
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
+from decks.faces.files import face_of
 from decks.faces.frames import frame_of
 from decks.models import Deck, Folder, Tag, Version
 from decks.saving import version_numbered
@@ -78,9 +79,9 @@ def cards_json() -> Document:
 
 def _card_data(card: Card | Deity | Token) -> dict[str, object]:
     """The facts of a card, what the words on it mean, and the charge that its pictures bear, with its frame."""
-    facts, token = catalogue.facts(card), isinstance(card, Token)
+    facts, face, token = catalogue.facts(card), face_of(card.name).face, isinstance(card, Token)
     meant = () if isinstance(card, Token) else reminders(card)
-    return {**facts, "token": token, "reminders": meant, "charge": charge_of(facts), "frame": frame_of(card.name)}
+    return {**facts, "token": token, "reminders": meant, "charge": charge_of(face), "frame": frame_of(card.name)}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Addresses of cards and decks."""
+"""Addresses of cards and decks: those that every game has, and those that only the first one has so far."""
 
 from django.urls import include, path
 
@@ -9,12 +9,8 @@ from decks.late import Late
 from decks.study import views as study_views
 from decks.uploads import views as uploads
 
-urlpatterns = [
+FIRST_GAME = [
     path("api/", include("decks.api.urls")),
-    path("cards.json", views.cards_json, name="cards_json"),
-    path("cards/", views.cards, name="cards"),
-    path("cards/search.json", views.search_words, name="search_words"),
-    path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/rules/", views.rules_table, name="rules_table"),
     path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
@@ -22,13 +18,11 @@ urlpatterns = [
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),
     path("cards/pictures/remove/", uploads.remove_pictures, name="remove_pictures"),
     path("cards/pictures/<slug:slug>/", uploads.picture_batch, name="picture_batch"),
-    path("cards/<str:slug>/", views.card, name="card"),
     path("cards/<str:slug>/add/", views.add_card, name="add_card"),
     path("cards/<str:slug>/cube/", views.add_to_cube, name="add_to_cube"),
     path("cards/<str:slug>/picture/", uploads.own_picture, name="own_picture"),
     path("cards/<str:slug>/picture/remove/", uploads.remove_picture, name="remove_picture"),
     path("pictures/<slug:slug>/<slug:size>.jpg", uploads.picture, name="picture"),
-    path("faces/<str:file>", pictures.face, name="face"),
     path("formats/", formats.formats, name="formats"),
     path("formats/new/", formats.new, name="new_format"),
     path("formats/<slug:slug>/", formats.format_page, name="format"),
@@ -76,3 +70,15 @@ urlpatterns = [
     path("decks/<slug:slug>/versions/<int:number>/restore/", deck_views.restore, name="restore_deck_version"),
     path("decks/<slug:slug>/versions/<int:one>..<int:two>/", deck_views.compare_versions, name="compare_deck_versions"),
 ]
+
+# Below the others: a card may be called by any word, such as "print".
+EVERY_GAME = [
+    path("cards.json", views.cards_json, name="cards_json"),
+    path("cards/", views.cards, name="cards"),
+    path("cards/search.json", views.search_words, name="search_words"),
+    path("cards/syntax/", views.syntax, name="syntax"),
+    path("cards/<str:slug>/", views.card, name="card"),
+    path("faces/<str:file>", pictures.face, name="face"),
+]
+
+urlpatterns = [*FIRST_GAME, *EVERY_GAME]

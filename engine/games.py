@@ -14,6 +14,7 @@ from engine.construction.formats import Deck, Format, Violation
 from engine.construction.lists import DeckList
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
+from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
 from engine.limited.setup import Setup
 
@@ -30,6 +31,9 @@ class Catalogue(Protocol):
 
     def cells(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
         """The row of a card in the table of all cards."""
+
+    def faces(self) -> Sequence[Face]:
+        """What is on the faces of all cards, and of all else that lies on a table with them, such as tokens."""
 
     def differences_in(self, text: str) -> list[Difference]:
         """How facts that somebody else wrote down differ from the catalogue. Raises `kernel.factcheck.BadFacts`."""

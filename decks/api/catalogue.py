@@ -19,7 +19,7 @@ from decks.api.persons import asking
 from decks.api.resource import Fact
 from decks.api.schema import described, page_of
 from decks.collection.queries import collection_of, copies_in
-from decks.faces.files import SIZES, Face, face_of, faces
+from decks.faces.files import SIZES, FaceFile, face_of, faces
 from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
@@ -144,7 +144,7 @@ def card_data(row: Row) -> dict[str, object]:
     return dict(serializers.CardSerializer({**row.facts, **more}).data)
 
 
-def addresses(face: Face) -> dict[str, str]:
+def addresses(face: FaceFile) -> dict[str, str]:
     return {size: reverse("face", args=[face.file(size)]) for size in SIZES}
 
 

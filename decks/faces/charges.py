@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-from engine.epic.catalogue import Facts
+from engine.kernel.faces import Face
 
 # the first pattern found in a champion's name wins
 _BY_NAME = (
@@ -69,9 +69,43 @@ _BY_CALLING = (
     (r"mage|wizard", "staff"),
     (r"avenger|master|fighter|chosen|arena", "swords"),
 )
-_PEOPLE = {"good": "helm swords heart", "evil": "mask dagger", "sage": "staff orb rune", "wild": "axe spear torch"}
+_PEOPLE = {
+    "good": "helm swords heart", "evil": "mask dagger", "sage": "staff orb rune", "wild": "axe spear torch",
+    "unaligned": "swords tower cog",
+}  # fmt: skip
 _DEITIES = {"good": "sun", "evil": "moon", "sage": "star", "wild": "tree"}
 _TWO_ALIGNMENTS = "star"
+_WORDS_ALONE = "scroll"  # of what does nothing that is known here
+# what an object is, by its name; the first pattern that fits wins
+_BY_MAKE = (
+    (r"book|tome|lore", "book quill"),
+    (r"crown|scepter", "crown"),
+    (r"crystal", "crystal"),
+    (r"ring\b", "orb"),
+    (r"eye", "eye"),
+    (r"hand", "hand"),
+    (r"head|helm|mask", "helm mask"),
+    (r"heart|blood", "heart drop"),
+    (r"armor|shield", "shield"),
+    (r"scales", "scales"),
+    (r"time", "hourglass"),
+    (r"tower|citadel|barracks|retreat", "tower"),
+    (r"temple|altar", "candle chalice"),
+    (r"gate|vortex", "portal gate"),
+    (r"wand", "staff"),
+    (r"cannon|guns|thrower|catapult", "bow arrows meteor"),
+    (r"standard", "banner"),
+    (r"cave", "wave"),
+    (r"hive|web", "web"),
+    (r"aerie", "eagle"),
+    (r"boulder|statue", "peak golem"),
+    (r"lab|machine|device|nullifier", "cog"),
+    (r"gold", "scales chalice"),
+    (r"fire", "flame"),
+    (r"trap", "spikes"),
+    (r"soul|thought|will", "spiral orb"),
+    (r"compost", "mushroom"),
+)
 # the first pattern that an event's name or text fits wins
 _BY_DEED = (
     (r"wolf|wolves", "wolf paw"),
@@ -122,7 +156,6 @@ _BY_DEED = (
     (r"airborne|unblockable", "wings boot"),
     (r"breakthrough|blitz|\+\d", "fist axe"),
     (r"gain \S+ health", "chalice heart"),
-    (r"", "scroll"),
 )
 _FIELDS_BY_CHARGE = {
     "rays": "wings sun crown chalice heart candle banner shield",
@@ -140,17 +173,23 @@ _FIELDS_BY_CHARGE = {
 _FIELD_OF = {charge: field for field, charges in _FIELDS_BY_CHARGE.items() for charge in charges.split()}
 
 
-def charge_of(facts: Facts) -> str:
-    """The charge of a card with these facts (`engine.epic.catalogue.facts`)."""
-    alignments = facts["alignments"]
-    if facts["kind"] == "deity":
+def charge_of(face: Face) -> str:
+    """The charge of a card with this face."""
+    alignments = face.alignments
+    if face.kind == "deity":
         return _DEITIES[alignments[0]] if len(alignments) == 1 else _TWO_ALIGNMENTS
-    name = facts["name"].lower()
-    if facts["kind"] == "event":
-        return _one_of(_first(_BY_DEED, f"{name} {facts['text'].lower()}"), name)
-    calling = " ".join([name, *facts["classes"]])
-    by_class = next((charges for word, charges in _BY_CLASS.items() if word in facts["classes"]), "")
-    fitting = _first(_BY_NAME, name) or by_class or _first(_BY_CALLING, calling) or _PEOPLE[alignments[0]]
+    name = face.name.lower()
+    if face.kind == "object" and (made := _first(_BY_MAKE, name)):
+        return _one_of(made, name)
+    deed = _first(_BY_DEED, f"{name} {face.text.lower()}")
+    if face.kind != "champion":
+        return _one_of(deed or _WORDS_ALONE, name)
+    if face.people:
+        deed = ""  # they say more of it than what it does
+    people = face.people or tuple(re.findall(r"[a-z]+", name))
+    calling = " ".join([name, *face.people])
+    by_class = next((charges for word, charges in _BY_CLASS.items() if word in people), "")
+    fitting = _first(_BY_NAME, name) or by_class or _first(_BY_CALLING, calling) or deed or _PEOPLE[alignments[0]]
     return _one_of(fitting, name)
 
 

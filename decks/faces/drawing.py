@@ -1,5 +1,5 @@
 """Draws the face of a card: frame, name, picture, text and numbers. A face of two alignments is drawn in each, and the
-two flow into each other in the middle."""
+two flow into each other in the middle. The frame of a face with a pattern is woven of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from functools import lru_cache
 from PIL import Image
 
 from decks.faces.charges import charge_of, field_of
-from decks.faces.layout import COLUMN, HEAD, HEIGHT, RIM, WIDTH, Layout, layout
+from decks.faces.layout import COLUMN, FLOOR_OF_NUMBERS, HEAD, HEIGHT, RIM, SIGN, WIDTH, Layout, layout
+from decks.faces.patterns import PATTERNS
 from decks.faces.pen import Box, Picture
 from decks.faces.scene import paint_scene, scene
 from decks.faces.shapes import Point, Shape, symbols
@@ -20,6 +21,7 @@ from decks.faces.tinctures import (
     PARCHMENT,
     PARCHMENT_LOW,
     RULE,
+    SEAL,
     SHADED,
     STRIP,
     TINCTURES,
@@ -30,26 +32,26 @@ from decks.faces.tinctures import (
     mix,
 )
 from decks.faces.typesetting import BOLD, TEXT, TITLE, Placed, Setting, typographic, width
-from engine.epic.catalogue import Facts, type_line
+from engine.kernel.faces import Face
 
-FACE = Box(0, 0, WIDTH, HEIGHT)
+WHOLE = Box(0, 0, WIDTH, HEIGHT)
 # what is painted of each half of two alignments: as far as the halves flow into each other, with room for shadows
 HALVES = Box(0, 0, 0.6 * WIDTH, HEIGHT), Box(0.4 * WIDTH, 0, WIDTH, HEIGHT)
 NUMBERS_AT = 986.5  # the base line of offense and defense
-BLANKS = 16  # kept in memory: of champions and others in each alignment, and the deities' own; 2.3 MB each in print
+BLANKS = 24  # kept in memory, of what stands together on a page; 2.3 MB each in print
 CREDIT = "Fourfold · fan-made"
 
 
-def draw(facts: Facts, scale: float) -> Image.Image:
-    """The face of a card with these facts (`engine.epic.catalogue.facts`), at so many times the size of print."""
-    plan = layout(facts)
-    words = facts["alignments"]
-    parts = HALVES if len(words) > 1 else (FACE,)
-    halves = [_tinctured(facts, plan, word, scale, part) for word, part in zip(words, parts, strict=True)]
-    picture = Picture(halves[0].bands, scale, FACE)
+def draw(face: Face, scale: float) -> Image.Image:
+    """A face, at so many times the size of print."""
+    plan = layout(face)
+    words = face.alignments
+    parts = HALVES if len(words) > 1 else (WHOLE,)
+    halves = [_tinctured(face, plan, word, scale, part) for word, part in zip(words, parts, strict=True)]
+    picture = Picture(halves[0].bands, scale, WHOLE)
     for other in halves[1:]:
         picture.put(other.bands, (0, 0), _right_half(other.bands[0].size))
-    _types(picture, facts, plan)
+    _types(picture, face, plan)
     _text(picture, plan)
     return picture.image()
 
@@ -60,34 +62,36 @@ def _right_half(size: tuple[int, int]) -> Image.Image:
     return ramp.point([min(255, max(0, round((value - 112) * 8))) for value in range(256)])
 
 
-def _tinctured(facts: Facts, plan: Layout, alignment: str, scale: float, part: Box) -> Picture:
+def _tinctured(face: Face, plan: Layout, alignment: str, scale: float, part: Box) -> Picture:
     """A part of the face with all that wears the tincture of an alignment."""
-    tincture, champion = TINCTURES[alignment], facts["kind"] == "champion"
-    picture = _blank(tuple(facts["alignments"]), alignment, champion, scale).copy(part)
-    charge = charge_of(facts)
-    chosen = scene(facts["name"], facts["kind"], plan.picture, tincture)
-    paint_scene(picture, chosen, charge, field_of(charge), tincture, columns=facts["kind"] == "deity")
+    tincture = TINCTURES[alignment]
+    picture = _blank(face.alignments, alignment, face.pattern, face.kind == "champion", scale).copy(part)
+    charge = charge_of(face)
+    chosen = scene(face.name, face.kind, plan.picture, tincture)
+    paint_scene(picture, chosen, charge, field_of(charge), tincture, columns=face.kind == "deity")
     for y in (plan.picture.top, plan.picture.bottom):
         edge = Box(RIM, y - 1.5, WIDTH - RIM, y + 1.5)
         picture.paint(picture.stencil(edge).box(edge), tincture.bright)
-    _head(picture, facts, plan, tincture)
+    _head(picture, face, plan, tincture)
     if plan.text or plan.discard:
         _parchment(picture, plan, symbols("sprite.svg")[alignment], tincture)
-    _foot(picture, facts, tincture)
+    _foot(picture, face, tincture)
     return picture
 
 
 @lru_cache(maxsize=BLANKS)
-def _blank(alignments: tuple[str, ...], alignment: str, champion: bool, scale: float) -> Picture:
+def _blank(alignments: tuple[str, ...], alignment: str, pattern: str, champion: bool, scale: float) -> Picture:
     """What faces have in common: the frame, the signs of the alignments, and the plates of a champion's numbers."""
     tincture = TINCTURES[alignment]
-    picture = Picture.blank(FACE, scale, tincture.dark)
+    picture = Picture.blank(WHOLE, scale, tincture.dark)
     for inset, radius, paint in (
         (15, 32, Fade(tincture.bright, tincture.low)),
         (18, 29, tincture.dark),
         (24, 24, Fade(tincture.deep, tincture.dark)),
     ):
-        picture.paint(picture.stencil(FACE).box(FACE.inset(inset), radius), paint)
+        picture.paint(picture.stencil(WHOLE).box(WHOLE.inset(inset), radius), paint)
+    if pattern:
+        _weave(picture, pattern, tincture)
     for at, word in enumerate(alignments):
         own = TINCTURES[word]
         centre = COLUMN.left + 10 + at * 46, HEAD.centre[1]
@@ -100,20 +104,24 @@ def _blank(alignments: tuple[str, ...], alignment: str, champion: bool, scale: f
     return picture
 
 
-def _head(picture: Picture, facts: Facts, plan: Layout, tincture: Tincture) -> None:
+def _head(picture: Picture, face: Face, plan: Layout, tincture: Tincture) -> None:
     x, y = plan.name_at
     picture.text((x, y + 2.2), plan.name, TITLE, plan.name_size, tincture.dark)
     picture.text((x, y), plan.name, TITLE, plan.name_size, tincture.pale)
-    if facts["printings"] and facts["cost"] is not None:
-        coin(picture, (COLUMN.right - 12, HEAD.centre[1]), 66, facts["cost"])
+    for at, sign in enumerate(dict.fromkeys(reversed(face.signs))):
+        centre = COLUMN.right - 12 - at * SIGN, HEAD.centre[1]
+        if sign in COINS:
+            coin(picture, centre, 66, sign)
+        else:
+            seal(picture, centre, 60, sign, face.signs.count(sign))
 
 
-def _types(picture: Picture, facts: Facts, plan: Layout) -> None:
+def _types(picture: Picture, face: Face, plan: Layout) -> None:
     strip = plan.strip
     picture.paint(picture.stencil(strip).box(strip), Fade(mix(STRIP, WHITE, 0.25), STRIP))
-    picture.text((COLUMN.left, strip.centre[1] + 9), type_line(facts), BOLD, plan.type_size, INK_SOFT)
-    if facts["gem"]:
-        gem(picture, (COLUMN.right - 8, strip.centre[1]), 15, facts["gem"])
+    picture.text((COLUMN.left, strip.centre[1] + 9), face.type_line, BOLD, plan.type_size, INK_SOFT)
+    if face.gem:
+        gem(picture, (COLUMN.right - 8, strip.centre[1]), 15, face.gem)
 
 
 def _parchment(picture: Picture, plan: Layout, sign: Shape, tincture: Tincture) -> None:
@@ -142,14 +150,14 @@ def _rule(picture: Picture, box: Box) -> None:
     picture.paint(picture.stencil(line).box(line), RULE)
 
 
-def _foot(picture: Picture, facts: Facts, tincture: Tincture) -> None:
-    champion = facts["kind"] == "champion"
-    if champion:
-        picture.text((RIM + 72, NUMBERS_AT), str(facts["offense"]), TITLE, 70, tincture.pale)
-        picture.text((WIDTH - RIM - 72, NUMBERS_AT), str(facts["defense"]), TITLE, 70, tincture.pale, "rs")
-    printed = typographic(facts["printings"][0]["set"]) if facts["printings"] else "Token"
+def _foot(picture: Picture, face: Face, tincture: Tincture) -> None:
+    if face.numbers:
+        offense, defense = face.numbers
+        picture.text((RIM + 72, NUMBERS_AT), offense, TITLE, 70, tincture.pale)
+        picture.text((WIDTH - RIM - 72, NUMBERS_AT), defense, TITLE, 70, tincture.pale, "rs")
+    printed = typographic(face.printed) if face.printed else "Token"
     soft = mix(tincture.bright, tincture.dark, 0.15)
-    if champion:
+    if face.numbers:
         picture.text((WIDTH / 2, 963), printed, BOLD, 20, soft, "ms")
         picture.text((WIDTH / 2, 990), CREDIT, TEXT, 20, soft, "ms")
     else:
@@ -187,12 +195,32 @@ def icon(picture: Picture, name: str, centre: Point, size: float, colour: Colour
     picture.paint(picture.stencil(box).shape(symbols("sprite.svg")[name], centre, size), colour)
 
 
-def coin(picture: Picture, centre: Point, size: float, cost: int) -> None:
-    """A cost of 1 is a coin of gold; a cost of 0 is an open ring."""
-    edge, rim, groove, face, ink = COINS[cost]
-    for part, paint in ((1.0, edge), (0.94, rim), (0.8, groove), (0.74, face)):
+def coin(picture: Picture, centre: Point, size: float, sign: str) -> None:
+    """What a card costs: a coin of gold, or an open ring where it costs nothing."""
+    edge, rim, groove, ground, ink = COINS[sign]
+    for part, paint in ((1.0, edge), (0.94, rim), (0.8, groove), (0.74, ground)):
         disc(picture, centre, size / 2 * part, paint)
-    picture.text((centre[0], centre[1] + size * 0.226), str(cost), BOLD, size * 0.7, ink, "ms")
+    if sign.isdecimal():
+        picture.text((centre[0], centre[1] + size * 0.226), sign, BOLD, size * 0.7, ink, "ms")
+    else:
+        icon(picture, sign, centre, size * 0.56, ink)
+
+
+def seal(picture: Picture, centre: Point, size: float, sign: str, times: int) -> None:
+    """The sign of a speed in a ring, once or twice."""
+    disc(picture, centre, size / 2, SEAL[0])
+    disc(picture, centre, size / 2 * 0.92, SEAL[1])
+    for at in range(times):
+        x = centre[0] + (at - (times - 1) / 2) * size * 0.36
+        icon(picture, sign, (x, centre[1]), size * (0.62 if times == 1 else 0.46), SEAL[2])
+
+
+def _weave(picture: Picture, pattern: str, tincture: Tincture) -> None:
+    """The pattern of a frame, at the head and the foot of it, where nothing covers it."""
+    left, right = RIM - 4, WIDTH - RIM + 4
+    for box in (Box(left, HEAD.top, right, HEAD.bottom), Box(left, FLOOR_OF_NUMBERS - 12, right, HEIGHT - 24)):
+        lines = PATTERNS[pattern](box)
+        picture.paint(picture.stencil(box).lines(lines, 1.6), tincture.bright, 0.3)
 
 
 def gem(picture: Picture, centre: Point, size: float, colour: str) -> None:
@@ -228,8 +256,8 @@ def _symbol(picture: Picture, placed: Placed, size: float, at: Point) -> None:
     name, x = placed.atom.text, at[0]
     wide = placed.atom.width * size
     centre = x + wide / 2, at[1] - 0.29 * size
-    if name in "01":
-        coin(picture, centre, 0.84 * size, int(name))
+    if name in COINS:
+        coin(picture, centre, 0.84 * size, name)
     elif name in ("arrow", "diamond"):
         y, left, right = centre[1], x + 0.06 * size, x + wide - 0.06 * size
         box = Box(x, y - size / 2, x + wide, y + size / 2)

@@ -1,7 +1,7 @@
 """Faces as files: their sizes, the names under which they are served, and the folder that keeps what was drawn.
 
-The name of a file holds a digest of all that it depends on - the facts of the card, its line of types, and the code,
-fonts and shapes that draw it - so that it never changes: browsers may keep it for ever, and a card that changes gets
+The name of a file holds a digest of all that it depends on - what the face shows, and the code, fonts and shapes that
+draw it - so that it never changes: browsers may keep it for ever, and a card that changes gets
 another name.
 """
 
@@ -13,7 +13,7 @@ import json
 import os
 import re
 import threading
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
@@ -21,8 +21,8 @@ from decks.faces.drawing import draw
 from decks.faces.layout import DOTS_PER_INCH, HEIGHT, WIDTH
 from decks.faces.shapes import ICONS
 from decks.faces.typesetting import FONTS
-from engine.epic.catalogue import CARDS, DEITIES, TOKENS, Facts, facts, type_line
-from engine.epic.language import Card, Deity, Token
+from engine import games
+from engine.kernel.faces import Face
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ SIZES = {
 
 
 @dataclass(frozen=True)
-class Face:
-    """A card with the name and the digest of its picture."""
+class FaceFile:
+    """A face with the name and the digest of its picture."""
 
-    facts: Facts
+    face: Face
     slug: str
     digest: str
 
@@ -74,23 +74,22 @@ def drawing_version() -> str:
     return content.hexdigest()
 
 
-def face(facts: Facts) -> Face:
-    """The face of a card with these facts."""
-    content = json.dumps([facts, type_line(facts), drawing_version()], sort_keys=True)
-    return Face(facts, slug_of(facts["name"]), hashlib.sha256(content.encode()).hexdigest()[:16])
+def file_of(face: Face) -> FaceFile:
+    """The file of a face."""
+    content = json.dumps([asdict(face), drawing_version()], sort_keys=True)
+    return FaceFile(face, slug_of(face.name), hashlib.sha256(content.encode()).hexdigest()[:16])
 
 
 @cache
-def faces() -> dict[str, Face]:
-    """The faces of all cards, deities and tokens, by slug."""
-    known: tuple[Card | Deity | Token, ...] = (*CARDS, *DEITIES, *TOKENS)
-    all_faces = [face(facts(card)) for card in known]
+def faces(game: str = games.DEFAULT) -> dict[str, FaceFile]:
+    """The faces of all that a game has cards and the like of, by slug."""
+    all_faces = [file_of(one) for one in games.of(game).catalogue.faces()]
     return {one.slug: one for one in all_faces}
 
 
-def face_of(name: str) -> Face:
-    """The face of the card, deity or token with this name, as printed. Raises UnknownFace."""
-    found = faces().get(slug_of(name))
+def face_of(name: str, game: str = games.DEFAULT) -> FaceFile:
+    """The face of what has this name in a game, as printed. Raises UnknownFace."""
+    found = faces(game).get(slug_of(name))
     if found is None:
         raise UnknownFace(f"There is no face for “{name}”.")
     return found
@@ -99,11 +98,11 @@ def face_of(name: str) -> Face:
 _FILE = re.compile(r"(?P<digest>[0-9a-f]{16})-(?P<slug>[a-z0-9-]{1,80})-(?P<size>small|medium|large)\.(?:webp|jpg)")
 
 
-def parse_file(file: str) -> tuple[Face, str]:
-    """The face and the size that a file's name asks for; its digest and its format may be old ones. Raises
+def parse_file(file: str, game: str = games.DEFAULT) -> tuple[FaceFile, str]:
+    """The face of a game and the size that a file's name asks for; its digest and its format may be old ones. Raises
     UnknownFace."""
     asked = _FILE.fullmatch(file)
-    found = faces().get(asked["slug"]) if asked else None
+    found = faces(game).get(asked["slug"]) if asked else None
     if asked is None or found is None:
         raise UnknownFace("There is no such face.")
     return found, asked["size"]
@@ -121,11 +120,11 @@ class Faces:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def read(self, one: Face, size: str) -> bytes:
+    def read(self, one: FaceFile, size: str) -> bytes:
         """What is in the file of a face."""
         return self.path(one, size).read_bytes()
 
-    def path(self, one: Face, size: str) -> Path:
+    def path(self, one: FaceFile, size: str) -> Path:
         """The file of a face in a size, which is drawn when it is not there."""
         path = self.folder / one.file(size)
         if not path.exists():
@@ -134,30 +133,30 @@ class Faces:
                     self._draw(one, size)
         return path
 
-    def lacks(self, one: Face, size: str) -> bool:
+    def lacks(self, one: FaceFile, size: str) -> bool:
         """Whether a face is still to be drawn."""
         return not (self.folder / one.file(size)).exists()
 
     def sweep(self) -> int:
         """Delete files of faces that are drawn otherwise by now; how many there were."""
-        current = {one.file(size) for one in faces().values() for size in SIZES}
+        current = {one.file(size) for game in games.GAMES for one in faces(game).values() for size in SIZES}
         old = [path for path in self.folder.glob("[!.]*") if path.name not in current]  # others may be drawing
         for path in old:
             path.unlink(missing_ok=True)
         return len(old)
 
-    def _draw(self, one: Face, size: str) -> None:
+    def _draw(self, one: FaceFile, size: str) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / one.file(size)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
-        draft.write_bytes(drawn(one.facts, size))
+        draft.write_bytes(drawn(one.face, size))
         draft.replace(path)
 
 
-def drawn(facts: Facts, name: str) -> bytes:
-    """The face of a card with these facts in a size, as the content of its file."""
+def drawn(face: Face, name: str) -> bytes:
+    """A face in a size, as the content of its file."""
     size, file = SIZES[name], io.BytesIO()
-    picture = draw(facts, size.width / WIDTH)
+    picture = draw(face, size.width / WIDTH)
     if size.suffix == "jpg":
         picture.save(file, "JPEG", quality=82, dpi=(DOTS_PER_INCH, DOTS_PER_INCH))
     else:  # smaller by a fifth than JPEG, and ten times as slow: for those of which a page shows many

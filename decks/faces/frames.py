@@ -13,8 +13,7 @@ from typing import Final, TypedDict
 
 from decks.faces.charges import chance, charge_of
 from decks.faces.scene import contour_of
-from engine.epic import catalogue
-from engine.epic.language import Card, Deity, Token
+from engine import games
 
 RIMS: Final = 6
 
@@ -26,26 +25,24 @@ class Frame(TypedDict):
     rim: int
 
 
-def frame_of(name: str) -> Frame:
-    """The frame of a card, deity or token. No two cards of one alignment share it and the charge."""
-    return _frames()[name]
+def frame_of(name: str, game: str = games.DEFAULT) -> Frame:
+    """The frame of what has this name in a game. No two cards of one alignment share it and the charge."""
+    return _frames(game)[name]
 
 
 @cache
-def _frames() -> Mapping[str, Frame]:
-    """The frames of all cards by their names. The name decides on the rim; where an earlier card has it, the next."""
+def _frames(game: str) -> Mapping[str, Frame]:
+    """The frames of a game by names. The name decides on the rim; where an earlier card has it, the next."""
     found: dict[str, Frame] = {}
     taken: set[tuple[str, str, str, int]] = set()
-    cards: list[Card | Deity | Token] = [*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS]
-    for card in cards:
-        facts = catalogue.facts(card)
-        contour, charge = contour_of(card.name, facts["kind"]), charge_of(facts)
-        alike = [(alignment, charge, contour) for alignment in facts["alignments"]]
-        begin = chance(card.name, 1) % RIMS
+    for face in games.of(game).catalogue.faces():
+        contour, charge = contour_of(face.name, face.kind), charge_of(face)
+        alike = [(alignment, charge, contour) for alignment in face.alignments]
+        begin = chance(face.name, 1) % RIMS
         rims = (*range(begin, RIMS), *range(begin))
         rim = next(
             (rim for rim in rims if not any((*one, rim) in taken for one in alike)), begin
         )  # a test forbids more
-        found[card.name] = {"contour": contour, "rim": rim}
+        found[face.name] = {"contour": contour, "rim": rim}
         taken.update((*one, rim) for one in alike)
     return MappingProxyType(found)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from decks.faces.pen import Box
 from decks.faces.typesetting import BOLD, TITLE, Setting, fit_line, set_text, typographic
-from engine.epic.catalogue import Facts, type_line
+from engine.kernel.faces import Face
 
 MILLIMETRES = 63, 88
 DOTS_PER_INCH = 300
@@ -26,8 +26,9 @@ FLOOR, FLOOR_OF_NUMBERS = 966, 928  # where the text box ends; higher on champio
 PADDING = 20
 INDENT = 46  # of the shaded part, for its icon
 
-NAME_SIZES = 52, 38  # the largest and the least
+NAME_SIZES = 52, 37.5  # the largest and the least
 BADGE = 46  # for a second alignment
+SIGN = 62  # for each sign of cost and speed; one that stands twice shares its seal
 TYPE_SIZE = 28
 TEXT_SIZES = (39, 36, 33, 30, 27, 24)
 LEAST_POINTS = 5.5
@@ -52,19 +53,19 @@ class Layout:
     discard_at: tuple[float, float]
 
 
-def layout(facts: Facts) -> Layout:
-    """The face of a card with these facts (`engine.epic.catalogue.facts`)."""
-    champion = facts["kind"] == "champion"
+def layout(face: Face) -> Layout:
+    """The places of what a face shows."""
+    champion = face.kind == "champion"
     floor = FLOOR_OF_NUMBERS if champion else FLOOR
-    text, discard = _fitted(facts["text"], facts["discard_text"])
+    text, discard = _fitted(face.text, face.discard_text)
     top = floor - _box_height(text, discard)
     if top == floor and champion:
         top -= 14  # no text: the line of types stays clear of the numbers
     shaded = Box(RIM, floor - _shaded_height(discard), WIDTH - RIM, floor)
     strip = Box(RIM, top - STRIP, WIDTH - RIM, top)
-    name = typographic(facts["name"])
-    left = COLUMN.left + 52 + BADGE * (len(facts["alignments"]) - 1)
-    right = COLUMN.right - (62 if facts["cost"] is not None else 0)
+    name = typographic(face.name)
+    left = COLUMN.left + 52 + BADGE * (len(face.alignments) - 1)
+    right = COLUMN.right - SIGN * len(set(face.signs))
     name_size = fit_line(name, TITLE, right - left, *NAME_SIZES)
     return Layout(
         name=name,
@@ -72,7 +73,7 @@ def layout(facts: Facts) -> Layout:
         name_size=name_size,
         picture=Box(RIM, HEAD.bottom, WIDTH - RIM, strip.top),
         strip=strip,
-        type_size=fit_line(type_line(facts), BOLD, COLUMN.width - 40, TYPE_SIZE, 22),
+        type_size=fit_line(face.type_line, BOLD, COLUMN.width - 40, TYPE_SIZE, 22),
         text_box=Box(RIM, top, WIDTH - RIM, floor),
         text=text,
         text_at=(COLUMN.left, top + (shaded.top - top - (text.height if text else 0)) / 2),

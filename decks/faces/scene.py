@@ -28,11 +28,13 @@ CONTOURS: dict[str, Contour] = {
 CONTOURS_OF = {
     "champion": ("round", "round", "eightfoil", "sixfoil", "cushion"),
     "event": ("lozenge", "pillow", "quatrefoil"),
+    "object": ("pillow", "tablet", "cushion"),
     "deity": ("tablet",),
 }
+SQUARE = ("event", "object")  # kinds whose knots have equal sides
 WIDEST = 1.1  # no contour reaches farther, in parts of its radius
 
-# bights and leads of Turk's heads; those of events have equal sides
+# bights and leads of Turk's heads; those of events and objects have equal sides
 KNOTS = (
     (13, 2), (17, 2), (21, 2), (25, 2), (11, 3), (14, 3), (16, 3), (19, 3), (22, 3), (13, 4), (15, 4), (17, 4), (21, 4),
     (16, 5), (18, 5), (22, 5),
@@ -83,17 +85,17 @@ def contour_of(name: str, kind: str) -> str:
 def scene(name: str, kind: str, box: Box, tincture: Tincture) -> Scene:
     """All choices for a card. Those of forms do not depend on the tincture."""
     forms, colours = seeded("forms", name), seeded("colours", name)
-    half, event = min(box.width, box.height) / 2, kind == "event"
+    half, square = min(box.width, box.height) / 2, kind in SQUARE
     aureole, contour = _shape(forms, kind)
     return Scene(
         box=box,
-        medallion=half * (0.6 if event else 0.56) * (0.86 if aureole == RINGS else 1),
+        medallion=half * (0.6 if square else 0.56) * (0.86 if aureole == RINGS else 1),
         contour=CONTOURS[contour],
-        knot=forms.choice(SQUARE_KNOTS if event else KNOTS),
+        knot=forms.choice(SQUARE_KNOTS if square else KNOTS),
         aureole=aureole,
-        petals=forms.choice((8, 12, 16) if event else (8, 9, 10, 11, 12, 14, 16)),
+        petals=forms.choice((8, 12, 16) if square else (8, 9, 10, 11, 12, 14, 16)),
         reach=half * forms.uniform(1.02, 1.45),
-        shift=0.0 if event else forms.choice((0.0, 0.5)),
+        shift=0.0 if square else forms.choice((0.0, 0.5)),
         mesh=forms.choice((1, 2, 2, 3)),
         strands=forms.choice((6, 8, 10)),
         ground=colours.choice(tincture.grounds),

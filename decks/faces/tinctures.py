@@ -84,16 +84,24 @@ TINCTURES = {
         "#07190c #20642f  #141a04 #526717  #041a13 #17654f  #1c1206 #614d1d",
         "#e3c568 #b9e07a #7fdcae",
     ),
+    "unaligned": _tincture(
+        "ray",
+        "#f2efe9 #c4bcb0 #6f675c #47423b #1a1815 #564f45",
+        "#16130f #54493c  #120f13 #4b4152  #0f1214 #434c52  #17110c #63452f",
+        "#e0d3bd #c9a27e #a9b6c2",
+    ),
 }
 
 # by cost: edge, rim, groove, face and digit of its coin
-COINS: dict[int, tuple[Paint, Paint, Paint, Paint, Colour]] = {
-    0: (rgb("#1a1714"), Fade(rgb("#f7f3ea"), rgb("#8d877c")), rgb("#2b2825"), rgb("#2b2825"), rgb("#f7f2e8")),
-    1: (
+COINS: dict[str, tuple[Paint, Paint, Paint, Paint, Colour]] = {
+    "0": (rgb("#1a1714"), Fade(rgb("#f7f3ea"), rgb("#8d877c")), rgb("#2b2825"), rgb("#2b2825"), rgb("#f7f2e8")),
+    "1": (
         rgb("#6d4a08"), Fade(rgb("#fff0bd"), rgb("#c08a1c")), Fade(rgb("#d99f2c"), rgb("#ffe6a0")),
         Fade(rgb("#ffe08a"), rgb("#d79a26")), rgb("#2d1e02"),
     ),
 }  # fmt: skip
+COINS |= {"free": COINS["0"], "action": COINS["1"]}
+SEAL = rgb("#c8bfae"), rgb("#26221d"), rgb("#f7f2e8")  # ring, ground and sign of a speed
 # by colour: edge, lower half, and the two facets above
 GEMS = {
     "red": tuple(map(rgb, ("#5d0b08", "#a51d16", "#e0584a", "#ff8d78"))),

@@ -24,7 +24,8 @@ SPACE = 0.24
 # widths of symbols, in ems of the text
 WIDTHS = {
     "0": 0.86, "1": 0.86, "expend": 0.92, "offense": 0.8, "defense": 0.8, "arrow": 0.86, "diamond": 0.6,
-    "good": 0.94, "evil": 0.94, "sage": 0.94, "wild": 0.94,
+    "good": 0.94, "evil": 0.94, "sage": 0.94, "wild": 0.94, "action": 0.86, "flip": 0.86, "build": 0.86, "paced": 0.86,
+    "fast": 0.8,
 }  # fmt: skip
 SIGNS = {"→": "arrow", "◆": "diamond"}
 

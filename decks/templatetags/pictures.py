@@ -88,7 +88,7 @@ def _own(context: Context, name: str) -> str | None:
 
 @cache
 def _words(name: str) -> str:
-    return in_words(face_of(name).facts)
+    return in_words(face_of(name).face)
 
 
 def _shown(name: str, size: str, alt: str | None, own: str | None) -> SafeString:

@@ -85,7 +85,7 @@ def test_the_searches_that_are_measured_are_answered():
 
 def test_faces_are_measured_when_they_are_drawn_and_when_they_were(monkeypatch):
     drawn = []
-    monkeypatch.setattr(files, "draw", lambda facts, scale: drawn.append((facts["name"], scale)) or draw(facts, scale))
+    monkeypatch.setattr(files, "draw", lambda face, scale: drawn.append((face.name, scale)) or draw(face, scale))
     figures = face_figures(0.001, CLOCKS["wall"])
     assert len(drawn) == len(set(drawn))  # none is drawn twice, so that what was drawn is measured
     assert {name for name, _ in drawn} == set(COLD)

@@ -23,11 +23,11 @@ def test_a_card_is_told_with_its_facts_what_its_words_mean_and_what_it_bears(cli
 
 
 def test_no_two_cards_of_one_alignment_have_the_same_charge_in_the_same_frame():
-    everything = [catalogue.facts(card) for card in (*catalogue.CARDS, *catalogue.DEITIES, *catalogue.TOKENS)]
+    everything = catalogue.faces()
     borne = [
-        (alignment, charge_of(facts), *frame_of(facts["name"]).values())
-        for facts in everything
-        for alignment in facts["alignments"]
+        (alignment, charge_of(face), *frame_of(face.name).values())
+        for face in everything
+        for alignment in face.alignments
     ]
     assert len(everything) == 289
     assert len(set(borne)) == len(borne)

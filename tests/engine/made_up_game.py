@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
+from engine.kernel.faces import Face
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
 from engine.kernel.names import Unknown, by_folded, look_up
 
@@ -24,6 +25,10 @@ def listed():
 
 def cells(facts):
     return facts["name"], str(facts["weight"])
+
+
+def faces():
+    return [Face(one["name"], "champion", ("good",), "Stone", one["text"], printed="Beach") for one in STONES]
 
 
 def differences_in(text):
@@ -79,7 +84,9 @@ def written():
 GAME = SimpleNamespace(
     KEY=KEY,
     NAME=NAME,
-    catalogue=SimpleNamespace(COLUMNS=("name", "weight"), listed=listed, cells=cells, differences_in=differences_in),
+    catalogue=SimpleNamespace(
+        COLUMNS=("name", "weight"), listed=listed, cells=cells, faces=faces, differences_in=differences_in
+    ),
     construction=SimpleNamespace(
         DECK_FORMATS=DECK_FORMATS,
         by_key=lambda key: keyed(key, DECK_FORMATS),

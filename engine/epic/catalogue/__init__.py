@@ -1,7 +1,7 @@
 """Every card there is: looked up by name, with its printings, its facts and what its words mean."""
 
 from engine.epic.catalogue import factcheck
-from engine.epic.catalogue.listing import COLUMNS, cells, differences_in, listed
+from engine.epic.catalogue.listing import COLUMNS, cells, differences_in, faces, listed
 from engine.epic.catalogue.products import (
     CARD_OF,
     CARDS,
@@ -53,6 +53,7 @@ __all__ = [
     "cells",
     "deity_by_name",
     "differences_in",
+    "faces",
     "factcheck",
     "facts",
     "is_fast",

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.epic.catalogue import factcheck
-from engine.epic.catalogue.products import CARDS_AND_DEITIES, Facts, facts
+from engine.epic.catalogue.products import CARDS_AND_DEITIES, TOKENS, Facts, facts
+from engine.epic.catalogue.words import type_line
+from engine.epic.language import Card, Deity, Token
+from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
 
 COLUMNS: Final = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings")
@@ -28,6 +31,29 @@ def cells(facts: Mapping[str, Any]) -> tuple[str, ...]:
         " ".join(facts["classes"]),
         facts["gem"] or "",
         ", ".join(one["set"] for one in facts["printings"]),
+    )
+
+
+def faces() -> tuple[Face, ...]:
+    """What the faces of all cards, deities and tokens show."""
+    shown: tuple[Card | Deity | Token, ...] = (*CARDS_AND_DEITIES, *TOKENS)
+    return tuple(_face(facts(card)) for card in shown)
+
+
+def _face(facts: Facts) -> Face:
+    champion, printed = facts["kind"] == "champion", facts["printings"]
+    return Face(
+        name=facts["name"],
+        kind=facts["kind"],
+        alignments=tuple(facts["alignments"]),
+        type_line=type_line(facts),
+        text=facts["text"],
+        discard_text=facts["discard_text"],
+        signs=(str(facts["cost"]),) if printed and facts["cost"] is not None else (),
+        numbers=(str(facts["offense"]), str(facts["defense"])) if champion else None,
+        printed=printed[0]["set"] if printed else "",
+        gem=facts["gem"] or "",
+        people=tuple(facts["classes"]),
     )
 
 

@@ -1,7 +1,7 @@
 """Every card there is: looked up by name, with its set, its number, its rarity and its facts."""
 
 from engine.epic_tcg.catalogue import factcheck
-from engine.epic_tcg.catalogue.listing import COLUMNS, cells, differences_in, listed
+from engine.epic_tcg.catalogue.listing import COLUMNS, cells, differences_in, faces, listed
 from engine.epic_tcg.catalogue.products import (
     BANNED_2010,
     CARD_OF,
@@ -53,6 +53,7 @@ __all__ = [
     "by_name",
     "cells",
     "differences_in",
+    "faces",
     "factcheck",
     "facts",
     "listed",

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.epic_tcg.catalogue import factcheck
-from engine.epic_tcg.catalogue.products import CARDS, Facts, facts
+from engine.epic_tcg.catalogue.products import CARDS, TOKENS, Facts, facts, type_line
+from engine.epic_tcg.language import Card, Token
+from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
 
 COLUMNS: Final = ("name", "price", "speed", "alignment", "origin", "type", "numbers", "set", "number", "rarity")
@@ -30,6 +32,29 @@ def cells(facts: Mapping[str, Any]) -> tuple[str, ...]:
         facts["set"],
         str(facts["number"]),
         facts["rarity"],
+    )
+
+
+def faces() -> tuple[Face, ...]:
+    """What the faces of all cards and tokens show."""
+    shown: tuple[Card | Token, ...] = (*CARDS, *TOKENS)
+    return tuple(_face(card, facts(card)) for card in shown)
+
+
+def _face(card: Card | Token, facts: Facts) -> Face:
+    """The sign of a speed stands twice where the card is instantaneous."""
+    speed = (facts["speed"] or "",) * (2 if facts["instantaneous"] else 1)
+    return Face(
+        name=facts["name"],
+        kind=facts["type"],
+        alignments=(facts["alignment"],),
+        type_line=type_line(card),
+        text=facts["text"],
+        discard_text=facts["discard_text"],
+        signs=(*speed, facts["price"]) if facts["price"] else (),
+        numbers=(str(facts["offense"]), str(facts["defense"])) if facts["type"] == "champion" else None,
+        printed=f"{facts['set']} {facts['number']}" if facts["set"] else "",
+        pattern=facts["origin"],
     )
 
 

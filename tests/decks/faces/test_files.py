@@ -2,16 +2,17 @@
 
 import io
 import threading
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
 from decks.faces import drawing, files
 from decks.faces.drawing import draw
-from decks.faces.files import SIZES, Faces, UnknownFace, drawing_version, face, face_of, faces, parse_file, slug_of
+from decks.faces.files import SIZES, Faces, UnknownFace, drawing_version, face_of, faces, file_of, parse_file, slug_of
 from decks.faces.words import in_words
 from decks.search import BY_NAME
-from engine.epic.catalogue import by_name, facts
+from engine.games import GAMES
 
 
 def test_every_card_deity_and_token_has_a_face_of_its_own():
@@ -20,24 +21,33 @@ def test_every_card_deity_and_token_has_a_face_of_its_own():
     assert face_of("Wolf").slug == "wolf"
 
 
+def test_games_have_cards_of_one_name_with_faces_of_their_own():
+    assert len(faces("epic-tcg")) == 504 + 7  # cards and tokens
+    assert face_of("Wolf").digest != face_of("Wolf", "epic-tcg").digest
+    assert len({one.digest for game in GAMES for one in faces(game).values()}) == 289 + 511
+    with pytest.raises(UnknownFace):
+        face_of("Djinn")
+
+
 def test_slugs_are_those_of_the_cards_pages():
     assert slug_of("Krieg, Dark One's Chosen") == "krieg-dark-ones-chosen"
     assert all(slug_of(name) == row.slug for name, row in BY_NAME.items())
 
 
 def test_the_name_of_a_file_changes_when_the_text_of_the_card_does():
-    kong = facts(by_name("Kong"))
-    assert face(kong).file("small") == face_of("Kong").file("small")
-    assert face(kong | {"text": kong["text"] + " Draw a card."}).digest != face(kong).digest
-    assert face(kong | {"offense": 12}).digest != face(kong).digest
+    kong = face_of("Kong").face
+    assert file_of(kong).file("small") == face_of("Kong").file("small")
+    assert file_of(replace(kong, text=f"{kong.text} Draw a card.")).digest != face_of("Kong").digest
+    assert file_of(replace(kong, numbers=("12", "14"))).digest != face_of("Kong").digest
 
 
 def test_the_name_of_a_file_changes_when_the_drawing_does(tmp_path, monkeypatch):
-    before, digest = drawing_version(), face(facts(by_name("Kong"))).digest
+    kong = face_of("Kong")
+    before = drawing_version()
     monkeypatch.setattr(files, "ICONS", tmp_path)  # no shapes
     drawing_version.cache_clear()
     assert drawing_version() != before
-    assert face(facts(by_name("Kong"))).digest != digest
+    assert file_of(kong.face).digest != kong.digest
     drawing_version.cache_clear()
 
 
@@ -121,7 +131,7 @@ def test_a_face_that_was_half_written_when_the_server_died_is_never_served(tmp_p
 def test_what_faces_have_in_common_is_drawn_once_and_kept_within_bounds():
     drawing._blank.cache_clear()
     for name in ("Kong", "Lash", "Rage", "Wolf"):  # champions and events of one alignment
-        draw(face_of(name).facts, 0.3)
+        draw(face_of(name).face, 0.3)
     assert drawing._blank.cache_info()[:2] == (2, 2)  # hits, misses
     assert drawing._blank.cache_info().maxsize == drawing.BLANKS
 
@@ -136,8 +146,8 @@ def test_outdated_files_are_swept_away(tmp_path):
     assert set(tmp_path.iterdir()) == {current, draft}
 
 
-def words(name):
-    return in_words(face_of(name).facts)
+def words(name, *game):
+    return in_words(face_of(name, *game).face)
 
 
 def test_a_face_in_words():
@@ -153,3 +163,12 @@ def test_a_face_in_words():
         "Furios, Father of Nature. Good and wild elder god. At the start"
     )
     assert " OR. If it is your turn, banish all champions." in words("Divine Judgment")
+
+
+def test_a_face_of_the_epic_tcg_in_words():
+    assert words("Lightning Strike", "epic-tcg") == (
+        "Lightning Strike. Wild natural event, fast, free. Recall. Deal 3 damage to target champion or player."
+    )
+    assert words("Time Capsule", "epic-tcg").startswith(
+        "Time Capsule. Unaligned constructed object, instantaneous build, action. flip, instantaneous fast: Put"
+    )

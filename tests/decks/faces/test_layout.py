@@ -1,14 +1,15 @@
 """On every face all words fit into their boxes, and none is too small to be read in print."""
 
+from dataclasses import replace
+
 import pytest
 
 from decks.faces.layout import BOXES, COLUMN, HEIGHT, LEAST_POINTS, MILLIMETRES, POINT, RIM, TEXT_SIZES, WIDTH, layout
 from decks.faces.typesetting import BOLD, TITLE, width
-from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
-from engine.epic.catalogue import type_line as types_of
+from engine.games import GAMES, of
 
-ALL = [facts(card) for card in (*CARDS, *DEITIES, *TOKENS)]
-KONG = next(facts for facts in ALL if facts["name"] == "Kong")
+ALL = [face for game in GAMES for face in of(game).catalogue.faces()]
+KONG = next(face for face in ALL if face.name == "Kong")
 
 
 def ends(setting, at):
@@ -22,11 +23,11 @@ def test_a_face_is_as_large_as_a_card():
     assert (WIDTH, HEIGHT) == (744, 1039)
 
 
-@pytest.mark.parametrize("facts", ALL, ids=lambda facts: facts["name"])
-def test_everything_fits(facts):
-    plan = layout(facts)
-    assert plan.name_at[0] + width(plan.name, TITLE) * plan.name_size <= COLUMN.right - (facts["cost"] is not None) * 58
-    assert COLUMN.left + width(types_of(facts), BOLD) * plan.type_size <= COLUMN.right - 34
+@pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
+def test_everything_fits(face):
+    plan = layout(face)
+    assert plan.name_at[0] + width(plan.name, TITLE) * plan.name_size <= COLUMN.right - len(set(face.signs)) * 58
+    assert COLUMN.left + width(face.type_line, BOLD) * plan.type_size <= COLUMN.right - 34
     if plan.text:
         right, bottom = ends(plan.text, plan.text_at)
         assert plan.text_at[1] >= plan.text_box.top
@@ -43,9 +44,9 @@ def test_everything_fits(facts):
     assert plan.text_box.right == WIDTH - RIM
 
 
-@pytest.mark.parametrize("facts", ALL, ids=lambda facts: facts["name"])
-def test_words_are_large_enough_to_read(facts):
-    plan = layout(facts)
+@pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
+def test_words_are_large_enough_to_read(face):
+    plan = layout(face)
     for setting in (plan.text, plan.discard):
         assert setting is None or setting.size / POINT >= LEAST_POINTS
     assert plan.name_size / POINT >= 9
@@ -53,7 +54,7 @@ def test_words_are_large_enough_to_read(facts):
 
 
 def with_text(text, discard_text=""):
-    return layout(KONG | {"text": text, "discard_text": discard_text})
+    return layout(replace(KONG, text=text, discard_text=discard_text))
 
 
 def test_a_longer_text_is_set_smaller_and_takes_room_from_the_picture():
@@ -93,7 +94,8 @@ def test_a_card_without_text_is_nearly_all_picture():
         ("Inner Peace", "Good event"),
         ("Maligus, the Dark One", "Evil and sage elder god"),
         ("Wolf", "Wild wolf token champion"),
+        ("Djinn", "Unaligned magical champion"),
     ],
 )
 def test_the_line_of_types(name, line):
-    assert types_of(next(facts for facts in ALL if facts["name"] == name)) == line
+    assert next(face for face in ALL if face.name == name).type_line == line

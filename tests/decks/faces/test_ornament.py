@@ -15,9 +15,10 @@ from decks.faces.pen import Box, Stencil
 from decks.faces.scene import CONTOURS, KNOTS, SQUARE_KNOTS, WIDEST, contour_of, scene, seeded
 from decks.faces.shapes import symbols
 from decks.faces.tinctures import TINCTURES
-from engine.epic.catalogue import CARDS, DEITIES, TOKENS, facts
+from engine.games import of
 
-ALL = [facts(card) for card in (*CARDS, *DEITIES, *TOKENS)]
+ALL = of("epic").catalogue.faces()
+OTHERS = of("epic-tcg").catalogue.faces()
 CENTRE = (100.0, 100.0)
 
 
@@ -128,19 +129,20 @@ def test_chance_is_seeded_by_words_alone():
 
 
 def test_every_card_bears_a_charge_that_is_drawn_and_every_charge_is_borne():
-    borne = {charge_of(facts) for facts in ALL}
+    borne = {charge_of(face) for face in ALL}
     assert borne == set(symbols("charges.svg"))
     assert all(field_of(charge) in FIELDS for charge in borne)
+    assert {charge_of(face) for face in OTHERS} <= borne
 
 
 def test_no_two_faces_of_one_alignment_have_the_same_charge_in_the_same_forms():
     """Of 289 cards and tokens; on the table it is the frame that tells them apart (test_cards_json.py)."""
     seen = []
     for card in ALL:
-        forms = scene(card["name"], card["kind"], Box(0, 0, 200, 120), TINCTURES["good"])
-        assert forms.contour == CONTOURS[contour_of(card["name"], card["kind"])]  # which the piece on the table has too
+        forms = scene(card.name, card.kind, Box(0, 0, 200, 120), TINCTURES["good"])
+        assert forms.contour == CONTOURS[contour_of(card.name, card.kind)]  # which the piece on the table has too
         frame = (forms.contour, forms.knot, forms.aureole, forms.petals)
-        seen += [(alignment, charge_of(card), *frame) for alignment in card["alignments"]]
+        seen += [(alignment, charge_of(card), *frame) for alignment in card.alignments]
     assert len(ALL) == 289
     assert len(set(seen)) == len(seen)
 
@@ -155,10 +157,12 @@ def test_no_two_faces_of_one_alignment_have_the_same_charge_in_the_same_forms():
         ("Lightning Strike", "bolt"),
         ("Lashnok, Worldbreaker", "tree"),
         ("Maligus, the Dark One", "star"),
+        ("Crown of the People", "crown"),
+        ("Vulcan Cannon", "bow"),
     ],
 )
 def test_charges_tell_what_a_card_is(name, charge):
-    assert charge_of(next(facts for facts in ALL if facts["name"] == name)) == charge
+    assert charge_of(next(face for face in (*ALL, *OTHERS) if face.name == name)) == charge
 
 
 def drawn(file, name, size=64):
@@ -181,7 +185,7 @@ def test_holes_follow_the_rule_of_filling():
 
 
 def test_alignments_are_told_apart_by_shape_alone():
-    masks = [drawn("sprite.svg", name) for name in ("good", "evil", "sage", "wild")]
+    masks = [drawn("sprite.svg", name) for name in ("good", "evil", "sage", "wild", "unaligned")]
     for at, one in enumerate(masks):
         for other in masks[at + 1 :]:
             pairs = list(zip(one.tobytes(), other.tobytes(), strict=True))

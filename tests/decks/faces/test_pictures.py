@@ -94,7 +94,7 @@ def test_words_of_a_card_are_escaped():
 
 def test_a_face_is_drawn_in_the_size_that_is_asked_for_and_in_no_other(client, data_dir, monkeypatch):
     drawn = []
-    monkeypatch.setattr(files, "draw", lambda facts, scale: drawn.append((facts["name"], scale)) or draw(facts, scale))
+    monkeypatch.setattr(files, "draw", lambda face, scale: drawn.append((face.name, scale)) or draw(face, scale))
     for size in ("small", "small", "medium"):
         assert client.get(address("Muse", size)).status_code == 200
     assert drawn == [("Muse", SIZES[size].width / WIDTH) for size in ("small", "medium")]

@@ -1,14 +1,14 @@
-"""Addresses of the site; each app owns its own."""
+"""Addresses of the site; each app owns its own. Those of the first game stand here, those of another in a module of its
+own (settings.URLS_OF_GAMES)."""
 
 from django.contrib import admin
 from django.urls import include, path
 
-from people import offline
+from config.urls import shared
 
 urlpatterns = [
     path("", include("decks.urls")),
     path("", include("playtest.urls")),
-    path("account/", include("people.urls")),
     path("drafts/", include("drafts.urls")),
     path("drafts/", include("lab.pick_prices.urls")),
     path("bots/", include("lab.urls")),
@@ -16,9 +16,7 @@ urlpatterns = [
     path("lab/", include("lab.experiments.urls")),
     path("lobby/", include("lobby.urls")),
     path("administration/", admin.site.urls),
-    path("manifest.webmanifest", offline.manifest, name="manifest"),
-    path("worker.js", offline.worker, name="worker"),
-    path("offline/", offline.kept_offline(offline.offline), name="offline"),
+    *shared.urlpatterns,
 ]
 
 handler500 = "gate.refusals.broken"

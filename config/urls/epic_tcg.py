@@ -1,0 +1,17 @@
+"""Addresses as they are in the Epic TCG: its own pages lie under its key. Whatever it has not yet is that of the first
+game, so that no page leads nowhere."""
+
+from django.urls import include, path
+from django.views.generic import RedirectView
+
+from config.urls import urlpatterns as others
+from decks.urls import EVERY_GAME
+from engine.epic_tcg.game import KEY
+
+urlpatterns = [
+    *others,
+    path(f"{KEY}/", RedirectView.as_view(pattern_name="cards"), name="home"),  # the last of a name is what it leads to
+    path(f"{KEY}/", include(EVERY_GAME)),
+]
+
+handler500 = "gate.refusals.broken"

@@ -1,0 +1,101 @@
+"""The game that a page is in: by its address, or, where it belongs to none, the one that was looked at last."""
+
+import re
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from django.urls import reverse
+
+from engine.games import GAMES
+from gate.games import COOKIE, home_of, urls_of
+from gate.refusals import refusal
+
+pytestmark = pytest.mark.django_db
+
+
+def game_of(response):
+    """The game that the header of a page names."""
+    return re.search(r"<summary><span[^>]*>Game: </span>([^<]+)</summary>", response.text)[1]
+
+
+def sections_of(response):
+    """The links of the header of a page: their titles and addresses."""
+    navigation = re.search(r'<nav class="site-nav".*?</nav>', response.text, re.DOTALL)[0]
+    return {title: address for address, title in re.findall(r'<a href="([^"]+)"[^>]*>([^<]+)</a>', navigation)}
+
+
+def test_addresses_of_the_first_game_stay_and_those_of_another_lie_under_its_key():
+    assert reverse("cards") == "/cards/"
+    assert reverse("card", args=["kong"], urlconf=urls_of("epic")) == "/cards/kong/"
+    assert reverse("card", args=["djinn"], urlconf=urls_of("epic-tcg")) == "/epic-tcg/cards/djinn/"
+    assert [home_of(key) for key in GAMES] == ["/", "/epic-tcg/"]
+
+
+def test_no_game_has_the_key_of_a_part_of_the_site():
+    taken = {path.split("/")[1] for path in (reverse("account"), reverse("decks"), reverse("drafts"), reverse("lobby"))}
+    assert not taken & set(GAMES)
+
+
+def test_a_page_is_in_the_game_of_its_address(client):
+    assert game_of(client.get("/cards/")) == "Epic Card Game"
+    assert game_of(client.get("/epic-tcg/cards/")) == "Epic TCG"
+
+
+def test_the_header_leads_to_what_the_game_has(client):
+    assert list(sections_of(client.get("/cards/"))) == ["Cards", "Decks", "Collection", "Drafts", "Lobby", "Formats"]
+    assert sections_of(client.get("/epic-tcg/cards/")) == {"Cards": "/epic-tcg/cards/"}
+
+
+def test_a_page_of_no_game_is_in_the_one_that_was_looked_at_last(client):
+    assert game_of(client.get("/account/sign-in/")) == "Epic Card Game"
+    client.get("/epic-tcg/cards/")
+    signing_in = client.get("/account/sign-in/")
+    assert game_of(signing_in) == "Epic TCG"
+    assert sections_of(signing_in)["Cards"] == "/epic-tcg/cards/"
+    client.get("/cards/")
+    assert game_of(client.get("/account/sign-in/")) == "Epic Card Game"
+
+
+def test_choosing_a_game_leads_to_its_first_page_and_is_remembered(client):
+    chosen = client.get(reverse("choose_game", args=["epic-tcg"]))
+    assert (chosen.status_code, chosen.url) == (302, "/epic-tcg/")
+    assert client.get("/epic-tcg/").url == "/epic-tcg/cards/"
+    assert game_of(client.get("/account/sign-in/")) == "Epic TCG"
+    assert client.get(reverse("choose_game", args=["epic"])).url == "/"
+    assert game_of(client.get("/account/sign-in/")) == "Epic Card Game"
+    assert client.get("/game/chess/").status_code == 404
+
+
+def test_only_a_page_that_was_looked_at_is_remembered(client):
+    for path in ("/epic-tcg/nowhere/", "/epic-tcg/cards/search.json"):
+        assert COOKIE not in client.get(path).cookies
+    cookie = client.get("/epic-tcg/cards/").cookies[COOKIE]
+    assert (cookie.value, cookie["httponly"], cookie["samesite"]) == ("epic-tcg", True, "Lax")
+    assert COOKIE not in client.get("/epic-tcg/cards/").cookies  # it is remembered already
+    assert COOKIE not in Client().get("/cards/").cookies  # as it is for whoever comes first
+
+
+@pytest.mark.parametrize("sent", ["chess", "", "epic-tcg\0", "../epic"])
+def test_a_cookie_of_no_game_is_as_none(client, sent):
+    client.cookies[COOKIE] = sent
+    assert game_of(client.get("/account/sign-in/")) == "Epic Card Game"
+
+
+def test_an_address_that_nobody_serves_is_in_the_game_that_it_names(client):
+    client.get("/epic-tcg/cards/")
+    assert game_of(client.get("/nowhere/")) == "Epic Card Game"
+    assert game_of(client.get("/epic-tcg/nowhere/")) == "Epic TCG"
+
+
+def test_a_page_that_reads_nothing_of_its_request_is_in_the_first_game():
+    page = refusal("/epic-tcg/cards/", 503, "busy", "Very busy", "Wait.")
+    page.text = page.content.decode()
+    assert game_of(page) == "Epic Card Game"
+    assert sections_of(page)["Drafts"] == "/drafts/"
+
+
+def test_every_game_but_the_first_has_addresses_of_its_own():
+    first, *others = GAMES
+    assert first not in settings.URLS_OF_GAMES
+    assert set(settings.URLS_OF_GAMES) == set(others)
