@@ -66,6 +66,7 @@ INTERPRETED: Final = {
     "engine.kernel.scores": "sent back by them",
     "engine.kernel.factcheck": "what people compare",
     "engine.kernel.names": "what people look up",
+    "engine.kernel.searchable": "what people search",
     "engine.kernel.grammar": "what people read on cards and pages",
     "engine.bots.sampling": "makes games to keep: a few at a time",
 }

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import urlencode
 
-from decks.search import ORDERS, Found, Row, SearchError, find, parse, printed
+from decks.search import MATCH, Found, Index, Row, SearchError, find, printed
 from decks.search.choices import cleared, ranged, toggled
-from decks.search.syntax import Query
+from decks.search.syntax import EVERYTHING, Query
 
 Owned = Callable[[], Mapping[str, int]]  # gives the copies by name that whoever asks owns
 
@@ -26,17 +26,17 @@ class CardSearch:
     """A search, the order of its cards, and how they are shown. What nobody offers is as if it were not asked."""
 
     q: str = ""
-    sort: str = "match"
+    sort: str = MATCH
     desc: bool = False
     view: str = "grid"
 
     @classmethod
-    def of(cls, parameters: Mapping[str, str]) -> CardSearch:
-        """From the parameters of an address."""
+    def of(cls, index: Index, parameters: Mapping[str, str]) -> CardSearch:
+        """From the parameters of an address of the game's."""
         sort, view = parameters.get("sort", ""), parameters.get("view", "")
         return cls(
             q=parameters.get("q", "").strip(),
-            sort=sort if sort in ORDERS else cls.sort,
+            sort=sort if sort in index.orders else cls.sort,
             desc=bool(parameters.get("desc")),
             view=view if view in VIEWS else cls.view,
         )
@@ -59,30 +59,30 @@ def is_click(parameters: Mapping[str, str]) -> bool:
     return any(click in parameters for click in CLICKS)
 
 
-def clicked(asked: CardSearch, parameters: Mapping[str, str]) -> CardSearch:
+def clicked(index: Index, asked: CardSearch, parameters: Mapping[str, str]) -> CardSearch:
     """What is asked after a click on a choice ("toggle": "gem:red"), on a range, on what clears them all, or on the
     head of a column. A search that cannot be read stays as it is."""
-    if parameters.get(SORT) in ORDERS:
+    if parameters.get(SORT) in index.orders:
         again = parameters[SORT] == asked.sort
         return replace(asked, sort=parameters[SORT], desc=again and not asked.desc)
     try:
-        return replace(asked, q=printed(_written(parse(asked.q), parameters)))
+        return replace(asked, q=printed(_written(index, index.parse(asked.q), parameters)))
     except SearchError:
         return asked
 
 
-def _written(query: Query, parameters: Mapping[str, str]) -> Query:
+def _written(index: Index, query: Query, parameters: Mapping[str, str]) -> Query:
     """The search with what was clicked written into it."""
     if CLEAR in parameters:
-        return cleared(query)
+        return cleared(index, query)
     if TOGGLE in parameters:
         field, _, value = parameters[TOGGLE].partition(":")
-        return toggled(query, field, value)
+        return toggled(index, query, field, value)
     field = parameters.get(RANGE, "")
     ends = [parameters.get(f"{field}_{end}", "") for end in ("from", "to")]
     if not all(re.fullmatch("[0-9]{1,3}", end) for end in ends):
         return query
-    return ranged(query, field, *map(int, ends))
+    return ranged(index, query, field, *map(int, ends))
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class Wrong:
     sentence: str
 
 
-NOTHING: Final = Found(parse(""), (), (), ())
+NOTHING: Final = Found(EVERYTHING, (), (), ())
 
 
 @dataclass(frozen=True)
@@ -124,9 +124,9 @@ class Answer:
         return self.found.asks_owned
 
 
-def answer(asked: CardSearch, owned: Owned = dict) -> Answer:
+def answer(index: Index, asked: CardSearch, owned: Owned = dict) -> Answer:
     try:
-        return Answer(find(asked.q, asked.sort, descending=asked.desc, owned=owned))
+        return Answer(find(index, asked.q, asked.sort, descending=asked.desc, owned=owned))
     except SearchError as error:
         text, at, end = asked.q, error.at, error.end
         return Answer(wrong=Wrong(text[:at], text[at:end], text[end:], str(error)))
@@ -142,10 +142,10 @@ class Place:
     after: Row | None
 
 
-def place(row: Row, asked: CardSearch, owned: Owned = dict) -> Place:
+def place(index: Index, row: Row, asked: CardSearch, owned: Owned = dict) -> Place:
     """In the search, or among all cards by name when the search does not find the card."""
-    rows = answer(asked, owned).rows
+    rows = answer(index, asked, owned).rows
     if row not in rows:
-        rows = answer(CardSearch()).rows
+        rows = answer(index, CardSearch()).rows
     at = rows.index(row)
     return Place(at + 1, len(rows), rows[at - 1] if at else None, rows[at + 1] if at + 1 < len(rows) else None)

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.construction.formats import Violation
-from engine.epic.catalogue import CARD_OF
-from engine.epic.construction import ANY_NUMBER, FORMATS, Format, card_violations
+from engine.construction.formats import ANY_NUMBER, Format, Violation
+from engine.games import Construction
 from engine.kernel.grammar import capital
 
 RULES = {
@@ -37,9 +36,9 @@ class Legality:
         return self.status in ("legal", "restricted")
 
 
-def legality(name: str, deck_format: Format) -> Legality:
-    """Of a card by its printed name, by the lists that hold now."""
-    found = card_violations(name, ANY_NUMBER, deck_format)
+def legality(name: str, deck_format: Format, of: Construction) -> Legality:
+    """Of a card by its printed name, by the lists that hold now; the format is `of` the same game."""
+    found = of.card_violations(name, ANY_NUMBER, deck_format)
     rules = {one.rule for one in found}
     copies = min((one.need for one in found), default=None)
     for rule, status in (("sets", "not printed"), ("banned", "banned"), ("restricted", "restricted")):
@@ -48,6 +47,6 @@ def legality(name: str, deck_format: Format) -> Legality:
     return Legality(deck_format, "legal", copies)
 
 
-def legalities(name: str) -> tuple[Legality, ...]:
-    """In every format. A deity is of no deck (1.3.2) and has none."""
-    return tuple(legality(name, deck_format) for deck_format in FORMATS) if name in CARD_OF else ()
+def legalities(name: str, of: Construction) -> tuple[Legality, ...]:
+    """In every format of a game that a card is looked up in. What is of no deck has none, as a deity (1.3.2)."""
+    return tuple(legality(name, deck_format, of) for deck_format in of.FORMATS) if of.in_decks(name) else ()

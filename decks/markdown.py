@@ -24,7 +24,7 @@ from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 
 from decks.faces.files import SIZES, face_of, parse_file
-from decks.search import BY_NAME
+from decks.search import usual
 from engine.epic.catalogue import CARDS_AND_DEITIES, alignment_words
 from engine.kernel.names import fold
 
@@ -99,7 +99,7 @@ def _word(typed: str) -> str:
 @cache
 def _card(name: str) -> SafeString:
     """A card in a sentence: its name, which leads to its page, and its face for whoever points at it."""
-    row, size = BY_NAME[name], SIZES[PEEK]
+    row, size = usual().by_name[name], SIZES[PEEK]
     return format_html(
         '<a class="card-word {}" href="{}">{}<span class="card-peek">'
         '<img src="{}" alt="" width="{}" height="{}" loading="lazy" decoding="async"></span></a>',

@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeVar
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
-from decks import set_apart
+from decks import search, set_apart
 from decks.cubes import queries as cubes
 from decks.errors import GONE
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
@@ -27,8 +27,6 @@ from decks.faces.files import face_of
 from decks.faces.frames import frame_of
 from decks.models import Deck, Folder, Tag, Version
 from decks.saving import version_numbered
-from decks.search import ROWS
-from decks.search.fields import FIELDS
 from decks.versioned import Visibility
 from engine.construction.lists import DeckList
 from engine.epic import catalogue
@@ -85,10 +83,11 @@ def _card_data(card: Card | Deity | Token) -> dict[str, object]:
 
 
 @cache
-def search_words() -> Document:
-    """What can be written in a search: the fields with their values, and the names of the cards."""
-    fields = [{"name": one.name, "short": one.short, "means": one.means, "values": one.values} for one in FIELDS]
-    return document({"fields": fields, "names": sorted(row.name for row in ROWS)})
+def search_words(game: str) -> Document:
+    """What can be written in a search of a game: the fields with their values, and the names of the cards."""
+    index = search.of(game)
+    fields = [{"name": one.name, "short": one.short, "means": one.means, "values": one.values} for one in index.fields]
+    return document({"fields": fields, "names": sorted(index.by_name)})
 
 
 def ready_made(alignment: str) -> list[str]:

@@ -15,33 +15,39 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url, reswap, trigger_client_event
 
 from decks import conformance as conformity
-from decks import domain, queries
+from decks import domain, queries, search
 from decks.browsing import ROWS_ON_A_PAGE, SORT, VIEWS, CardSearch, answer, clicked, is_click, place
 from decks.collection import queries as collections
 from decks.collection.owning import card_owned
 from decks.cubes import domain as cube_verbs
 from decks.cubes import queries as cubes
+from decks.faces.files import face_of
 from decks.legality import legalities
 from decks.models import Version
 from decks.rates import FEW, rates_of
 from decks.rules_table import chapters
 from decks.rulings import touching
-from decks.search import BY_NAME, BY_SLUG, LONGEST, ORDERS, Row, offer
-from decks.search.examples import LESSONS, OPERATORS, counts
-from decks.search.fields import FIELDS
+from decks.search import LONGEST, MATCH, Index, Row, offer, usual
+from decks.search.examples import OPERATORS, counts, lessons
 from decks.uploads.queries import shown_to
-from engine.epic.catalogue import UnknownName, card_or_deity, reminders
 from engine.kernel.counting import number_of
+from engine.kernel.names import Unknown
+from gate.games import InAGame, has_section
 from live.errors import Refused
 from people.offline import kept_offline
-from people.persons import person_for, person_in
+from people.persons import Person, person_for, person_in
 from people.requests import HtmxRequest
 from playtest.trials.queries import card_figures
 
 CARDS_ON_A_PAGE, DECKS_OF_A_CARD = 40, 6
 MOST_ADDED = 3  # copies at once
 NEW_ONE = "new"  # chosen among decks or cubes, whose slugs are longer
-COLUMNS = ("name", "alignment", "type", "cost", "offense", "defense", "set")  # of the list, named as the orders by them
+WITH_ICONS = ("alignment", "origin", "price", "speed", "type", "keyword")  # groups whose values have them, if there are
+OWN = ("owned", "mine", "cubes", "figures")  # what only whoever asks may see of a card
+
+
+class CardsRequest(HtmxRequest, InAGame):
+    """A request for cards, with its game and with what htmx says of itself."""
 
 
 def _json(request: HttpRequest, document: queries.Document) -> HttpResponse:
@@ -57,41 +63,55 @@ def cards_json(request: HttpRequest) -> HttpResponse:
     return _json(request, queries.cards_json())
 
 
+def _index(request: InAGame) -> Index:
+    """The cards of the game that somebody looks at."""
+    return search.of(request.game.KEY)
+
+
+def _words_etag(request: InAGame) -> str:
+    return queries.search_words(request.game.KEY).etag
+
+
 @require_safe
-@condition(etag_func=lambda request: queries.search_words().etag)
-def search_words(request: HttpRequest) -> HttpResponse:
+@condition(etag_func=_words_etag)
+def search_words(request: InAGame) -> HttpResponse:
     """What can be written in a search, for the completion."""
-    return _json(request, queries.search_words())
+    return _json(request, queries.search_words(request.game.KEY))
 
 
 @require_safe
 @vary_on_headers("HX-Request")
 @kept_offline
-def cards(request: HtmxRequest) -> HttpResponse:
+def cards(request: CardsRequest) -> HttpResponse:
     """The cards that meet a search; htmx asks for the results alone while somebody types. What is clicked beside the
     search is written into it."""
-    asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
+    index, person = _index(request), person_in(request.session, request.user)
+    asked = CardSearch.of(index, request.GET)
     is_alone = bool(request.htmx and not request.htmx.history_restore_request)
     if is_click(request.GET):
-        asked = clicked(asked, request.GET)
+        asked = clicked(index, asked, request.GET)
         if not is_alone:
             return redirect(reverse("cards") + asked.query())
-    found = answer(asked, lambda: collections.owned(person))
+    found = answer(index, asked, lambda: _owned(request, person))
     page = Paginator(found.rows, ROWS_ON_A_PAGE).get_page(request.GET.get("page"))
     context = {
         "asked": asked,
         "found": found,
         "page": page,
-        "rows": [(row, found.found.passages(row)) for row in page],
-        "offer": offer(found.found),
-        "orders": ORDERS,
-        "columns": [(column, ORDERS[column]) for column in COLUMNS],
+        "rows": [(row, face_of(row.name, request.game.KEY).face, found.found.passages(index, row)) for row in page],
+        "row_template": f"decks/rows/{request.game.KEY}.html",
+        "offer": offer(index, found.found),
+        "with_icons": WITH_ICONS,
+        "example_search": f"{index.shown.words[0]} {index.shown.comparison}",
+        "orders": index.orders,
+        "columns": [(column, title) for column, title in index.orders.items() if column != MATCH],
         "views": VIEWS,
         "longest": LONGEST,
         "card_query": asked.query(),
         "earlier": asked.query(page=page.number - 1),
         "later": asked.query(page=page.number + 1),
         "owns_nothing": found.asks_owned and collections.collection_of(person) is None,
+        "prints": has_section(request.game.KEY, "decks"),
     }
     response = _cards_alone(request, context) if is_alone else render(request, "decks/cards.html", context)
     if found.asks_owned:
@@ -99,7 +119,12 @@ def cards(request: HtmxRequest) -> HttpResponse:
     return response
 
 
-def _cards_alone(request: HtmxRequest, context: Mapping[str, Any]) -> HttpResponse:
+def _owned(request: InAGame, person: Person) -> Mapping[str, int]:
+    """The copies by name that somebody owns of the cards of this game."""
+    return collections.owned(person) if has_section(request.game.KEY, "collection") else {}
+
+
+def _cards_alone(request: CardsRequest, context: Mapping[str, Any]) -> HttpResponse:
     """The results for a page that is there already, and what else changes on it."""
     response = render(request, "decks/_swapped.html", {**context, "sorted": SORT in request.GET})
     if context["found"].wrong:  # what was found before stays while the search is being corrected
@@ -112,45 +137,61 @@ def _cards_alone(request: HtmxRequest, context: Mapping[str, Any]) -> HttpRespon
 
 @require_safe
 @kept_offline
-def card(request: HttpRequest, slug: str) -> HttpResponse:
-    """One card; the search that it was found by says which cards are its neighbours."""
-    row = BY_SLUG.get(slug)
+def card(request: InAGame, slug: str) -> HttpResponse:
+    """One card; the search that it was found by says which cards are its neighbours. A game that has decks on this site
+    says more of it."""
+    index = _index(request)
+    row = index.by_slug.get(slug)
     if row is None:
         return _other_card(request, slug)
-    asked, person = CardSearch.of(request.GET), person_in(request.session, request.user)
-    collection, mine = collections.collection_of(person), queries.open_decks(person)
-    cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
-    decks = queries.public_decks(queries.DeckFilters(card=row.name))
-    figures = card_figures(row.name, person)
+    asked, person = CardSearch.of(index, request.GET), person_in(request.session, request.user)
     context = {
         "row": row,
-        "facts": row.facts,
+        "face": face_of(row.name, request.game.KEY).face,
         "asked": asked,
         "query": asked.query(),
-        "place": place(row, asked, lambda: collections.owned(person)),
+        "place": place(index, row, asked, lambda: _owned(request, person)),
+        "printings": [
+            (one, CardSearch(f'set="{one.of}"').query()) for one in request.game.catalogue.printings_of(row.card)
+        ],
+        "legalities": legalities(row.name, request.game.construction),
+        "has_formats": has_section(request.game.KEY, "formats"),
+        "reminders": request.game.catalogue.reminders(row.card),
+        "cites": request.game.catalogue.CITES,
+    }
+    if not has_section(request.game.KEY, "decks"):
+        return render(request, "decks/card.html", context)
+    more = _in_decks(request, row, person)
+    response = render(request, "decks/card.html", {**context, **more})
+    if any(more[one] for one in OWN):
+        add_never_cache_headers(response)
+    return response
+
+
+def _in_decks(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
+    """What decks, games and whoever asks have to do with a card."""
+    collection = collections.collection_of(person)
+    cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
+    decks = queries.public_decks(queries.DeckFilters(card=row.name))
+    return {
+        "has_decks": True,
+        "facts": row.facts,
         "owned": card_owned(row.card, collections.counts_of(collection)) if collection else None,
         "here": request.get_full_path(),
-        "printings": [(one, CardSearch(f'set="{one["set"]}"').query()) for one in row.facts["printings"]],
-        "legalities": legalities(row.name),
-        "reminders": reminders(row.card),
         "rulings": touching(row.card),
         "known": conformity.of_card(row.name),
         "own_picture": row.name in shown_to(request),
-        "mine": [(version, _copies_in(version, row)) for version in mine],
+        "mine": [(version, _copies_in(version, row)) for version in queries.open_decks(person)],
         "cubes": [(version, version.cards.get(row.name, 0)) for version in cubes_mine],
         "most_copies": range(1, MOST_ADDED + 1),
         "new_one": NEW_ONE,
-        "figures": figures,
+        "figures": card_figures(row.name, person),
         "rates": rates_of(row.name),
         "few_games": FEW,
         "played": decks[:DECKS_OF_A_CARD],
         "decks": decks.count(),
         "often": queries.often_with(row.name),
     }
-    response = render(request, "decks/card.html", context)
-    if collection is not None or mine or cubes_mine or figures:
-        add_never_cache_headers(response)
-    return response
 
 
 def _copies_in(version: Version, row: Row) -> int:
@@ -161,7 +202,7 @@ def _copies_in(version: Version, row: Row) -> int:
 @require_POST
 def add_card(request: HttpRequest, slug: str) -> HttpResponse:
     """More copies of a card, or this deity, for a deck of the visitor or a new one."""
-    row = BY_SLUG.get(slug)
+    row = usual().by_slug.get(slug)
     if row is None:
         raise Http404("There is no such card.")
     chosen, count = request.POST.get("deck", "").replace("\0", ""), _copies_typed(request)
@@ -176,13 +217,13 @@ def add_card(request: HttpRequest, slug: str) -> HttpResponse:
         messages.error(request, str(refused))
     else:
         messages.success(request, _added(version, row))
-    return redirect(reverse("card", args=[slug]) + CardSearch.of(request.GET).query())
+    return redirect(reverse("card", args=[slug]) + CardSearch.of(usual(), request.GET).query())
 
 
 @require_POST
 def add_to_cube(request: HttpRequest, slug: str) -> HttpResponse:
     """More copies of a card for a cube of the visitor or a new one."""
-    row = BY_SLUG.get(slug)
+    row = usual().by_slug.get(slug)
     if row is None or row.facts["kind"] == "deity":
         raise Http404("There is no such card.")
     chosen, cards = request.POST.get("cube", "").replace("\0", ""), {row.name: _copies_typed(request)}
@@ -197,7 +238,7 @@ def add_to_cube(request: HttpRequest, slug: str) -> HttpResponse:
         copies = number_of(version.cards[row.name], "copy", "copies")
         size = number_of(sum(version.cards.values()), "card")
         messages.success(request, f"The cube “{version.cube.name}” has {copies} of {row.name} now, and {size} in all.")
-    return redirect(reverse("card", args=[slug]) + CardSearch.of(request.GET).query())
+    return redirect(reverse("card", args=[slug]) + CardSearch.of(usual(), request.GET).query())
 
 
 def _copies_typed(request: HttpRequest) -> int:
@@ -214,28 +255,30 @@ def _added(version: Version, row: Row) -> str:
     return f"“{deck}” has {number_of(version.cards[row.name], 'copy', 'copies')} of {row.name} now, and {size} in all."
 
 
-def _other_card(request: HttpRequest, name: str) -> HttpResponse:
+def _other_card(request: InAGame, name: str) -> HttpResponse:
     """The way to the card that is written otherwise, or to those that may have been meant."""
+    index = _index(request)
     try:
-        meant = BY_NAME[card_or_deity(name).name]
-    except UnknownName as unknown:
-        suggestions = [BY_NAME[one] for one in unknown.suggestions]
+        meant = index.by_name[request.game.catalogue.named(name).name]
+    except Unknown as unknown:
+        suggestions = [index.by_name[one] for one in unknown.suggestions]
         return render(request, "decks/no_card.html", {"name": name, "suggestions": suggestions}, status=404)
     return redirect("card", slug=meant.slug, permanent=True)
 
 
 @require_safe
 @kept_offline
-def syntax(request: HttpRequest) -> HttpResponse:
+def syntax(request: InAGame) -> HttpResponse:
     """How to search, with examples to follow and the number of cards that each finds."""
-    fields = [(field, _linked(field.examples)) for field in FIELDS]
-    lessons = [(lesson, _linked(lesson.examples)) for lesson in LESSONS]
-    return render(request, "decks/syntax.html", {"fields": fields, "lessons": lessons, "operators": OPERATORS})
+    index = _index(request)
+    fields = [(field, _linked(index, field.examples)) for field in index.fields]
+    taught = [(lesson, _linked(index, lesson.examples)) for lesson in lessons(index)]
+    return render(request, "decks/syntax.html", {"fields": fields, "lessons": taught, "operators": OPERATORS})
 
 
-def _linked(examples: tuple[str, ...]) -> list[tuple[str, str, int | None]]:
+def _linked(index: Index, examples: tuple[str, ...]) -> list[tuple[str, str, int | None]]:
     """Searches with the ends of their addresses and the number of cards that they find, if it is the same for all."""
-    return [(text, CardSearch(text).query(), counts().get(text)) for text in examples]
+    return [(text, CardSearch(text).query(), counts(index).get(text)) for text in examples]
 
 
 @require_safe

@@ -14,8 +14,10 @@ from engine.construction.formats import Deck, Format, Violation
 from engine.construction.lists import DeckList
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
+from engine.kernel.cards import Printing, Reminder
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
+from engine.kernel.searchable import Searchable
 from engine.limited.setup import Setup
 
 
@@ -32,11 +34,28 @@ class Catalogue(Protocol):
     def cells(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
         """The row of a card in the table of all cards."""
 
+    def named(self, name: str) -> Any:
+        """The card of this name, as people type it. Raises `kernel.names.Unknown`."""
+
+    def printings_of(self, card: Any) -> Sequence[Printing]:
+        """Where a card is printed, in printing order."""
+
+    def reminders(self, card: Any) -> Sequence[Reminder]:
+        """The words on a card that have a meaning of their own."""
+
+    @property
+    def CITES(self) -> str:  # noqa: N802
+        """How the rule of a reminder is named, with "{}" in its place."""
+
     def faces(self) -> Sequence[Face]:
         """What is on the faces of all cards, and of all else that lies on a table with them, such as tokens."""
 
     def differences_in(self, text: str) -> list[Difference]:
         """How facts that somebody else wrote down differ from the catalogue. Raises `kernel.factcheck.BadFacts`."""
+
+    @property
+    def SEARCHABLE(self) -> Searchable:  # noqa: N802
+        """What of them can be searched; its cards are those that are listed, in the same order."""
 
 
 class Construction(Protocol):
@@ -45,6 +64,10 @@ class Construction(Protocol):
     @property
     def DECK_FORMATS(self) -> Sequence[Format]:  # noqa: N802
         """The formats, the usual one first."""
+
+    @property
+    def FORMATS(self) -> Sequence[Format]:  # noqa: N802
+        """Those of them that a single card is looked up in."""
 
     def by_key(self, key: str) -> Format:
         """The format with this key. Raises `construction.formats.UnknownFormat`."""
@@ -58,6 +81,12 @@ class Construction(Protocol):
     def judged(self, deck: Any, deck_format: Any, *, pool: Deck | None, on: date | None) -> list[Violation]:
         """Every reason why a list is not legal in a format. `pool` is what the deck was made from, where a format has
         one; `on` is the day that dated lists are asked for."""
+
+    def in_decks(self, name: str) -> bool:
+        """Whether decks are made of cards exactly so named."""
+
+    def card_violations(self, name: str, count: int, deck_format: Any) -> list[Violation]:
+        """What is wrong with so many copies of a card, whatever else is in the deck, by the lists that hold now."""
 
     def size_of(self, deck: Any) -> str:
         """How many cards a list has, in words: "60 cards"."""

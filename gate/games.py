@@ -15,6 +15,7 @@ from django.conf import settings
 from django.core.management.base import CommandParser
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.template import Context
 from django.urls import is_valid_path, reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
@@ -41,6 +42,16 @@ def urls_of(key: str) -> str:
 def home_of(key: str) -> str:
     """The address of the first page of a game."""
     return reverse("home", urlconf=urls_of(key))
+
+
+def has_section(key: str, name: str) -> bool:
+    """Whether a game has pages of its own of this part of the site, by the name of their first address."""
+    return reverse(name, urlconf=urls_of(key)).startswith(home_of(key))
+
+
+def game_in(context: Context) -> Game:
+    """The game of the page that a template makes; the first, where it makes none for a request."""
+    return getattr(getattr(context, "request", None), "game", GAMES[DEFAULT])
 
 
 def in_a_game(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from django.http import HttpRequest
 from django.template import Context, Library
 from django.urls import reverse
 
-from engine.games import DEFAULT, GAMES, Game
-from gate.games import home_of, urls_of
+from engine.games import GAMES, Game
+from gate.games import game_in, has_section, home_of, urls_of
 
 register = Library()
 
@@ -45,16 +44,14 @@ class Header(NamedTuple):
 @register.simple_tag(takes_context=True)
 def header(context: Context) -> Header:
     """That of a page; of one that is made without a request, such as that of an error, that of the first game."""
-    request: HttpRequest | None = context.get("request")
-    game = getattr(request, "game", GAMES[DEFAULT])
+    game, request = game_in(context), getattr(context, "request", None)
     return Header(game, tuple(GAMES.values()), tuple(_sections(game.KEY, request.path if request else "")))
 
 
 def _sections(key: str, path: str) -> list[Section]:
-    home = home_of(key)
-    known = [(title, reverse(name, urlconf=urls_of(key)), others) for name, title, others in SECTIONS]
+    home, urls = home_of(key), urls_of(key)
+    known = [(title, reverse(name, urlconf=urls), others) for name, title, others in SECTIONS if has_section(key, name)]
     return [
         Section(title, address, path.startswith((address, *(f"{home}{other}/" for other in others))))
         for title, address, others in known
-        if address.startswith(home)
     ]

@@ -23,7 +23,7 @@ from decks.faces.files import SIZES, FaceFile, face_of, faces
 from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
-from decks.search import BY_SLUG, Row, find
+from decks.search import Row, find, usual
 from engine.epic.catalogue import is_fast
 from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, UnknownFormat, formats
 from engine.epic.language import Card
@@ -47,7 +47,9 @@ class Cards(Fact):
         query = self.asked(serializers.CardQuery)
         fields = query.get("fields") or list(serializers.CardSerializer().fields)
         owned = cache(lambda: _owned(request))
-        found = find(query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {})
+        found = find(
+            usual(), query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {}
+        )
         corrected = [{"typed": typed, "meant": list(meant)} for typed, meant in found.corrected]
         mine = owned() if OWNED in fields else None
         as_data = partial(_cards_data, fields=fields, owned=mine)
@@ -60,7 +62,7 @@ class OneCard(Fact):
 
     @described(CARDS, "One card", {200: serializers.CardSerializer}, 404, kept=True)
     def get(self, request: Request, slug: str) -> Response:
-        row = BY_SLUG.get(slug)
+        row = usual().by_slug.get(slug)
         if row is None:
             raise Declined(404, "gone", "No such card. Search the cards to find the right spelling.")
         owned = _owned(request)
@@ -134,11 +136,11 @@ def card_data(row: Row) -> dict[str, object]:
     card = row.card
     more = {
         "slug": row.slug,
-        "keywords": sorted(row.keywords),
+        "keywords": sorted(row.values["keyword"]),
         "fast": isinstance(card, Card) and is_fast(card),
         "faces": addresses(face_of(row.name)),
-        "copies": legality(row.name, CONSTRUCTED).copies if isinstance(card, Card) else 0,
-        "legal": [deck_format.key for deck_format in formats.FORMATS if deck_format.key in row.legal],
+        "copies": legality(row.name, CONSTRUCTED, usual().game.construction).copies if isinstance(card, Card) else 0,
+        "legal": [deck_format.key for deck_format in formats.FORMATS if deck_format.key in row.values["legal"]],
         OWNED: None,
     }
     return dict(serializers.CardSerializer({**row.facts, **more}).data)

@@ -31,7 +31,7 @@ from decks.exporting import KINDS
 from decks.formats.models import HOUSE_AT
 from decks.forms import LONGEST_LIST
 from decks.models import Deck, Version
-from decks.search import LONGEST, ORDERS
+from decks.search import LONGEST, usual
 from decks.versioned import SavedVersion, Versioned, Visibility
 from engine.epic.catalogue import PANTHEONS, SETS
 from engine.epic.construction import ANY_NUMBER, HOUSE, Way
@@ -76,7 +76,7 @@ class CardQuery(PageQuery):
         max_length=LONGEST,
         help_text="A search as on the cards page: words, or fields as in “class:dragon cost:1 -keyword:blitz”.",
     )
-    sort = Choice(choices=list(ORDERS), default="match")
+    sort = Choice(choices=list(usual().orders), default="match")
     desc = QueryFlag(help_text="Descending.")
     fields = Text(  # type: ignore[assignment]  # a field of that name is one like others
         required=False, help_text="The fields to include, separated by commas: “name,slug”."

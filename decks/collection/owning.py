@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from decks.collection.counting import BUYABLE, Counts, Printing, playset
-from decks.search import BY_NAME
+from decks.search import usual
 from engine.epic.catalogue import printings
 from engine.epic.language import Card, Deity
 
@@ -43,4 +43,4 @@ def card_owned(card: Card | Deity, counts: Counts) -> CardOwned:
     rows = tuple(
         PrintingOwned(name, _NUMBERS[name], counts.get(Printing(card.name, name), 0)) for name, _ in printings(card)
     )
-    return CardOwned(card.name, BY_NAME[card.name].slug, rows, playset(card.name))
+    return CardOwned(card.name, usual().by_name[card.name].slug, rows, playset(card.name))

@@ -39,7 +39,7 @@ from decks.collection.models import Change
 from decks.collection.owning import card_owned
 from decks.collection.using import ownership, wanted
 from decks.queries import deck_at, version_of
-from decks.search import BY_NAME, LONGEST
+from decks.search import LONGEST, usual
 from engine.epic.catalogue import CARD_OF
 from engine.kernel.counting import number_of
 from live.errors import Refused
@@ -108,10 +108,10 @@ def products(request: HttpRequest) -> HttpResponse:
 @page
 def cards(request: HtmxRequest) -> HttpResponse:
     """The cards that a search finds, each with its printings to count; htmx asks for the list alone."""
-    asked = CardSearch.of({"q": request.GET.get("q", ""), "sort": "name"})
+    asked = CardSearch.of(usual(), {"q": request.GET.get("q", ""), "sort": "name"})
     collection = queries.collection_of(asking(request))
     counts = queries.counts_of(collection)
-    found = answer(asked, lambda: by_name(counts))
+    found = answer(usual(), asked, lambda: by_name(counts))
     shown = Paginator(found.rows, CARDS_ON_A_PAGE).get_page(request.GET.get("page"))
     here = reverse("collection_cards") + CardSearch(asked.q).query(page=shown.number)
     context = {
@@ -146,7 +146,7 @@ def own(request: HtmxRequest) -> HttpResponse:
         problem = str(refused)
     counts = queries.counts_of(queries.collection_of(asking(request)))
     if request.htmx and Printing(card, set_name) in PRINTINGS:
-        owned = card_owned(BY_NAME[card].card, counts)
+        owned = card_owned(usual().by_name[card].card, counts)
         asked_for = next(one for one in owned.printings if one.set_name == set_name)
         context = {"owned": owned, "one": asked_for, "problem": problem, "swapped": True}
         return render(request, "decks/collection/_counted.html", context)

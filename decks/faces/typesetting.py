@@ -31,7 +31,7 @@ SIGNS = {"→": "arrow", "◆": "diamond"}
 
 _PIECES = re.compile(r"\{(\w+)\}|([→◆])")
 _LEAD = re.compile(r"^((?:[^→:.\"]|\.(?! ))+?)( ?→|:)(.*)$")
-_KEYWORDS = re.compile(r"^[A-Z][a-z-]+( ◆ [A-Z][a-z-]+)*$")
+_KEYWORDS = re.compile(r"^[A-Z][a-z-]+( ward)?((, | ◆ )[A-Z][a-z-]+( ward)?)*$")
 OR = "— OR —"
 
 

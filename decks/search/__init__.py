@@ -1,28 +1,30 @@
-"""Searching cards in a language of one line: grammar.lark says how it is written, fields.py what its fields mean.
+"""Searching the cards of a game in a language of one line: grammar.lark says how it is written, fields.py what its
+fields mean, and the game which there are.
 
-Pages call `find` and catch SearchError; what they offer to click beside it is in choices.py and facets.py. Nothing here
-reads a database or keeps anything of a search.
+Pages take the index of the game (`of`), call `find` and catch SearchError; what they offer to click beside it is in
+choices.py and facets.py. Nothing here reads a database or keeps anything of a search.
 """
 
 from decks.search.facets import Offer, offer
-from decks.search.finding import ORDERS, Found, find
-from decks.search.rows import BY_NAME, BY_SLUG, ROWS, Row
-from decks.search.syntax import LONGEST, SearchError, parse, printed
+from decks.search.finding import Found, find
+from decks.search.index import MATCH, NAME, Index, of, usual
+from decks.search.rows import Row
+from decks.search.syntax import LONGEST, SearchError, printed
 from decks.search.texts import Passage
 
 __all__ = [
-    "BY_NAME",
-    "BY_SLUG",
     "LONGEST",
-    "ORDERS",
-    "ROWS",
+    "MATCH",
+    "NAME",
     "Found",
+    "Index",
     "Offer",
     "Passage",
     "Row",
     "SearchError",
     "find",
+    "of",
     "offer",
-    "parse",
     "printed",
+    "usual",
 ]

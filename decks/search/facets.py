@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decks.search.choices import GROUPS, RANGES, Group, Range, bounds, chosen, is_choice, places_of, term
+from decks.search.choices import bounds, chosen, is_choice, places_of, term
 from decks.search.finding import Found, all_met, cards_with
+from decks.search.index import Index
+from engine.kernel.searchable import Group, Range
 
 
 @dataclass(frozen=True)
@@ -63,20 +65,20 @@ class Offer:
     made: int
 
 
-def offer(found: Found) -> Offer:
+def offer(index: Index, found: Found) -> Offer:
     """What can be clicked beside this answer."""
     return Offer(
-        facets=tuple(_facet(group, found) for group in GROUPS),
-        bounds=tuple(Bounds(one, *bounds(one, found.query)) for one in RANGES),
-        made=sum(is_choice(part.query) for part in found.parts),
+        facets=tuple(_facet(index, group, found) for group in index.groups),
+        bounds=tuple(Bounds(one, *bounds(index, one, found.query)) for one in index.ranges),
+        made=sum(is_choice(index, part.query) for part in found.parts),
     )
 
 
-def _facet(group: Group, found: Found) -> Facet:
+def _facet(index: Index, group: Group, found: Found) -> Facet:
     """A group without the values that no card has."""
-    made = chosen(group, found.query)
-    replaced = () if group.every else places_of(group, found.query)
-    others = all_met(part for at, part in enumerate(found.parts) if at not in replaced)
-    values = [(value, cards_with(term(group, value))) for value in group.values]
+    made = chosen(index, group, found.query)
+    replaced = () if group.every else places_of(index, group, found.query)
+    others = all_met(index, (part for at, part in enumerate(found.parts) if at not in replaced))
+    values = [(value, cards_with(index, term(group, value))) for value in group.values]
     choices = (Choice(value, (others & cards).bit_count(), value in made) for value, cards in values if cards)
     return Facet(group, tuple(choices))

@@ -181,8 +181,8 @@ def _parser() -> Lark:
     )
 
 
-def parse(text: str) -> Query:
-    """The tree of a search. Raises SearchError."""
+def parse(text: str, comparison: str) -> Query:
+    """The tree of a search. Raises SearchError, whose sentences show such a `comparison`, as in "cost:1"."""
     if len(text) > LONGEST:
         raise SearchError(
             f"A search can have at most {LONGEST} characters; this one has {len(text)}.", LONGEST, len(text)
@@ -192,26 +192,28 @@ def parse(text: str) -> Query:
     try:
         return cast(Query, _parser().parse(text))  # what _Tree has made of it
     except UnexpectedToken as found:
-        raise _unexpected_token(text, found) from None
+        raise _unexpected_token(text, found, comparison) from None
     except UnexpectedCharacters as found:
-        raise _unexpected_letter(text, found.pos_in_stream or 0) from None
+        raise _unexpected_letter(text, found.pos_in_stream or 0, comparison) from None
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------
 
-_OPERAND = 'a word, a field with a value such as cost:1, or "("'
+
+def _operand(comparison: str) -> str:
+    return f'a word, a field with a value such as {comparison}, or "("'
 
 
-def _unexpected_letter(text: str, at: int) -> SearchError:
+def _unexpected_letter(text: str, at: int, comparison: str) -> SearchError:
     letter = text[at]
     if letter in QUOTES:
         return SearchError('This quote has no end: a second " is expected.', at, len(text))
     if letter == "/":
         return SearchError("This regular expression has no end: a second / is expected.", at, len(text))
-    return SearchError(f'"{letter}" is not expected here: {_OPERAND} is.', at, at + 1)
+    return SearchError(f'"{letter}" is not expected here: {_operand(comparison)} is.', at, at + 1)
 
 
-def _unexpected_token(text: str, found: UnexpectedToken) -> SearchError:
+def _unexpected_token(text: str, found: UnexpectedToken, comparison: str) -> SearchError:
     token, at_end = found.token, found.token.type == "$END"
     at = len(text.rstrip()) if at_end else _start(token)
     end = len(text) if at_end else at + len(token)
@@ -223,10 +225,11 @@ def _unexpected_token(text: str, found: UnexpectedToken) -> SearchError:
     if token.type == "_RPAR" and not any(_is(one, "_LPAR") for one in _seen(found)):
         return SearchError('This ")" closes nothing: a "(" is expected before it.', at, end)
     if token.type == "OPERATOR":
-        return SearchError(f'Before "{token}" a field is expected, such as cost or text.', at, end)
+        field_name = comparison.partition(":")[0]
+        return SearchError(f'Before "{token}" a field is expected, such as {field_name} or text.', at, end)
     if at_end:
-        return SearchError(f"The search ends too early: {_OPERAND} is expected.", at, end)
-    return SearchError(f'"{token}" is not expected here: {_OPERAND} is.', at, end)
+        return SearchError(f"The search ends too early: {_operand(comparison)} is expected.", at, end)
+    return SearchError(f'"{token}" is not expected here: {_operand(comparison)} is.', at, end)
 
 
 def _seen(found: UnexpectedToken) -> list[object]:

@@ -13,7 +13,7 @@ import regex
 
 from decks.search.patterns import PatternError, checked
 from decks.search.rows import PLACES, Row, Text, plain, words
-from decks.search.spelling import meant
+from decks.search.spelling import Spelling
 from decks.search.syntax import Pattern, Phrase, SearchError, Value, Word, printed
 from engine.kernel.names import fold
 
@@ -57,9 +57,9 @@ def text_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
     return lambda text: text.has_word(beginning)
 
 
-def bare_test(value: Value, clock: Clock) -> Callable[[Text], bool]:
+def bare_test(value: Value, clock: Clock, spelling: Spelling) -> Callable[[Text], bool]:
     """The same of what stands without a field: a word that nobody prints is read as those that were probably meant."""
-    instead = meant(fold(value.text)) if isinstance(value, Word) else ()
+    instead = spelling.meant(fold(value.text)) if isinstance(value, Word) else ()
     if instead:
         return lambda text: any(map(text.has_word, instead))
     return text_test(value, clock)
@@ -106,25 +106,25 @@ class Passage:
     after: str
 
 
-def passage(value: Word | Phrase, row: Row) -> Passage | None:
+def passage(value: Word | Phrase, row: Row, spelling: Spelling) -> Passage | None:
     """Where the card has it, None if its name has it, or if none of its texts does."""
-    meets = bare_test(value, Clock())
+    meets = bare_test(value, Clock(), spelling)
     place = next((place for place in PLACES if meets(row.texts[place])), "name")
     if place == "name":
         return None
     raw = row.texts[place].raw
-    at, end = _span(value, raw)
+    at, end = _span(value, raw, spelling)
     line_at = raw.rfind("\n", 0, at) + 1
     line_end = raw.find("\n", end)
     before, after = raw[line_at:at], raw[end : line_end if line_end >= 0 else None]
     return Passage(place, _last_words(before), raw[at:end], _first_words(after))
 
 
-def _span(value: Word | Phrase, raw: str) -> tuple[int, int]:
+def _span(value: Word | Phrase, raw: str, spelling: Spelling) -> tuple[int, int]:
     """Where in the text it stands first; the beginning of the text, if its letters are others."""
     folded = fold(value.text)
     if isinstance(value, Word) and folded:
-        wanted = meant(folded) or (folded,)
+        wanted = spelling.meant(folded) or (folded,)
         printed_words = WORD.finditer(raw)
         found = next((one for one in printed_words if any(word.startswith(wanted) for word in words(one[0]))), None)
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from decks import listing
-from decks.search import BY_NAME
-from decks.search.rows import parts
+from decks.search import usual
 from engine.epic.language import Token
+from engine.kernel.searchable import parts
 
 MOST_CARDS = 216  # in one document: 24 pages
 
@@ -30,7 +30,7 @@ def of_deck(cards: Mapping[str, int], deity: str, *, copies: str, owned: Mapping
 
 def tokens_of(names: Iterable[str]) -> list[str]:
     """The tokens that these cards put into play or become, by name."""
-    found = {part.name for name in names for part in parts(BY_NAME[name].card) if isinstance(part, Token)}
+    found = {part.name for name in names for part in parts(usual().by_name[name].card) if isinstance(part, Token)}
     return sorted(found)
 
 

@@ -22,6 +22,7 @@ from decks.collection.queries import owned
 from decks.faces.files import face_of
 from decks.models import Deck, Version
 from decks.pictures import kept_faces
+from decks.search import usual
 from decks.sheets.choosing import TooMany, bounded, of_deck, tokens_of
 from decks.sheets.forms import DeckSheetsForm, RegistrationForm, SelectionSheetsForm
 from decks.sheets.making import COME_BACK, Document, TooManyAtOnce, a_place, filed
@@ -184,7 +185,7 @@ def _selection(request: HttpRequest) -> tuple[SelectionSheetsForm, dict[str, int
     form = SelectionSheetsForm(request.GET, languages=_languages(request))
     if not form.is_valid():
         return form, {}
-    found = answer(CardSearch(form.cleaned_data["q"], "name"), lambda: owned(asking(request)))
+    found = answer(usual(), CardSearch(form.cleaned_data["q"], "name"), lambda: owned(asking(request)))
     if found.wrong:
         form.add_error("q", found.wrong.sentence)
         return form, {}

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from decks.listing import LARGEST
-from decks.search import BY_NAME
-from decks.search.rows import DEEDS, KEYWORDS
+from decks.search import usual
 from engine.epic.catalogue import alignment_words, by_name, is_fast
 from engine.epic.construction import ALIGNMENTS
 from engine.epic.language import EVENT, Card
@@ -91,18 +90,20 @@ Counted = list[tuple[Card, int]]
 
 def counts(cards: Mapping[str, int]) -> Counts:
     """Of a count by name."""
-    found = _found(cards)
-    rows = [(BY_NAME[card.name], card, count) for card, count in found]
-    abilities = [(row.abilities, card, count) for row, card, count in rows]
+    found, index = _found(cards), usual()
+    rows = [(index.by_name[card.name], card, count) for card, count in found]
+    abilities = [(row.values["ability"], card, count) for row, card, count in rows]
     return Counts(
         size=sum(cards.values()),
         alignments=alignments_of(cards),
         kinds=_kinds(found),
         offense=offense_of(cards),
         defense=_curve("Defense", [(card.defense, card, count) for card, count in found if card.kind != EVENT]),
-        keywords=_sorts(((row.keywords, card, count) for row, card, count in rows), KEYWORDS),
+        keywords=_sorts(
+            ((row.values["keyword"], card, count) for row, card, count in rows), index.named["keyword"].values
+        ),
         abilities=_sorts(abilities, ABILITIES),
-        deeds=_sorts(abilities, [deed for deed in DEEDS if deed not in ABILITIES]),
+        deeds=_sorts(abilities, [deed for deed in index.named["ability"].values if deed not in ABILITIES]),
         classes=_sorts([(card.classes.split(), card, count) for card, count in found], None),
     )
 

@@ -12,11 +12,13 @@ from django.urls import reverse
 from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString
 
+from decks import search
 from decks.faces.files import SIZES, face_of
 from decks.faces.words import in_words
-from decks.search import BY_NAME
-from decks.templatetags.faces import card_url
+from decks.templatetags.faces import url_of
 from decks.uploads.queries import shown_to
+from engine import games
+from gate.games import game_in, has_section, urls_of
 
 register = template.Library()
 
@@ -39,13 +41,13 @@ def face_picture(context: Context, name: str, size: str = "small", alt: str | No
     there, narrow beside words, pile in the stacks of a deck, cover on its tile, medium alone on a page; or the picture
     that whoever looks has put there. It is told in words to those who do not see it; `alt` says something else instead,
     "" nothing where the page says it already."""
-    return _shown(name, size, alt, _own(context, name))
+    return _shown(name, game_in(context).KEY, size, alt, _own(context, name))
 
 
 @register.simple_tag(takes_context=True)
 def face_files(context: Context, name: str) -> SafeString:
     """For `data-face`: the files of a face for a page that shows it where somebody points (static/js/cards/peek.js)."""
-    return _files(name, PEEK, _own(context, name))
+    return _files(name, game_in(context).KEY, PEEK, _own(context, name))
 
 
 @register.simple_tag(takes_context=True)
@@ -62,13 +64,13 @@ def own_pictures(context: Context) -> SafeString:
 @register.simple_tag
 def picture_url(name: str) -> str:
     """The address of the page where somebody puts a picture of their own on a card."""
-    return reverse("own_picture", args=[BY_NAME[name].slug])
+    return reverse("own_picture", args=[search.of(games.DEFAULT).by_name[name].slug])
 
 
 @register.simple_tag(takes_context=True)
 def card_link(context: Context, name: str) -> SafeString:
     """The name of a card or deity: it leads to the card's page, and shows its face to whoever points at it."""
-    return _link(name, _own(context, name))
+    return _link(name, game_in(context).KEY, _own(context, name))
 
 
 @register.simple_tag(takes_context=True)
@@ -76,46 +78,50 @@ def card_items(context: Context, names: Iterable[str], marked: str = "") -> Safe
     """Cards as items of a list, of which those of this name are marked as taken; a name that is known no more stands
     for itself. A page may have thousands: they take a third of the time of a template's loop."""
     signs = {True: (SafeString(' class="is-taken"'), " ✓"), False: ("", "")}
-    cards = ((card_link(context, name) if name in BY_NAME else name, signs[name == marked]) for name in names)
+    known = search.of(game_in(context).KEY).by_name
+    cards = ((card_link(context, name) if name in known else name, signs[name == marked]) for name in names)
     return format_html_join("", "<li{}>{}{}</li>", ((sign, card, tick) for card, (sign, tick) in cards))
 
 
 def _own(context: Context, name: str) -> str | None:
     """The picture of their own that whoever looks at the page has put on a card."""
     request = getattr(context, "request", None)  # a part that is told nothing of its page knows it too
-    return shown_to(request).get(name) if request else None
+    return shown_to(request).get(name) if request and has_section(game_in(context).KEY, "decks") else None
 
 
 @cache
-def _words(name: str) -> str:
-    return in_words(face_of(name).face)
+def _words(name: str, game: str) -> str:
+    return in_words(face_of(name, game).face)
 
 
-def _shown(name: str, size: str, alt: str | None, own: str | None) -> SafeString:
+def _shown(name: str, game: str, size: str, alt: str | None, own: str | None) -> SafeString:
     files, wide = OFFERED[size]
     return format_html(
         '<img class="face-picture" src="{}" srcset="{}" sizes="{}" alt="{}" width="{}" height="{}" loading="lazy"'
         ' decoding="async">',
-        _address(name, files[0], own),
-        _files(name, files, own),
+        _address(name, game, files[0], own),
+        _files(name, game, files, own),
         wide,
-        _words(name) if alt is None else alt,
+        _words(name, game) if alt is None else alt,
         SIZES[files[0]].width,
         SIZES[files[0]].height,
     )
 
 
 @lru_cache(ADDRESSES)
-def _link(name: str, own: str | None) -> SafeString:
-    return format_html('<a href="{}" data-face="{}">{}</a>', card_url(name), _files(name, PEEK, own), name)
+def _link(name: str, game: str, own: str | None) -> SafeString:
+    files = _files(name, game, PEEK, own)
+    return format_html('<a href="{}" data-face="{}">{}</a>', url_of(name, game), files, name)
 
 
 @lru_cache(ADDRESSES)
-def _files(name: str, files: tuple[str, ...], own: str | None) -> SafeString:
+def _files(name: str, game: str, files: tuple[str, ...], own: str | None) -> SafeString:
     """Addresses with their widths, as `srcset` takes them."""
-    return format_html_join(", ", "{} {}w", ((_address(name, file, own), SIZES[file].width) for file in files))
+    return format_html_join(", ", "{} {}w", ((_address(name, game, file, own), SIZES[file].width) for file in files))
 
 
 @lru_cache(ADDRESSES)
-def _address(name: str, size: str, own: str | None) -> str:
-    return reverse("picture", args=[own, size]) if own else reverse("face", args=[face_of(name).file(size)])
+def _address(name: str, game: str, size: str, own: str | None) -> str:
+    if own:
+        return reverse("picture", args=[own, size])
+    return reverse("face", args=[face_of(name, game).file(size)], urlconf=urls_of(game))

@@ -8,12 +8,18 @@ from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
+from decks.faces.shapes import symbols
+from engine.kernel.faces import Face
+
 register = template.Library()
 
 BREAK, DECORATION = mark_safe("<br>"), mark_safe('aria-hidden="true"')
-ICONS = {"expend", "offense", "defense", "good", "evil", "sage", "wild"}
+ICONS = {
+    "expend", "flip", "offense", "defense", "action", "free", "build", "paced", "fast",
+    "good", "evil", "sage", "wild", "unaligned",
+}  # fmt: skip
 LEAD = re.compile(r'((?:[^→:."]|\.(?! ))+?)( ?→|:)(.*)')
-KEYWORDS = re.compile(r"[A-Z][a-z-]+( ◆ [A-Z][a-z-]+)*")
+KEYWORDS = re.compile(r"[A-Z][a-z-]+( ward)?((, | ◆ )[A-Z][a-z-]+( ward)?)*")
 
 
 @register.filter
@@ -47,6 +53,28 @@ def _part(part: str) -> str:
     if symbol.isdecimal():
         return format_html('<span class="coin coin-{0}" role="img" aria-label="{0} gold">{0}</span>', symbol)
     return icon(symbol, symbol) if symbol in ICONS else part
+
+
+@register.simple_tag
+def signs(face: Face) -> SafeString:
+    """What a card costs, and when it can be played: "cost 1", or the signs of its speed and its price."""
+    return format_html_join(" ", "{}", ((_sign(one),) for one in face.signs))
+
+
+def _sign(name: str) -> str:
+    return f"cost {name}" if name.isdecimal() else icon(name, name)
+
+
+@register.filter
+def cited(rule: str, how: str) -> str:
+    """A rule as its game cites it: "Rule 5.6"."""
+    return how.format(rule) if rule else ""
+
+
+@register.filter
+def has_icon(name: str) -> bool:
+    """Whether the sprite has an icon of this name."""
+    return name in symbols("sprite.svg")
 
 
 @register.simple_tag

@@ -12,7 +12,7 @@ import zlib
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO, NamedTuple
 
-from decks.search import BY_SLUG
+from decks.search import usual
 from decks.uploads.reading import LARGEST, Unusable, too_large
 from engine.epic.catalogue import UnknownCard, card_or_deity
 
@@ -97,8 +97,8 @@ def _sorted_out(found: list[zipfile.ZipInfo]) -> tuple[list[Entry], list[Problem
 
 def _card(stem: str) -> str:
     """The card that a file is named for, by its name or as in the address of its page."""
-    if stem.lower() in BY_SLUG:
-        return BY_SLUG[stem.lower()].name
+    if row := usual().by_slug.get(stem.lower()):
+        return row.name
     try:
         return card_or_deity(stem).name
     except UnknownCard as unknown:

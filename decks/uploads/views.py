@@ -9,7 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks.asking import asking, asks, making, page
 from decks.faces.files import SIZES
-from decks.search import BY_NAME, BY_SLUG, Row
+from decks.search import Row, usual
 from decks.uploads import batches, domain
 from decks.uploads.files import path_of
 from decks.uploads.forms import PictureForm, ZipForm
@@ -39,9 +39,9 @@ def picture(request: HttpRequest, slug: str, size: str) -> HttpResponse:
 
 
 def _row(slug: str) -> Row:
-    if slug not in BY_SLUG:
+    if slug not in usual().by_slug:
         raise Http404("There is no such card.")
-    return BY_SLUG[slug]
+    return usual().by_slug[slug]
 
 
 @asks
@@ -78,8 +78,8 @@ def own_pictures(request: HttpRequest) -> HttpResponse:
             form.add_error("file", str(refused))
         else:
             return redirect("picture_batch", batch.slug)
-    mine = sorted(name for name in shown_to(request) if name in BY_NAME)
-    context = {"form": form, "rows": [BY_NAME[name] for name in mine], "most": domain.MOST_PICTURES}
+    mine = sorted(name for name in shown_to(request) if name in usual().by_name)
+    context = {"form": form, "rows": [usual().by_name[name] for name in mine], "most": domain.MOST_PICTURES}
     return render(request, "decks/own_pictures.html", context)
 
 

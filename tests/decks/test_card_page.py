@@ -14,12 +14,13 @@ from decks.domain import MOST_DECKS
 from decks.models import Deck, Version
 from decks.queries import often_with
 from decks.rulings import Ruling, rulings, touching
-from decks.search import ROWS
+from decks.search import of
 from engine.epic.catalogue import card_or_deity, reminders
 from engine.epic.construction import preconstructed
 from people.persons import Person
 from playtest.models import Trial, TrialPair
 
+EPIC = of("epic")
 pytestmark = pytest.mark.django_db
 
 
@@ -35,7 +36,7 @@ def page(client):
     return show
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.slug)
+@pytest.mark.parametrize("row", EPIC.rows, ids=lambda row: row.slug)
 def test_every_card_has_a_page(row, page):
     html = page(f"{row.slug}/")
     assert f"<h1>{row.name}</h1>" in html
@@ -109,7 +110,7 @@ def test_a_name_that_no_card_has_leads_to_those_that_come_close(client):
 
 
 def test_the_pages_of_the_catalogue_are_named_like_no_card():
-    assert {"syntax", "conformance", "rules", "search.json"}.isdisjoint(row.slug for row in ROWS)
+    assert {"syntax", "conformance", "rules", "search.json"}.isdisjoint(row.slug for row in EPIC.rows)
 
 
 # --- rulings ---------------------------------------------------------------------------------------------------------
@@ -155,7 +156,7 @@ def test_the_page_shows_rulings_and_the_tests_of_each_clause(page):
 
 
 def test_what_tests_prove_is_known_of_every_card():
-    assert [conformity.of_card(row.name).facts["name"] for row in ROWS] == [row.name for row in ROWS]
+    assert [conformity.of_card(row.name).facts["name"] for row in EPIC.rows] == [row.name for row in EPIC.rows]
 
 
 def test_a_card_shows_the_public_decks_that_hold_it(page, new_deck):

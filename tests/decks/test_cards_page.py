@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from decks.browsing import Answer, CardSearch, Wrong, answer, place
-from decks.search import BY_NAME, LONGEST, ROWS
-from decks.search.examples import LESSONS, counts
-from decks.search.fields import FIELDS
+from decks.search import LONGEST, of
+from decks.search.examples import counts, lessons
+
+EPIC = of("epic")
 
 
 @pytest.fixture
@@ -42,12 +43,12 @@ def test_an_address_says_only_what_is_not_as_usual():
 
 
 def test_an_address_is_read_as_it_was_written():
-    read = CardSearch.of({"q": "  kong ", "sort": "set", "desc": "1", "view": "text"})
+    read = CardSearch.of(EPIC, {"q": "  kong ", "sort": "set", "desc": "1", "view": "text"})
     assert read == CardSearch("kong", "set", True, "text")
 
 
 def test_what_nobody_offers_is_not_asked():
-    assert CardSearch.of({"sort": "colour", "view": "hologram", "desc": ""}) == CardSearch()
+    assert CardSearch.of(EPIC, {"sort": "colour", "view": "hologram", "desc": ""}) == CardSearch()
 
 
 # --- what is shown ---------------------------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ def test_what_is_wrong_is_marked_and_what_was_typed_stays(page):
     assert "<code>class:giant cost:<mark>many</mark> or kong</code>" in html
     assert '"many" is not a value of cost: a number, offense or defense is expected.' in html
     assert tiles(html) == []
-    assert answer(CardSearch("cost:")) == Answer(wrong=Wrong("cost", ":", "", 'After ":" a value is expected.'))
+    assert answer(EPIC, CardSearch("cost:")) == Answer(wrong=Wrong("cost", ":", "", 'After ":" a value is expected.'))
 
 
 def test_what_is_typed_is_never_markup(page):
@@ -162,11 +163,11 @@ def test_going_back_in_the_history_gets_the_whole_page(page):
 def test_the_words_of_the_language_are_told_to_the_completion(client):
     response = client.get("/cards/search.json")
     words = json.loads(response.content)
-    assert [field["name"] for field in words["fields"]] == [field.name for field in FIELDS]
+    assert [field["name"] for field in words["fields"]] == [field.name for field in EPIC.fields]
     assert words["fields"][2] == {
-        "name": "alignment", "short": "a", "means": FIELDS[2].means, "values": ["good", "evil", "sage", "wild"],
+        "name": "alignment", "short": "a", "means": EPIC.fields[2].means, "values": ["good", "evil", "sage", "wild"],
     }  # fmt: skip
-    assert words["names"] == sorted(BY_NAME)
+    assert words["names"] == sorted(EPIC.by_name)
     assert client.get("/cards/search.json", headers={"if-none-match": response["ETag"]}).status_code == 304
 
 
@@ -174,17 +175,17 @@ def test_the_words_of_the_language_are_told_to_the_completion(client):
 
 
 def test_a_card_has_its_place_in_the_search_that_found_it():
-    hill = place(BY_NAME["Hill Giant"], CardSearch("class:giant"))
+    hill = place(EPIC, EPIC.by_name["Hill Giant"], CardSearch("class:giant"))
     assert (hill.number, hill.of) == (2, 6)
-    assert (hill.before, hill.after) == (BY_NAME["Frost Giant"], BY_NAME["Kong"])
-    assert place(BY_NAME["Frost Giant"], CardSearch("class:giant")).before is None
-    assert place(BY_NAME["Velden, Frost Titan"], CardSearch("class:giant")).after is None
+    assert (hill.before, hill.after) == (EPIC.by_name["Frost Giant"], EPIC.by_name["Kong"])
+    assert place(EPIC, EPIC.by_name["Frost Giant"], CardSearch("class:giant")).before is None
+    assert place(EPIC, EPIC.by_name["Velden, Frost Titan"], CardSearch("class:giant")).after is None
 
 
 @pytest.mark.parametrize("search", ["", "class:elf", "cost:"])
 def test_a_card_that_the_search_does_not_find_has_its_place_among_all(search):
-    found = place(BY_NAME["Aftershock"], CardSearch(search))
-    assert (found.number, found.of, found.after) == (1, 285, BY_NAME["Alchemist Assassin"])
+    found = place(EPIC, EPIC.by_name["Aftershock"], CardSearch(search))
+    assert (found.number, found.of, found.after) == (1, 285, EPIC.by_name["Alchemist Assassin"])
 
 
 # --- the help --------------------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ def test_a_card_that_the_search_does_not_find_has_its_place_among_all(search):
 
 def test_the_help_shows_every_field_and_how_many_cards_each_example_finds(client):
     html = unescape(client.get("/cards/syntax/").content.decode())
-    for field in FIELDS:
+    for field in EPIC.fields:
         assert f'<h3 id="field-{field.name}">' in html
     assert (
         '<a href="/cards/?q=class%3Adragon"><code>class:dragon</code></a> <span class="muted">13 cards</span>' in html
@@ -201,8 +202,8 @@ def test_the_help_shows_every_field_and_how_many_cards_each_example_finds(client
 
 
 def test_every_example_of_the_help_finds_some_cards_and_not_all():
-    assert {text for lesson in LESSONS for text in lesson.examples} < set(counts())
-    assert {text: found for text, found in counts().items() if not 0 < found < len(ROWS)} == {}
+    assert {text for lesson in lessons(EPIC) for text in lesson.examples} < set(counts(EPIC))
+    assert {text: found for text, found in counts(EPIC).items() if not 0 < found < len(EPIC.rows)} == {}
 
 
 # --- anything --------------------------------------------------------------------------------------------------------

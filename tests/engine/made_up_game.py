@@ -6,9 +6,21 @@ from types import SimpleNamespace
 
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
+from engine.kernel.cards import Printing, Reminder
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
 from engine.kernel.names import Unknown, by_folded, look_up
+from engine.kernel.searchable import (
+    Group,
+    LettersOf,
+    NumberOf,
+    Order,
+    Searchable,
+    Shown,
+    TextOf,
+    WordsOf,
+    range_of,
+)
 
 KEY, NAME = "pebbles", "Pebbles"
 SECTION = Section("stones", "stone", {"name": TEXT, "weight": NUMBER_OR_NULL})
@@ -37,7 +49,7 @@ def differences_in(text):
 
 
 STONE_OF = by_folded(SimpleNamespace(**stone) for stone in STONES)
-DECK_FORMATS = (Format("heap", "Heap", 3, 5, copies=2), Format("found", "Found", 1, pool=True))
+FORMATS = DECK_FORMATS = (Format("heap", "Heap", 3, 5, copies=2), Format("found", "Found", 1, pool=True))
 
 
 class UnknownStone(Unknown):
@@ -72,6 +84,10 @@ def judged(deck, deck_format, *, pool, on):
     ]
 
 
+def in_decks(name):
+    return name in {stone["name"] for stone in STONES}
+
+
 def format_in(text):
     raise BadFormat([Problem("", "Nobody defines heaps.")])
 
@@ -81,14 +97,61 @@ def written():
     return json.dumps({"stones": STONES})
 
 
+COLOURS = ("red", "grey", "white", "black")
+SIZES = ("small", "middling", "large")
+PLACE_OF = {stone["name"]: at for at, stone in enumerate(STONES)}
+SEARCHABLE = Searchable(
+    cards=tuple(SimpleNamespace(**stone) for stone in STONES),
+    facts=vars,
+    type_line=lambda stone: f"{stone.name.split()[1]} stone",
+    products=lambda stone: ("The Beach",),
+    fields=(
+        TextOf("name", "n", "The name.", ("name:grey",), lambda stone: stone.name),
+        TextOf("text", "x", "What is written on it.", ("text:2",), lambda stone: stone.text),
+        LettersOf("colour", "c", "Its colour.", ("colour:r",), lambda stone: [stone.name.split()[1].lower()], COLOURS),
+        WordsOf("size", "s", "Its size.", ("size:large",), lambda stone: [stone.name.split()[0].lower()], SIZES),
+        NumberOf("weight", "w", "Its weight.", ("weight>1",), lambda stone: stone.weight),
+    ),
+    groups=(Group("colour", "Colour", "colours", COLOURS), Group("size", "Size", "sizes", SIZES)),
+    ranges=(range_of("weight", [stone["weight"] for stone in STONES]),),
+    orders=(Order("weight", "Weight", lambda stone: stone.weight), Order("set", "Set", lambda s: PLACE_OF[s.name])),
+    shown=Shown(
+        comparison="size:small",
+        type_line="Red stone",
+        places="name or text",
+        words=("red", "smal"),
+        phrases=('"large grey"',),
+        fields=("weight:3", "colour:red size:large"),
+        filters=("(size:small or size:large) colour:white",),
+        either=("red or grey",),
+        denied=("-red",),
+        parentheses=("red (small or large)",),
+        patterns=("/^middling/",),
+        beside={"legal": (), "owned": ("owned:yes",)},
+    ),
+)
+
+
 GAME = SimpleNamespace(
     KEY=KEY,
     NAME=NAME,
     catalogue=SimpleNamespace(
-        COLUMNS=("name", "weight"), listed=listed, cells=cells, faces=faces, differences_in=differences_in
+        COLUMNS=("name", "weight"),
+        listed=listed,
+        cells=cells,
+        faces=faces,
+        named=lambda name: look_up(name, STONE_OF, UnknownStone),
+        printings_of=lambda stone: (Printing("Beach"),),
+        reminders=lambda stone: (Reminder("Weighs", "What a scale shows.", ""),),
+        CITES="Section {}",
+        differences_in=differences_in,
+        SEARCHABLE=SEARCHABLE,
     ),
     construction=SimpleNamespace(
         DECK_FORMATS=DECK_FORMATS,
+        FORMATS=FORMATS,
+        in_decks=in_decks,
+        card_violations=lambda name, count, deck_format: card_violations(name, count, deck_format, {}, None, None),
         by_key=lambda key: keyed(key, DECK_FORMATS),
         format_in=format_in,
         parse=parse,

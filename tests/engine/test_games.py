@@ -7,6 +7,7 @@ import pytest
 from engine import games
 from engine.construction.formats import BadFormat, UnknownFormat
 from engine.kernel.factcheck import BadFacts
+from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
 from tests.engine import made_up_game
 from tests.engine.epic.written import written as epic_facts
 from tests.engine.epic_tcg.written import written as epic_tcg_facts
@@ -63,6 +64,76 @@ def test_facts_of_no_form_are_refused(key):
         GAMES[key].catalogue.differences_in("[]")
 
 
+# --- searching -------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_cards_that_are_searched_are_those_that_are_listed(key):
+    catalogue = GAMES[key].catalogue
+    searchable = catalogue.SEARCHABLE
+    assert [card.name for card in searchable.cards] == [card["name"] for card in catalogue.listed()]
+    assert [dict(searchable.facts(card)) for card in searchable.cards] == catalogue.listed()
+    assert all(searchable.type_line(card)[0].isupper() and searchable.products(card) for card in searchable.cards)
+
+
+@every_game
+def test_every_field_reads_what_it_says_from_every_card(key):
+    searchable = GAMES[key].catalogue.SEARCHABLE
+    names = [name for one in searchable.fields for name in (one.name, one.short)]
+    assert len(set(names)) == len(names)
+    assert all(one.examples and one.means.endswith(".") for one in searchable.fields)
+    for one in searchable.fields:
+        found = [one.of(card) for card in searchable.cards]
+        match one:
+            case TextOf():
+                assert all(isinstance(text, str) for text in found)
+            case NumberOf():
+                assert all(number is None or type(number) is int for number in found)
+            case WordsOf():
+                assert {word for words in found for word in words} <= set(one.values)
+
+
+@every_game
+def test_words_without_a_field_are_looked_up_in_names_and_texts(key):
+    fields = {one.name: one for one in GAMES[key].catalogue.SEARCHABLE.fields}
+    assert isinstance(fields["name"], TextOf)
+    assert isinstance(fields["text"], TextOf)
+    assert [fields["name"].of(card) for card in GAMES[key].catalogue.SEARCHABLE.cards] == [
+        card["name"] for card in GAMES[key].catalogue.listed()
+    ]
+
+
+@every_game
+def test_letters_of_a_field_say_which_word_is_meant(key):
+    (letters,) = (one for one in GAMES[key].catalogue.SEARCHABLE.fields if isinstance(one, LettersOf))
+    assert len({word[0] for word in letters.values}) == len(letters.values)
+
+
+@every_game
+def test_what_is_clicked_is_of_a_field(key):
+    searchable = GAMES[key].catalogue.SEARCHABLE
+    fields = {one.name: one for one in searchable.fields}
+    for group in searchable.groups:
+        field = fields[group.field]
+        numbers = {str(field.of(card)) for card in searchable.cards} if isinstance(field, NumberOf) else set()
+        assert set(group.values) <= (numbers or set(field.values))
+    for one in searchable.ranges:
+        numbers = [fields[one.field].of(card) for card in searchable.cards]
+        printed = [number for number in numbers if number is not None]
+        assert one.least <= min(printed) < max(printed) == one.most
+
+
+@every_game
+def test_cards_can_be_put_into_every_order(key):
+    searchable = GAMES[key].catalogue.SEARCHABLE
+    for order in searchable.orders:
+        keys = [order.of(card) for card in searchable.cards]
+        known = [one for one in keys if one is not None]
+        assert len(sorted(known)) == len(known) > 1
+    (by_set,) = (order for order in searchable.orders if order.key == "set")
+    assert sorted(searchable.cards, key=by_set.of) == list(searchable.cards)
+
+
 # --- decks on paper --------------------------------------------------------------------------------------------------
 
 
@@ -72,6 +143,18 @@ def test_a_format_is_found_by_its_key(key):
     assert [construction.by_key(one.key) for one in construction.DECK_FORMATS] == list(construction.DECK_FORMATS)
     with pytest.raises(UnknownFormat, match=r'^No format is called "no such format"\. There are '):
         construction.by_key("no such format")
+
+
+@every_game
+def test_a_card_is_looked_up_in_formats_of_decks(key):
+    construction = GAMES[key].construction
+    assert set(construction.FORMATS) <= set(construction.DECK_FORMATS)
+    name = GAMES[key].catalogue.listed()[0]["name"]
+    assert construction.in_decks(name)
+    assert not construction.in_decks(name.lower())
+    usual = construction.FORMATS[0]
+    assert construction.card_violations(name, 1, usual) == []
+    assert [one.rule for one in construction.card_violations(name, 50, usual)] == ["copies"]
 
 
 @every_game

@@ -1,7 +1,7 @@
 """Every card there is: looked up by name, with its printings, its facts and what its words mean."""
 
 from engine.epic.catalogue import factcheck
-from engine.epic.catalogue.listing import COLUMNS, cells, differences_in, faces, listed
+from engine.epic.catalogue.listing import COLUMNS, cells, differences_in, faces, listed, named, printings_of
 from engine.epic.catalogue.products import (
     CARD_OF,
     CARDS,
@@ -26,19 +26,22 @@ from engine.epic.catalogue.products import (
     is_fast,
     printings,
 )
-from engine.epic.catalogue.words import reminders, type_line
+from engine.epic.catalogue.searching import SEARCHABLE
+from engine.epic.catalogue.words import CITES, reminders, type_line
 from engine.kernel.factcheck import BadFacts
 
 __all__ = [
     "CARDS",
     "CARDS_AND_DEITIES",
     "CARD_OF",
+    "CITES",
     "COLUMNS",
     "DEITIES",
     "PANTHEONS",
     "PRINTED_IN",
     "PRODUCTS",
     "PRODUCT_OF",
+    "SEARCHABLE",
     "SETS",
     "TOKENS",
     "BadFacts",
@@ -58,7 +61,9 @@ __all__ = [
     "facts",
     "is_fast",
     "listed",
+    "named",
     "printings",
+    "printings_of",
     "reminders",
     "type_line",
 ]

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.epic.catalogue import factcheck
-from engine.epic.catalogue.products import CARDS_AND_DEITIES, TOKENS, Facts, facts
+from engine.epic.catalogue.products import CARDS_AND_DEITIES, TOKENS, Facts, card_or_deity, facts, printings
 from engine.epic.catalogue.words import type_line
 from engine.epic.language import Card, Deity, Token
+from engine.kernel.cards import Printing
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
 
@@ -38,6 +39,16 @@ def faces() -> tuple[Face, ...]:
     """What the faces of all cards, deities and tokens show."""
     shown: tuple[Card | Deity | Token, ...] = (*CARDS_AND_DEITIES, *TOKENS)
     return tuple(_face(facts(card)) for card in shown)
+
+
+def named(name: str) -> Card | Deity:
+    """What has this name, as people type it. Raises UnknownName."""
+    return card_or_deity(name)
+
+
+def printings_of(card: Card | Deity) -> tuple[Printing, ...]:
+    """Where a card is printed, in printing order."""
+    return tuple(Printing(of, f"{gem} gem" if gem else "", gem or "") for of, gem in printings(card))
 
 
 def _face(facts: Facts) -> Face:

@@ -6,7 +6,7 @@ The complete rules say it in full, under the number that stands beside each word
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Final
 
 from engine.epic.cards.tokens import TOKENS
 from engine.epic.catalogue.products import Facts
@@ -14,16 +14,10 @@ from engine.epic.language import Card, Deity, Keyword, Token
 from engine.epic.text.keywords import KEYWORDS, STATES
 from engine.epic.text.nouns import adjectives
 from engine.epic.text.printed import card_text, discard_text
+from engine.kernel.cards import Reminder
 from engine.kernel.grammar import article, capital, counted
 
-
-class Reminder(NamedTuple):
-    """A word as it prints, a sentence, and the rule that says it in full."""
-
-    word: str
-    meaning: str
-    rule: str
-
+CITES: Final = "Rule {}"  # how the rule of a reminder is named
 
 # qualities whose printed sentence says it all
 _PLAIN = Keyword.BREAKS_DAMAGED | Keyword.UNBLOCKABLE_BY_WEAKER | Keyword.CANNOT_GAIN

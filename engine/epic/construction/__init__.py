@@ -24,7 +24,7 @@ from engine.construction.lists import (
 )
 from engine.construction.repairs import NoRepair
 from engine.epic.construction import formats, house_formats
-from engine.epic.construction.checking import beside, format_in, judged, size_of
+from engine.epic.construction.checking import beside, format_in, in_decks, judged, size_of
 from engine.epic.construction.decklist import (
     ALIGNMENTS,
     BASE_SET,
@@ -105,6 +105,7 @@ __all__ = [
     "formats",
     "heading",
     "house_formats",
+    "in_decks",
     "is_total",
     "judged",
     "lines_of",

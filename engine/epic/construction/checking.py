@@ -6,6 +6,7 @@ from collections import Counter
 from datetime import date
 
 from engine.construction.formats import Deck, Violation
+from engine.epic.catalogue.products import CARD_OF
 from engine.epic.construction import house_formats
 from engine.epic.construction.decklist import Parsed
 from engine.epic.construction.formats import Format, violations
@@ -20,6 +21,11 @@ def format_in(text: str) -> Format:
 def judged(deck: Parsed, deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
     """Every reason why a list is not legal in a format, as `violations` tells them."""
     return violations(Counter(deck.cards), deck_format, pool=pool, on=on)
+
+
+def in_decks(name: str) -> bool:
+    """Whether decks are made of cards exactly so named: not of deities (1.3.2)."""
+    return name in CARD_OF
 
 
 def size_of(deck: Parsed) -> str:

@@ -1,7 +1,7 @@
 """Every card there is: looked up by name, with its set, its number, its rarity and its facts."""
 
 from engine.epic_tcg.catalogue import factcheck
-from engine.epic_tcg.catalogue.listing import COLUMNS, cells, differences_in, faces, listed
+from engine.epic_tcg.catalogue.listing import COLUMNS, cells, differences_in, faces, listed, named, printings_of
 from engine.epic_tcg.catalogue.products import (
     BANNED_2010,
     CARD_OF,
@@ -27,12 +27,15 @@ from engine.epic_tcg.catalogue.products import (
     sheet_of,
     type_line,
 )
+from engine.epic_tcg.catalogue.searching import SEARCHABLE
+from engine.epic_tcg.catalogue.words import CITES, reminders
 from engine.kernel.factcheck import BadFacts
 
 __all__ = [
     "BANNED_2010",
     "CARDS",
     "CARD_OF",
+    "CITES",
     "COLUMNS",
     "CORE",
     "GIFTS_2009",
@@ -41,6 +44,7 @@ __all__ = [
     "PRECON",
     "PRIZE",
     "RESTRICTED_2010",
+    "SEARCHABLE",
     "SETS",
     "SET_OF",
     "TIME_WARS",
@@ -57,7 +61,10 @@ __all__ = [
     "factcheck",
     "facts",
     "listed",
+    "named",
+    "printings_of",
     "rarity_of",
+    "reminders",
     "sheet_of",
     "type_line",
 ]

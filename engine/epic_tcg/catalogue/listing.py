@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.epic_tcg.catalogue import factcheck
-from engine.epic_tcg.catalogue.products import CARDS, TOKENS, Facts, facts, type_line
+from engine.epic_tcg.catalogue.products import CARDS, TOKENS, Facts, by_name, facts, type_line
 from engine.epic_tcg.language import Card, Token
+from engine.kernel.cards import Printing
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
 
@@ -39,6 +40,17 @@ def faces() -> tuple[Face, ...]:
     """What the faces of all cards and tokens show."""
     shown: tuple[Card | Token, ...] = (*CARDS, *TOKENS)
     return tuple(_face(card, facts(card)) for card in shown)
+
+
+def named(name: str) -> Card:
+    """The card of this name, as people type it. Raises UnknownCard."""
+    return by_name(name)
+
+
+def printings_of(card: Card) -> tuple[Printing, ...]:
+    """Where a card is printed: each is in one set."""
+    known = facts(card)
+    return (Printing(known["set"] or "", f"number {known['number']}, {known['rarity']}"),)
 
 
 def _face(card: Card | Token, facts: Facts) -> Face:

@@ -2,13 +2,14 @@
 
 from engine.construction.formats import BanList, Deck, UnknownFormat, Violation
 from engine.construction.repairs import NoRepair
-from engine.epic_tcg.construction.checking import beside, format_in, judged, size_of
+from engine.epic_tcg.construction.checking import beside, format_in, in_decks, judged, size_of
 from engine.epic_tcg.construction.decklist import Parsed, corrected, parse, write
 from engine.epic_tcg.construction.doctor import Change, Part, Repair, repair
 from engine.epic_tcg.construction.formats import (
     CHOSEN,
     DECK_FORMATS,
     DESIGNED,
+    FORMATS,
     FREE_CARDS,
     LISTS_2009,
     LISTS_2010,
@@ -17,6 +18,7 @@ from engine.epic_tcg.construction.formats import (
     Format,
     allowed_copies,
     by_key,
+    card_violations,
     draft,
     gifts_on,
     sealed_pack,
@@ -27,6 +29,7 @@ __all__ = [
     "CHOSEN",
     "DECK_FORMATS",
     "DESIGNED",
+    "FORMATS",
     "FREE_CARDS",
     "LISTS_2009",
     "LISTS_2010",
@@ -45,10 +48,12 @@ __all__ = [
     "allowed_copies",
     "beside",
     "by_key",
+    "card_violations",
     "corrected",
     "draft",
     "format_in",
     "gifts_on",
+    "in_decks",
     "judged",
     "parse",
     "repair",

@@ -7,6 +7,7 @@ from datetime import date
 from typing import NoReturn
 
 from engine.construction.formats import BadFormat, Deck, Problem, Violation
+from engine.epic_tcg.catalogue import CARD_OF
 from engine.epic_tcg.construction.decklist import Parsed
 from engine.epic_tcg.construction.formats import Format, violations
 from engine.kernel.counting import number_of
@@ -20,6 +21,11 @@ def format_in(text: str) -> NoReturn:
 def judged(deck: Parsed, deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
     """Every reason why a list is not legal in a format, as `violations` tells them."""
     return violations(Counter(deck.cards), deck_format, sideboard=Counter(deck.sideboard), pool=pool, on=on)
+
+
+def in_decks(name: str) -> bool:
+    """Whether decks are made of cards exactly so named; tokens are no cards."""
+    return name in CARD_OF
 
 
 def size_of(deck: Parsed) -> str:

@@ -95,6 +95,7 @@ DECK_FORMATS: Final[tuple[Format, ...]] = (
     *(sealed_pack(packs) for packs in range(1, MOST_PACKS + 1)),
     *(draft(packs) for packs in range(2, MOST_PACKS + 1)),
 )
+FORMATS: Final = DECK_FORMATS  # that a card is looked up in
 
 
 def by_key(key: str) -> Format:
@@ -130,10 +131,23 @@ def violations(
     where = _BOTH if beside else formats.DECK
     found = size_violations(deck.total(), deck_format) + sideboard_violations(beside.total(), deck_format)
     for name in sorted(both):
-        found += formats.card_violations(name, both[name], deck_format, _PRINTED_IN, pool, on, where)
+        found += card_violations(name, both[name], deck_format, pool=pool, on=on, where=where)
     found += _too_many("free", "free card", both, FREE_CARDS, deck_format.free, deck_format, where)
     names, title = gifts_on(deck_format, on)
     return found + _too_many("gifts", "gift card", both, names, deck_format.gifts, deck_format, where, title)
+
+
+def card_violations(
+    name: str,
+    count: int,
+    deck_format: Format,
+    *,
+    pool: Deck | None = None,
+    on: date | None = None,
+    where: Where = formats.DECK,
+) -> list[Violation]:
+    """What is wrong with so many copies of one card, whatever else is there."""
+    return formats.card_violations(name, count, deck_format, _PRINTED_IN, pool, on, where)
 
 
 def counted(deck: Deck) -> Counter[str]:

@@ -2,14 +2,15 @@
 
 import pytest
 
+from decks import search
 from decks.collection import domain as collections
 from decks.faces.files import SIZES
 from decks.formats import domain as house_formats
-from decks.search import BY_NAME, ORDERS, ROWS, find
 from engine.epic.catalogue import CARDS, DEITIES, is_fast
 from engine.epic.construction import formats
 from people.persons import Person
 
+EPIC = search.of("epic")
 pytestmark = pytest.mark.django_db
 
 GUEST = Person("guest")
@@ -21,10 +22,10 @@ def names(answer):
 
 def test_a_search_finds_what_the_page_finds(stranger):
     for q in ("", "kong", "class:dragon cost:1", "flamestrike", "x:y"):
-        for sort in ORDERS:
+        for sort in EPIC.orders:
             for desc in (True, False):
                 try:
-                    wanted = find(q, sort, descending=desc)
+                    wanted = search.find(EPIC, q, sort, descending=desc)
                 except ValueError:
                     stranger.ask("GET", f"cards/?q={q}&sort={sort}&desc={int(desc)}", status=400)
                     continue
@@ -35,16 +36,18 @@ def test_a_search_finds_what_the_page_finds(stranger):
 
 def test_all_cards_and_deities_fit_on_one_page(stranger):
     answer = stranger.ask("GET", "cards/?sort=name&page_size=500")
-    assert (answer["count"], answer["next"], answer["previous"]) == (len(ROWS), None, None)
+    assert (answer["count"], answer["next"], answer["previous"]) == (len(EPIC.rows), None, None)
     assert set(names(answer)) == {card.name for card in (*CARDS, *DEITIES)}
 
 
 def test_a_card_tells_its_facts_its_faces_and_where_it_is_played(stranger):
     kong = stranger.ask("GET", "cards/kong/")
-    row = BY_NAME["Kong"]
+    row = EPIC.by_name["Kong"]
     assert {key: kong[key] for key in row.facts} == row.facts
     assert (kong["slug"], kong["fast"], kong["copies"], kong["keywords"]) == ("kong", False, 3, [])
-    assert kong["legal"] == [deck_format.key for deck_format in formats.DECK_FORMATS if deck_format.key in row.legal]
+    assert kong["legal"] == [
+        deck_format.key for deck_format in formats.DECK_FORMATS if deck_format.key in row.values["legal"]
+    ]
     assert kong["faces"] == stranger.ask("GET", "faces/kong/")
     assert set(kong["faces"]) == set(SIZES)
 
@@ -63,7 +66,7 @@ def test_what_can_be_played_at_any_time_is_fast(stranger):
 def test_a_deity_is_in_no_deck(stranger):
     helena = stranger.ask("GET", "cards/helena-the-valiant/")
     assert (helena["kind"], helena["copies"], helena["legal"], helena["cost"]) == ("deity", 0, [], None)
-    assert helena["rank"] == BY_NAME["Helena, the Valiant"].facts["rank"]
+    assert helena["rank"] == EPIC.by_name["Helena, the Valiant"].facts["rank"]
 
 
 def test_a_search_tells_the_fields_that_are_asked_for(stranger):
@@ -81,7 +84,7 @@ def test_a_card_tells_how_many_copies_are_owned(program_of, django_assert_max_nu
     collections.own(person=GUEST, card="Helena, the Valiant", count=1)
     with django_assert_max_num_queries(4):  # the session, who it is, the collection, what is in it
         cards = guest.ask("GET", "cards/?q=owned<9&page_size=500")["results"]
-    assert len(cards) == len(ROWS)
+    assert len(cards) == len(EPIC.rows)
     owned = {card["name"]: card["owned"] for card in cards if card["owned"]}
     assert owned == {"Kong": 2, "Helena, the Valiant": 1}
     assert [card["owned"] for card in cards if card["name"] == "Lash"] == [0]
@@ -108,7 +111,7 @@ def test_a_house_format_is_told_like_any_other(program_of, stranger):
 def test_pages_lead_to_each_other(stranger):
     first = stranger.ask("GET", "cards/?q=class:dragon&sort=name&page_size=2")
     second = stranger.ask("GET", first["next"].partition("/api/")[2])
-    assert names(first) + names(second) == [row.name for row in find("class:dragon", "name").rows[:4]]
+    assert names(first) + names(second) == [row.name for row in search.find(EPIC, "class:dragon", "name").rows[:4]]
     assert stranger.ask("GET", second["previous"].partition("/api/")[2]) == first
     assert stranger.ask("GET", "cards/?page=99", status=404)["code"] == "page"
 

@@ -11,7 +11,7 @@ from decks.faces import drawing, files
 from decks.faces.drawing import draw
 from decks.faces.files import SIZES, Faces, UnknownFace, drawing_version, face_of, faces, file_of, parse_file, slug_of
 from decks.faces.words import in_words
-from decks.search import BY_NAME
+from decks.search import of
 from engine.games import GAMES
 
 
@@ -31,7 +31,7 @@ def test_games_have_cards_of_one_name_with_faces_of_their_own():
 
 def test_slugs_are_those_of_the_cards_pages():
     assert slug_of("Krieg, Dark One's Chosen") == "krieg-dark-ones-chosen"
-    assert all(slug_of(name) == row.slug for name, row in BY_NAME.items())
+    assert all(slug_of(name) == row.slug for game in GAMES for name, row in of(game).by_name.items())
 
 
 def test_the_name_of_a_file_changes_when_the_text_of_the_card_does():

@@ -2,9 +2,14 @@
 that is not made by this site (names, types, classes, numbers and what each card does), never copied from what the
 search said."""
 
+from functools import partial
+
 import pytest
 
-from decks.search import ROWS, find
+from decks import search
+
+EPIC = search.of("epic")
+find = partial(search.find, EPIC)
 
 DRAGONS_BY_NAME = [
     "Blue Dragon", "Draka, Dragon Tyrant", "Ethereal Dragon", "Gold Dragon", "Silver Dragon", "Strafing Dragon",
@@ -173,7 +178,7 @@ def test_names_come_first_then_lines_of_types_then_texts():
 def where(text, name):
     found = find(text)
     (row,) = (row for row in found.rows if row.name == name)
-    return [(one.place, one.before, one.words, one.after) for one in found.passages(row)]
+    return [(one.place, one.before, one.words, one.after) for one in found.passages(EPIC, row)]
 
 
 def test_a_card_says_where_a_word_is_that_its_name_has_not():
@@ -213,13 +218,13 @@ def test_whatever_was_found_has_its_place(text):
     found = find(text)
     assert found.rows
     for row in found.rows:
-        for one in found.passages(row):
+        for one in found.passages(EPIC, row):
             line = f"{one.before.removeprefix('… ')}{one.words}{one.after.removesuffix(' …')}"
             assert line in row.texts[one.place].raw
             assert one.words
 
 
 def test_every_card_is_found_by_its_line_of_types():
-    for row in ROWS:
+    for row in EPIC.rows:
         types = row.texts["type line"].raw.removesuffix(", deity")
         assert row in find(f'"{types}"').rows

@@ -1,14 +1,22 @@
 """What is clicked beside a search: read from it, written into it, and counted."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decks.search import ROWS, SearchError, find, offer, parse, printed
-from decks.search.choices import GROUPS, RANGES, bounds, chosen, cleared, ranged, toggled
+from decks import search
+from decks.search import SearchError, printed
+from decks.search import choices as clicks
 
-GROUP = {group.field: group for group in GROUPS}
-RANGE = {one.field: one for one in RANGES}
+EPIC = search.of("epic")
+GROUP = {group.field: group for group in EPIC.groups}
+RANGE = {one.field: one for one in EPIC.ranges}
+parse = EPIC.parse
+find, offer = partial(search.find, EPIC), partial(search.offer, EPIC)
+bounds, chosen, cleared = partial(clicks.bounds, EPIC), partial(clicks.chosen, EPIC), partial(clicks.cleared, EPIC)
+ranged, toggled = partial(clicks.ranged, EPIC), partial(clicks.toggled, EPIC)
 
 
 def click(text, choice):
@@ -182,7 +190,7 @@ pieces = [
     "wolf", "cost:0", "-cost:1", "(a:good or a:wild)", "kw:blitz", "kw:airborne", "o>3", "o<=9", "o:5", "o>d", " or ",
     "(", ")", "-", '"dark one"', "/^a/", "set:tyrants", "gem:red", "kind:e",
 ]  # fmt: skip
-every_choice = [f"{group.field}:{value}" for group in GROUPS for value in group.values]
+every_choice = [f"{group.field}:{value}" for group in EPIC.groups for value in group.values]
 
 
 @settings(max_examples=200, deadline=None)
@@ -199,4 +207,4 @@ def test_a_click_and_the_same_again_finds_what_was_found(text, choice):
     twice = click(once, choice)
     assert (value in made(once, field)) != (value in chosen(group, before.query))
     assert set(find(twice).rows) == set(before.rows)
-    assert set(find(once).rows) <= set(ROWS)
+    assert set(find(once).rows) <= set(EPIC.rows)

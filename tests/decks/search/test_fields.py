@@ -1,10 +1,15 @@
 """What each field finds, counted by hand on the cards themselves, and what it says when it is asked wrongly."""
 
+from functools import partial
+
 import pytest
 
-from decks.search import SearchError, find
-from decks.search.fields import BY_NAME, FIELDS, TextField
-from decks.search.rows import DEEDS, ROWS
+from decks import search
+from decks.search import SearchError
+from decks.search.fields import TextField
+
+EPIC = search.of("epic")
+find = partial(search.find, EPIC)
 
 OWNED = {"Kong": 3, "Lash": 4, "Teleport": 1, "Furios, Father of Nature": 1}
 
@@ -99,14 +104,14 @@ def test_what_has_no_number_meets_no_comparison_of_numbers():
     assert names("kind:deity cost<9") == []
 
 
-@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.name)
+@pytest.mark.parametrize("field", EPIC.fields, ids=lambda field: field.name)
 def test_every_example_finds_some_cards_and_not_all(field):
     """The help page shows them."""
     for example in field.examples:
-        assert 0 < count(example) < len(ROWS), example
+        assert 0 < count(example) < len(EPIC.rows), example
 
 
-@pytest.mark.parametrize("field", [field for field in FIELDS if field.values], ids=lambda field: field.name)
+@pytest.mark.parametrize("field", [field for field in EPIC.fields if field.values], ids=lambda field: field.name)
 def test_every_value_that_is_offered_finds_a_card(field):
     """But for keywords that no card prints without a condition: effects give them."""
     lonely = {"unbreakable"} if field.name == "keyword" else set()
@@ -114,27 +119,27 @@ def test_every_value_that_is_offered_finds_a_card(field):
 
 
 def test_a_field_goes_by_its_short_name_and_in_any_case():
-    assert all(BY_NAME[field.short] is field for field in FIELDS)
+    assert all(EPIC.named[field.short] is field for field in EPIC.fields)
     assert names("CLASS:Giant") == names("cl:giant") == names("cl=GIANT")
 
 
 def test_texts_of_abilities_are_parts_of_the_text():
-    for row in ROWS:
-        for field in FIELDS:
+    for row in EPIC.rows:
+        for field in EPIC.fields:
             if isinstance(field, TextField) and field.name != "name":
                 assert set(row.texts[field.name].raw.split("\n")) <= {*row.texts["text"].raw.split("\n"), ""}
 
 
 def test_a_card_that_waits_for_tribute_has_the_text_of_it():
     for word in ("tribute", "loyalty", "ally", "power"):
-        assert word in DEEDS
+        assert word in EPIC.named["ability"].values
         assert all(row.texts[word].raw for row in find(f"ability:{word}").rows if word != "power")
 
 
 def test_not_equal_is_the_opposite_of_equal():
     for text in ("name=kong", "alignment=good", "kind=event", "class=human", "set=tyrants", "gem=red", "text:/wolf/"):
         opposite = text.replace("=", "!=").replace(":", "!=")
-        assert count(text) + count(opposite) == len(ROWS)
+        assert count(text) + count(opposite) == len(EPIC.rows)
 
 
 # --- what is asked wrongly -------------------------------------------------------------------------------------------
@@ -189,7 +194,7 @@ def test_what_is_wrong_is_said_with_its_place(text, wrong, sentence):
 def test_a_field_that_nobody_could_have_meant_is_answered_with_all_fields():
     with pytest.raises(SearchError, match="There is no field") as found:
         find("zzzzzz:1")
-    assert all(field.name in str(found.value) for field in FIELDS)
+    assert all(field.name in str(found.value) for field in EPIC.fields)
 
 
 def test_a_regular_expression_that_never_ends_is_stopped():
@@ -203,7 +208,7 @@ def test_a_regular_expression_that_never_ends_is_stopped():
 
 def test_who_owns_nothing_finds_nothing_that_is_owned():
     assert find("owned:yes").rows == ()
-    assert len(find("owned=0").rows) == len(ROWS)
+    assert len(find("owned=0").rows) == len(EPIC.rows)
 
 
 @pytest.mark.parametrize("text", ["ow:1", "wolf or -(OWNED>2 cost:0)", "not owned:yes"])

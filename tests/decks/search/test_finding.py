@@ -1,13 +1,17 @@
 """Searches answered: what words without a field find, wrong spelling, orders, and how long all of it may take."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decks.search import ORDERS, ROWS, SearchError, find
-from decks.search.fields import FIELDS
+from decks import search
+from decks.search import SearchError
 from decks.search.rows import Text, text_of
-from decks.search.spelling import meant
+
+EPIC = search.of("epic")
+find, meant = partial(search.find, EPIC), EPIC.spelling.meant
 
 
 def names(text, *order, **more):
@@ -45,7 +49,7 @@ def test_a_phrase_is_found_as_it_stands():
 
 def test_signs_alone_are_found_as_they_stand():
     assert set(names("◆ kind:champion")) == set(names('"◆"'))
-    assert 0 < len(names("→")) < len(ROWS)
+    assert 0 < len(names("→")) < len(EPIC.rows)
 
 
 def test_and_or_not_and_parentheses():
@@ -122,7 +126,7 @@ def test_by_alignment_and_by_set():
     assert (sets[0], sets[-1]) == ("Base Set", "Pantheon: Helena vs Zaltessa")
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", EPIC.orders)
 def test_no_order_loses_a_card(order):
     assert sorted(names("kind:champion", order)) == sorted(names("kind:champion"))
 
@@ -130,14 +134,14 @@ def test_no_order_loses_a_card(order):
 # --- anything --------------------------------------------------------------------------------------------------------
 
 pieces = [
-    *(f"{name}{operator}" for field in FIELDS for name in (field.name, field.short) for operator in (":", "!=", ">=")),
-    *(value for field in FIELDS for value in field.values[:3]),
+    *(f"{name}{operator}" for name in EPIC.named for operator in (":", "!=", ">=")),
+    *(value for field in EPIC.fields for value in field.values[:3]),
     *'()"/-', " or ", " not ", " ", "wolf", "shamen", "12", "/^a|b/", '"any number"', "{1}", "é", "\\", "[",
 ]  # fmt: skip
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.lists(st.sampled_from(pieces), max_size=12).map("".join), st.sampled_from(list(ORDERS)), st.booleans())
+@given(st.lists(st.sampled_from(pieces), max_size=12).map("".join), st.sampled_from(list(EPIC.orders)), st.booleans())
 def test_every_search_is_answered_or_refused_with_a_place(text, order, descending):
     try:
         found = find(text, order, descending=descending)
@@ -145,7 +149,7 @@ def test_every_search_is_answered_or_refused_with_a_place(text, order, descendin
         wrong = error
     else:
         wrong = None
-        assert set(found.rows) <= set(ROWS)
+        assert set(found.rows) <= set(EPIC.rows)
     assert wrong is None or 0 <= wrong.at <= wrong.end <= len(text)
 
 

@@ -5,15 +5,19 @@ import os
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from decks.search import ROWS, SearchError, find
+from decks import search
+from decks.search import SearchError
 from decks.search.patterns import LONGEST, PatternError, checked
 from decks.search.syntax import Pattern
 from decks.search.texts import REGEX_SECONDS, Clock, text_test
 
+EPIC = search.of("epic")
+find = partial(search.find, EPIC)
 ROOT = Path(__file__).resolve().parents[3]
 LARGE = "text:/(?:a{900}){900}/"  # half a second and 220 MB, where it is compiled
 LARGE_SENTENCE = '"{900}" repeats too often: the limit is 255 times.'
@@ -151,7 +155,7 @@ def test_what_else_the_machine_does_is_not_counted():
     until = time.thread_time() + 2 * REGEX_SECONDS
     while time.thread_time() < until:
         pass
-    assert {row.name for row in ROWS if test(row.texts["name"])} == set(names("name:/wolf/"))
+    assert {row.name for row in EPIC.rows if test(row.texts["name"])} == set(names("name:/wolf/"))
     assert 0 < clock.left < REGEX_SECONDS
 
 
@@ -167,6 +171,6 @@ def test_no_way_in_compiles_what_is_too_large(client, address, status):
     response = client.get(address, {"q": LARGE})
     assert response.status_code == status
     if address == "/cards/kong/":  # a card shows its neighbours among all, where its search cannot be answered
-        assert f"of {len(ROWS)}" in response.content.decode()
+        assert f"of {len(EPIC.rows)}" in response.content.decode()
     else:
         assert LARGE_SENTENCE.replace('"', "") in response.content.decode().replace("&quot;", "").replace('\\"', "")

@@ -1,5 +1,7 @@
 """The search language as text and tree: what is read how, that printing and parsing are inverse, where errors point."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,9 +17,11 @@ from decks.search.syntax import (
     Phrase,
     SearchError,
     Word,
-    parse,
     printed,
 )
+from decks.search.syntax import parse as parse_of
+
+parse = partial(parse_of, comparison="cost:1")
 
 KONG, WOLF, CALL = Word("kong"), Word("wolf"), Word("call")
 FREE = Comparison("cost", ":", Word("0"))
