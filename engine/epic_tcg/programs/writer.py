@@ -21,6 +21,12 @@ _COSTS: Final = {lang.EXPEND: 1, lang.FLIP: 2}  # flags of pieces
 _STOPPED: Final = {lang.Banish: ops.BY_BANISH, lang.PutIntoHand: ops.BY_HAND, lang.PutOnTop: ops.BY_TOP}
 
 
+def _of_each_player(what: lang.What) -> bool:
+    """Whether these are cards of all players, which come into play under the control of who has them."""
+    card = what.what if isinstance(what, lang.Each | lang.Choice) else None
+    return isinstance(card, lang.CardIn) and card.whose is lang.EACH_PLAYER
+
+
 class Label:
     """A place in a part that is still being written."""
 
@@ -352,7 +358,7 @@ class Writer:
                 self.emit(ops.BANISH)
             case lang.PutIntoPlay(what, under):
                 self.select(what)
-                self.emit(ops.INTO_PLAY, WHO[under])
+                self.emit(ops.INTO_PLAY, WHO[lang.EACH_PLAYER if _of_each_player(what) else under])
             case lang.MakeTokens(count, token):
                 self.count(count)
                 self.emit(ops.MAKE_TOKENS, self.table.index_of[token.name] if isinstance(token, lang.Token) else -1)

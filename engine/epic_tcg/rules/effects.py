@@ -123,9 +123,27 @@ def pick(g: Game, f: Frame, op: Op) -> bool:
         _select(f, among[:most], 0)
         return False
     chooser = seats(g, f, who)
-    if chooser and offer(g, f, chooser[0], codes.PICKS, among, least, most):
+    if wanted.whose == ops.EACH_OPPONENT and chooser:
+        if _offer_of_each(g, f, chooser[0], among, most):
+            return True
+    elif chooser and offer(g, f, chooser[0], codes.PICKS, among, least, most):
         return True
     _select(f, f.picks if chooser else [], 0)
+    return False
+
+
+def _offer_of_each(g: Game, f: Frame, seat: int, among: list[int], count: int) -> bool:
+    """So many of what each opponent has, one opponent after the other. False: it is over, and the picks are in the
+    frame."""
+    picks = f.picks if f.stage else []
+    wanted = 0
+    for holder in dict.fromkeys(seat_of(g, obj, ops.ITS_CONTROLLER) for obj in among):
+        theirs = [obj for obj in among if seat_of(g, obj, ops.ITS_CONTROLLER) == holder]
+        wanted += min(count, len(theirs))
+        if len(picks) < wanted:
+            others = [obj for obj in picks if obj not in theirs]
+            return offer(g, f, seat, codes.PICKS, [*others, *theirs], wanted, wanted)
+    f.stage, f.picks = FRESH, picks
     return False
 
 

@@ -18,7 +18,8 @@ Names. Players are "you" and "opponent". A piece is its card's name; "Human#2" i
 same side. Where both sides could be meant say "your Human" or "their Human".
 
 Acting. Windows of priority always wait: `game.passes()` once, `game.resolve()` until the last thing on the line has
-resolved or something is asked, `game.go_to("battle")` while all pass, `game.end_turn()`. Verbs: play, play_veiled,
+resolved or something is asked, `game.go_on()` until something but priority is asked or an attack is over,
+`game.go_to("battle")` while all pass, `game.end_turn()`. Verbs: play, play_veiled,
 unveil, use, passes, choose, done, mode, accept, decline, amount, attack, block, mulligan, keep, discard, order.
 `game.opponent.play(...)` also says who must decide. `could_play`, `could_use`, `could_choose` are exact: no more and no
 less.
@@ -192,7 +193,8 @@ class Verbs:
         g = self._ready()
         choices, seat, left = g.choices, g.seat, list(names)
         while left and (g.kind == kind and g.seat == seat and not g.reason):
-            name = next((one for one in left if self.scene.could(codes.PICK, one)), None)
+            offered = derive.ranked(g, self.scene.operands(codes.PICK))
+            name = next((one for obj in offered for one in left if self.scene.is_named(obj, one)), None)
             if name is None:
                 self.scene.wrong(f"{left} cannot be picked.")
             left.remove(name)
@@ -265,6 +267,13 @@ class Scenario(Verbs):
         g = self.game
         before = g.line[-1].obj if g.line else self.wrong("Nothing is on the line.")
         while g.kind == codes.PRIORITY and place_on_line(g, before) >= 0 and not g.reason:
+            self.passes()
+
+    def go_on(self) -> None:
+        """All pass until something else is asked, an attack begins or is over, or the step ends."""
+        g = self.game
+        at = (g.step, g.defender)
+        while g.kind == codes.PRIORITY and (g.step, g.defender) == at and not g.reason:
             self.passes()
 
     def go_to(self, step: str) -> None:
