@@ -377,12 +377,11 @@ class Writer:
 
     def states(self, step: lang.Step) -> bool:
         match step:
-            case lang.Expend(what) | lang.Flip(what):
-                self.select(what)
-                self.emit(ops.TURN, 1 if isinstance(step, lang.Expend) else 2)
-            case lang.Prepare(what):
-                self.select(what)
-                self.emit(ops.TURN, 0)
+            case lang.Expend(what) | lang.Flip(what) | lang.Prepare(what):
+                flag = {lang.Expend: 1, lang.Flip: 2, lang.Prepare: 0}[type(step)]
+                if what is not lang.THIS:
+                    self.select(what)
+                self.emit(ops.TURN, flag, int(what is lang.THIS))
             case lang.Veil(what):
                 self.select(what)
                 self.emit(ops.VEIL)

@@ -231,12 +231,12 @@ def _in_state(g: Game, slot: int, states: int, you: int) -> bool:
 
 
 def belongs(seat: int, whose: int, you: int, who: int) -> bool:
-    """Whether something of this player is meant; EACH_PLAYER: no matter whose."""
+    """Whether something of this player is meant: `who` for THAT_PLAYER and ITS_CONTROLLER; EACH_PLAYER: anybody."""
     if whose in (ops.YOU, ops.THE_CONTROLLER):
         return seat == you
     if whose in (ops.OPPONENT, ops.EACH_OPPONENT):
         return seat != you
-    return whose != ops.THAT_PLAYER or seat == who
+    return whose not in (ops.THAT_PLAYER, ops.ITS_CONTROLLER) or seat == who
 
 
 def on_line_fits(frame: Frame, what: Filter, you: int, who: int) -> bool:
@@ -461,7 +461,10 @@ def candidates(g: Game, f: Frame, what: Filter, flags: int) -> list[int]:
     elif what.what == tables.F_LINE:
         found = [frame.obj for frame in g.line if on_line_fits(frame, what, f.controller, f.that_player)]
     else:
-        slots = [slot for slot in in_play(g) if fits(g, slot, what, f.controller, f.ref, f.that_player)]
+        who = f.that_player
+        if what.whose == ops.ITS_CONTROLLER:
+            who = seat_of(g, f.selected[0], what.whose) if f.selected else codes.NOBODY
+        slots = [slot for slot in in_play(g) if fits(g, slot, what, f.controller, f.ref, who)]
         if flags & ops.IS_TARGET:
             slots = [slot for slot in slots if not has(g, slot, bits.UNTARGETABLE)]
         found = [g.ref_of[slot] for slot in slots]

@@ -308,8 +308,9 @@ def into_play(g: Game, f: Frame, op: Op) -> bool:
 
 
 def turn(g: Game, f: Frame, op: Op) -> bool:
-    _, flag = op
-    slots = slots_of(g, f)
+    _, flag, this = op
+    own = slot_of(g, f.ref)
+    slots = slots_of(g, f) if not this else [own] if own >= 0 else []
     f.changed = sum(atoms.turn(g, slot, flag) if flag else atoms.prepare(g, slot) for slot in slots)
     return False
 

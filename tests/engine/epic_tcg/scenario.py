@@ -17,10 +17,10 @@ hand or discard pile belongs to the other player. `deal(yours, theirs)` starts a
 Names. Players are "you" and "opponent". A piece is its card's name; "Human#2" is the second one of that name on the
 same side. Where both sides could be meant say "your Human" or "their Human".
 
-Acting. Windows of priority always wait: `game.passes()` once, `game.resolve()` until the last thing on the line has
-resolved or something is asked, `game.go_on()` until something but priority is asked or an attack is over,
-`game.go_to("battle")` while all pass, `game.end_turn()`. Verbs: play, play_veiled,
-unveil, use, passes, choose, done, mode, accept, decline, amount, attack, block, mulligan, keep, discard, order.
+Acting. Windows of priority always wait: `game.passes()` once, `game.all_pass()` each player once, `game.resolve()`
+until the last thing on the line has resolved or something is asked, `game.go_on()` until something but priority is
+asked or an attack is over, `game.go_to("battle")` while all pass, `game.end_turn()`. Verbs: play, play_veiled, unveil,
+use, passes, choose, done, mode, accept, decline, amount, attack, block, mulligan, keep, discard, order.
 `game.opponent.play(...)` also says who must decide. `could_play`, `could_use`, `could_choose` are exact: no more and no
 less.
 
@@ -261,6 +261,11 @@ class Scenario(Verbs):
         return Player(self, SEATS.index(name))
 
     # --- steps over several windows
+
+    def all_pass(self) -> None:
+        """Each player passes once: what was waited for goes on."""
+        for _ in self.game.players:
+            self.passes()
 
     def resolve(self) -> None:
         """All pass until the last thing on the line has resolved, or something is asked."""
