@@ -29,6 +29,7 @@ from decks.models import Deck, Version
 from decks.showing import VIEWS, Showing
 from decks.site_decks import occasion_of
 from decks.study.glance import at_a_glance
+from engine import games
 from engine.epic.catalogue import UnknownCard, card_or_deity
 from engine.epic.construction import HOUSE, MAX_CARDS, write
 from engine.kernel.counting import number_of
@@ -103,6 +104,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     link = f"{reverse('new_deck')}?{_query(found, version)}"
     others_of = list(queries.others_of(asking(request), found))
     many = len(others_of) >= queries.DECKS_OFFERED
+    words = wording.in_words(found.format, games.of(games.DEFAULT), today)
     context = {
         "deck": found,
         "version": version,
@@ -115,9 +117,9 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "typed_comment": typed_comment(request),
         "verdict": first,
         "others": others,
-        "rules": wording.rules(found.format),
-        "source": wording.source(found.format),
-        "lists": wording.lists(found.format, today),
+        "rules": words.rules,
+        "source": words.source,
+        "lists": words.lists,
         "ownership": deck_ownership(asking(request), found, version),
         "can_repair": own and is_newest and bool(first.violations),
         **versioned_views.in_sight(found),

@@ -23,9 +23,7 @@ FIRST_GAME = [
     path("cards/<str:slug>/picture/", uploads.own_picture, name="own_picture"),
     path("cards/<str:slug>/picture/remove/", uploads.remove_picture, name="remove_picture"),
     path("pictures/<slug:slug>/<slug:size>.jpg", uploads.picture, name="picture"),
-    path("formats/", formats.formats, name="formats"),
     path("formats/new/", formats.new, name="new_format"),
-    path("formats/<slug:slug>/", formats.format_page, name="format"),
     path("formats/<slug:slug>/format.json", formats.export, name="export_format"),
     path("formats/<slug:slug>/edit/", formats.edit, name="edit_format"),
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
@@ -71,13 +69,15 @@ FIRST_GAME = [
     path("decks/<slug:slug>/versions/<int:one>..<int:two>/", deck_views.compare_versions, name="compare_deck_versions"),
 ]
 
-# Below the others: a card may be called by any word, such as "print".
+# Below the others: a card may be called by any word, such as "print", and a format by "new".
 EVERY_GAME = [
     path("cards.json", views.cards_json, name="cards_json"),
     path("cards/", views.cards, name="cards"),
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/<str:slug>/", views.card, name="card"),
+    path("formats/", formats.formats, name="formats"),
+    path("formats/<slug:slug>/", formats.format_page, name="format"),
     path("faces/<str:file>", pictures.face, name="face"),
 ]
 

@@ -88,6 +88,15 @@ class Construction(Protocol):
     def card_violations(self, name: str, count: int, deck_format: Any) -> list[Violation]:
         """What is wrong with so many copies of a card, whatever else is in the deck, by the lists that hold now."""
 
+    def about(self, deck_format: Any) -> str:
+        """How the decks of a format are made, in a sentence or two; "" where a Limited format or nobody says it."""
+
+    def rules(self, deck_format: Any) -> tuple[str, ...]:
+        """What a format asks of a deck, one sentence each."""
+
+    def source(self, deck_format: Any) -> str:
+        """Where these rules are printed; "" for those of somebody's own."""
+
     def size_of(self, deck: Any) -> str:
         """How many cards a list has, in words: "60 cards"."""
 

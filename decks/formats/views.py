@@ -18,55 +18,61 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import queries as decks
 from decks.asking import asking, asks, making, page
-from decks.errors import NOT_YOUR_FORMAT
+from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
 from decks.formats.many import FOR_ALL, MANY, NOT_BUILT
 from decks.formats.models import HouseFormat
-from engine.epic.construction import DECK_FORMATS, Format
+from engine.construction.formats import Format
+from engine.epic.construction import by_key
+from gate.games import InAGame, has_section
 from live.errors import Refused
 
 DECKS_SHOWN = 60
-_SITES = {deck_format.key: deck_format for deck_format in DECK_FORMATS}
 
 
 @require_safe
 @page
-def formats(request: HttpRequest) -> HttpResponse:
-    """All formats of the site in plain words, for two players and more, and those of whoever asks."""
-    context = {
-        "mine": queries.formats_of(asking(request)),
+def formats(request: InAGame) -> HttpResponse:
+    """All formats of a game in plain words. Where the site plays it: for two players and more, and those of whoever
+    asks."""
+    found = [_in_words(deck_format, request) for deck_format in request.game.construction.DECK_FORMATS]
+    context: dict[str, object] = {
         "groups": [
-            (title, [_in_words(deck_format) for deck_format in DECK_FORMATS if deck_format.pool == pool])
+            (title, [one for one in found if one.deck_format.pool == pool])
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
-        "many": MANY,
-        "for_all": FOR_ALL,
-        "not_built": NOT_BUILT,
     }
+    if has_section(request.game.KEY, "decks"):
+        mine = queries.formats_of(asking(request))
+        context |= {"has_decks": True, "mine": mine, "many": MANY, "for_all": FOR_ALL, "not_built": NOT_BUILT}
     return render(request, "decks/formats/formats.html", context)
 
 
-def _in_words(deck_format: Format) -> dict[str, object]:
-    return {
-        "deck_format": deck_format,
-        "about": wording.about(deck_format),
-        "rules": wording.rules(deck_format),
-        "source": wording.source(deck_format),
-        "lists": wording.lists(deck_format, timezone.localdate()),
-    }
+def _in_words(deck_format: Format, request: InAGame) -> wording.FormatInWords:
+    return wording.in_words(deck_format, request.game, timezone.localdate())
 
 
 @require_safe
 @page
-def format_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """One format: a house format for whoever has its address, or one of the site's by its key."""
-    house = None if slug in _SITES else queries.house_format_at(slug)
-    deck_format = _SITES[slug] if house is None else house.format
+def format_page(request: InAGame, slug: str) -> HttpResponse:
+    """One format: one of the game's by its key, or a house format for whoever has its address."""
+    printed = {deck_format.key: deck_format for deck_format in request.game.construction.DECK_FORMATS}
+    if not has_section(request.game.KEY, "decks"):
+        if slug not in printed:
+            raise Refused("gone", NO_FORMAT)
+        return render(request, "decks/formats/format.html", vars(_in_words(printed[slug], request)))
+    return _format_with_decks(request, slug, None if slug in printed else queries.house_format_at(slug))
+
+
+def _format_with_decks(request: InAGame, slug: str, house: HouseFormat | None) -> HttpResponse:
+    """A format of the first game, and which decks of whoever asks are legal in it."""
+    deck_format = by_key(slug) if house is None else house.format
     legal, illegal = queries.decks_in(deck_format, asking(request), on=timezone.localdate())
     own = house is not None and house.belongs_to(asking(request))
     context = {
-        **_in_words(deck_format),
+        **vars(_in_words(deck_format, request)),
+        "has_decks": True,
         "house": house,
         "own": own,
         "key": house.key if house else slug,

@@ -4,105 +4,57 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
-from engine.epic.construction import BAN_LISTS, PER_FREE, BanList, Format
-from engine.epic.limited import SUMMARIES
-from engine.kernel.grammar import number_word
+from engine.construction.formats import BanList, Format
+from engine.epic.construction import BAN_LISTS
+from engine.games import Game
+
+
+class Part(NamedTuple):
+    """Cards of which a list says one thing, by the title above them."""
+
+    title: str
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class ListInWords:
-    """A ban and restricted list. `days` say when it holds, "" for always; `now` is "", "not yet" or "expired"."""
+    """A list of cards. `days` say when it holds, "" for always; `now` is "", "not yet" or "expired"; `note` is what is
+    not known of it. `parts` are those that have cards."""
 
     name: str
-    banned: tuple[str, ...]
-    restricted: tuple[str, ...]
+    parts: tuple[Part, ...]
     days: str
     now: str
+    note: str
 
 
-# how the cards of a format come together that is no Limited one
-_ABOUT = {
-    "constructed": "You build your deck ahead of time from your own cards.",
-    "constructed-2017": "Constructed without the three cards banned in tournaments in 2017.",
-    "sealed-large": "Sealed where the host lets a deck have more than 30 cards.",
-    "preconstructed": "One base set, split by alignment into four decks of 30.",
-}
-TOURNAMENTS, HERE = "Tournament practice", "A format of this site"  # of those that are not printed
-CUBES = "Known from cubes of other games"
-# the chapter of the rulebook of 2015, or one of these three
-_PRINTED = {
-    "constructed": "Full Constructed",
-    "constructed-2017": "Full Constructed",
-    "preconstructed": "Preconstructed",
-    "random30": "Sealed",
-    "sealed": "Sealed",
-    "random60": TOURNAMENTS,
-    "pack": "Pack Draft",
-    "open": "Open Draft",
-    "dark": TOURNAMENTS,
-    "cube": "Epic Cube Draft",
-    "own": HERE,
-    "sealed-large": HERE,
-    "glimpse": CUBES,
-    "winston": CUBES,
-    "winchester": CUBES,
-    "grid": CUBES,
-    "solomon": CUBES,
-    "housman": CUBES,
-    "rochester": CUBES,
-    "rotisserie": CUBES,
-    "team": CUBES,
-    "continuous": HERE,
-}
+@dataclass(frozen=True)
+class FormatInWords:
+    """A format: what sort it is, what is asked of a deck, where that is printed, and its lists."""
+
+    deck_format: Format
+    about: str
+    rules: tuple[str, ...]
+    source: str
+    lists: tuple[ListInWords, ...]
 
 
-def about(deck_format: Format) -> str:
-    """What sort of format it is, in a sentence or two; "" for a house format."""
-    return SUMMARIES.get(deck_format.key) or _ABOUT.get(deck_format.key, "")
-
-
-def rules(deck_format: Format) -> tuple[str, ...]:
-    """What is asked of a deck, one sentence each; H9 is a house ruling."""
-    found = [f"A deck has {deck_format.cards}."]
-    if deck_format.one_alignment:
-        found.append("All cards of a deck share one alignment, as printed (H9).")
-    if deck_format.pool:
-        found.append("All cards come from the pool. You can play every copy that is in it.")
-    elif deck_format.copies is None:
-        found.append("Any number of copies of each card.")
-    elif deck_format.copies == 1:
-        found.append("One copy of each card.")
-    else:
-        found.append(f"Up to {number_word(deck_format.copies)} copies of each card, counted over all its printings.")
-    if deck_format.ratio:
-        many = number_word(PER_FREE)
-        found.append(
-            f"Each free card of an alignment needs {many} cards of cost 1 of the same alignment, as printed (H9)."
-        )
-    else:
-        found.append("No limit on free cards.")
-    if deck_format.sets:
-        names = " or ".join(filter(None, (", ".join(deck_format.sets[:-1]), deck_format.sets[-1])))
-        found.append(f"Only cards from {names}.")
-    elif not deck_format.pool:
-        found.append("Cards from all sets.")
-    return tuple(found)
-
-
-def source(deck_format: Format) -> str:
-    """Where these rules are printed; "" for a house format."""
-    printed = _PRINTED.get(deck_format.key, "")
-    if printed in ("", TOURNAMENTS, HERE, CUBES):
-        return printed
-    return f"Rulebook of 2015, {'“Limited” and ' if deck_format.pool else ''}“{printed}”"
-
-
-def lists(deck_format: Format, on: date) -> tuple[ListInWords, ...]:
-    """Its ban and restricted lists on a day."""
-    return tuple(
-        ListInWords(one.name, one.banned, one.restricted, days(one), _now(one, on)) for one in deck_format.lists
+def in_words(deck_format: Format, game: Game, on: date) -> FormatInWords:
+    """A format of a game as it is on a day."""
+    return FormatInWords(
+        deck_format,
+        game.limited.SUMMARIES.get(deck_format.key) or game.construction.about(deck_format),
+        game.construction.rules(deck_format),
+        game.construction.source(deck_format),
+        tuple(_list(one, on) for one in deck_format.lists),
     )
+
+
+def _list(one: BanList, on: date) -> ListInWords:
+    parts = tuple(Part(*part) for part in one.parts if part[1])
+    return ListInWords(one.name, parts, days(one), _now(one, on), one.note)
 
 
 def _now(one: BanList, on: date) -> str:

@@ -21,19 +21,25 @@ ANY_NUMBER = 200  # copies where no rule limits them: more than any deck has
 @dataclass(frozen=True)
 class BanList:
     """A ban and restricted list: no copy of what is banned, one of what is restricted, from the day `since` to the day
-    before `until`; without these, always."""
+    before `until`; without these, always. `note` says what is not known of it."""
 
     name: str
     banned: tuple[str, ...] = ()
     restricted: tuple[str, ...] = ()
     since: date | None = None
     until: date | None = None
+    note: str = ""
 
     def holds(self, on: date | None) -> bool:
         """On that day; without a day, once every list has begun and those that end have ended."""
         if on is None:
             return self.until is None
         return (self.since is None or self.since <= on) and (self.until is None or on < self.until)
+
+    @property
+    def parts(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """What it says of cards, each with their names: what is banned comes first."""
+        return (("Banned", self.banned), ("Restricted to one copy", self.restricted))
 
     @property
     def title(self) -> str:

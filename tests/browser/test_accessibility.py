@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from django.urls import get_resolver
 
+from decks.urls import EVERY_GAME
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.drafting import begin, host
 from tests.browser.furnishing import ACCOUNT, GUEST, forgotten, furnish, sign_up
@@ -233,6 +234,14 @@ DRAWN = {
     "/coach/": "#practice > .table, main:not(:has(#practice))",
     "/drafts/": ".pod > .bar, main:not(:has(#pod))",
 }
+# the same pages of another game, as far as it has them
+OF_EPIC_TCG = {
+    "cards": "/epic-tcg/cards/?q=keyword:hunter",
+    "card": "/epic-tcg/cards/djinn/",
+    "syntax": "/epic-tcg/cards/syntax/",
+    "formats": "/epic-tcg/formats/",
+    "format": "/epic-tcg/formats/designed/",
+}
 NO_PAGES = {
     # posted to
     "favour_deck", "make_folder", "put_decks", "change_folder", "comment_on_deck", "remove_comment", "thank_for_deck",
@@ -252,7 +261,7 @@ NO_PAGES = {
     # data and files
     "manifest", "worker",
     "cards_json", "pod_ratings", "search_words", "face", "export_format", "all_decks", "export_deck",
-    "export_cube", "pod_cards_text", "record", "cards_pdf",
+    "choose_game", "export_cube", "pod_cards_text", "record", "cards_pdf",
     "replay_steps", "replay_position", "watched_steps", "coach_question", "coach_answer",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "export_experiment",
     "experiment_steps", "export_improvement",
@@ -277,6 +286,8 @@ def routes(resolver=None, space=""):
 
 def test_every_address_is_looked_at_or_no_page():
     assert sorted(routes()) == sorted([*PAGES, *NO_PAGES])  # each once: two of a name would hide one another
+    assert {one.name for one in EVERY_GAME} == {*OF_EPIC_TCG, *NO_PAGES} & {one.name for one in EVERY_GAME}
+    assert set(OF_EPIC_TCG) <= {one.name for one in EVERY_GAME}
 
 
 @pytest.fixture(scope="module")
@@ -313,7 +324,8 @@ def furnished(browser, running_site):
 
 def addresses(who, names):
     """What there is to see for somebody: the route or state, and the address."""
-    for route, address_of in (PAGES | STATES).items():
+    others = {f"epic-tcg:{route}": address for route, address in OF_EPIC_TCG.items()}
+    for route, address_of in (PAGES | STATES | others).items():
         address, only = (address_of, who) if isinstance(address_of, str) else address_of
         if only == who:
             yield route, address.format(**names)

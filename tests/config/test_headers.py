@@ -10,6 +10,8 @@ from django.urls import URLResolver, get_resolver, path
 from config.urls import urlpatterns as site_addresses
 from decks import domain as decks
 from decks.sheets import making
+from engine.games import GAMES
+from gate.games import urls_of
 from people.persons import Person
 from tests.visitors import browser_of
 
@@ -64,12 +66,19 @@ def sample(pattern):
     return text
 
 
-ROUTES = sorted({f"/{route}" for route in routes(get_resolver())})
+ROUTES = sorted({f"/{route}" for key in GAMES for route in routes(get_resolver(urls_of(key)))})
 
 
 def test_the_sweep_knows_the_site():
     assert len(ROUTES) > 90
-    assert {"/", "/cards/print.pdf", "/decks/nothing/print.pdf", "/api/cards/", "/account/sign-in/"} <= set(ROUTES)
+    assert {
+        "/",
+        "/cards/print.pdf",
+        "/decks/nothing/print.pdf",
+        "/api/cards/",
+        "/account/sign-in/",
+        "/epic-tcg/cards/",
+    } <= set(ROUTES)
     assert not [route for route in ROUTES if set(route) & set("<>()^$?\\")]
 
 

@@ -44,7 +44,10 @@ def test_a_page_is_in_the_game_of_its_address(client):
 
 def test_the_header_leads_to_what_the_game_has(client):
     assert list(sections_of(client.get("/cards/"))) == ["Cards", "Decks", "Collection", "Drafts", "Lobby", "Formats"]
-    assert sections_of(client.get("/epic-tcg/cards/")) == {"Cards": "/epic-tcg/cards/"}
+    assert sections_of(client.get("/epic-tcg/cards/")) == {
+        "Cards": "/epic-tcg/cards/",
+        "Formats": "/epic-tcg/formats/",
+    }
 
 
 def test_a_page_of_no_game_is_in_the_one_that_was_looked_at_last(client):

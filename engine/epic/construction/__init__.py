@@ -57,6 +57,7 @@ from engine.epic.construction.formats import (
     violations,
 )
 from engine.epic.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS
+from engine.epic.construction.wording import about, rules, source
 
 __all__ = [
     "ALIGNMENTS",
@@ -93,6 +94,7 @@ __all__ = [
     "UnknownFormat",
     "Violation",
     "Way",
+    "about",
     "allowed_copies",
     "bare",
     "beside",
@@ -115,7 +117,9 @@ __all__ = [
     "preconstructed",
     "random30",
     "repair",
+    "rules",
     "size_of",
+    "source",
     "violations",
     "ways",
     "write",

@@ -24,6 +24,7 @@ from engine.epic_tcg.construction.formats import (
     sealed_pack,
     violations,
 )
+from engine.epic_tcg.construction.wording import about, rules, source
 
 __all__ = [
     "CHOSEN",
@@ -45,6 +46,7 @@ __all__ = [
     "Repair",
     "UnknownFormat",
     "Violation",
+    "about",
     "allowed_copies",
     "beside",
     "by_key",
@@ -57,8 +59,10 @@ __all__ = [
     "judged",
     "parse",
     "repair",
+    "rules",
     "sealed_pack",
     "size_of",
+    "source",
     "violations",
     "write",
 ]

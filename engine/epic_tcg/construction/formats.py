@@ -35,11 +35,14 @@ _PRINTED_IN: Final = {name: frozenset(card.name for card in cards) for name, car
 
 @dataclass(frozen=True)
 class CardLists(BanList):
-    """The lists of one time: what is banned and restricted, and which cards are gifts. `note` says what is not known of
-    them."""
+    """The lists of one time: what is banned and restricted, and which cards are gifts."""
 
     gifts: frozenset[str] = frozenset()
-    note: str = ""
+
+    @property
+    def parts(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Those of any game, and the gift cards."""
+        return (*super().parts, ("Gift cards", tuple(sorted(self.gifts))))
 
 
 CHOSEN: Final = date(2010, 1, 1)  # when the lists of 2010 began: their day is not known, and this one is chosen
