@@ -1,1 +1,24 @@
-"""The Epic Trading Card Game of 2009. So far its vocabulary and its cards; rules come next."""
+"""The Epic TCG of 2009: its vocabulary, its cards and its rules. These are the names that sites, bots and tools use."""
+
+from engine.epic_tcg.prompts.choosing import IllegalOption, apply
+from engine.epic_tcg.prompts.decisions import describe
+from engine.epic_tcg.rules.machine import Decision, concede, decision, new_game
+from engine.epic_tcg.rules.setup import BadSetup, Setup
+from engine.epic_tcg.rules.sight import determinize
+from engine.epic_tcg.rules.state import Game
+from engine.epic_tcg.views.hidden import view
+
+__all__ = [
+    "BadSetup",
+    "Decision",
+    "Game",
+    "IllegalOption",
+    "Setup",
+    "apply",
+    "concede",
+    "decision",
+    "describe",
+    "determinize",
+    "new_game",
+    "view",
+]

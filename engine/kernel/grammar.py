@@ -6,6 +6,7 @@ apart to the end, so that "may", a condition or a joined clause can still change
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -35,6 +36,23 @@ def listed(items: list[str]) -> str:
     return " and ".join(filter(None, (", ".join(items[:-1]), *items[-1:])))
 
 
+def either_of(ways: list[str]) -> str:
+    """As in "a or b", "a, b, or c": what can be done."""
+    return f"{', '.join(ways[:-1])}, or {ways[-1]}" if len(ways) > 2 else " or ".join(ways)
+
+
+def marks_apart(looks: Sequence[tuple[str, ...]]) -> list[str]:
+    """What tells each of some things of one name from the others: of all that is said of their looks what is not the
+    same, and where that is the same their place, as in "expended; 2 of 3"."""
+    telling = [at for at, values in enumerate(zip(*looks, strict=True)) if len(set(values)) > 1]
+    marks = [", ".join(look[at] for at in telling if look[at]) for look in looks]
+    found: list[str] = []
+    for place, mark in enumerate(marks, 1):
+        order = f"{marks[:place].count(mark)} of {marks.count(mark)}" if marks.count(mark) > 1 else ""
+        found.append("; ".join(filter(None, (mark, order))))
+    return found
+
+
 def multiple(count: int) -> str:
     """As in "twice its {offense}"; nothing for once."""
     return {1: "", 2: "twice "}.get(count, f"{number_word(count)} times ")
@@ -42,6 +60,17 @@ def multiple(count: int) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def conjugated(words: str, marks: str, first: bool) -> str:
+    """Take the first or the second of each pair between the marks, as in "[go|goes]" with "[]"."""
+    start = words.find(marks[0])
+    while start >= 0:
+        stop = words.index(marks[1], start)
+        one, many = words[start + 1 : stop].split("|")
+        words = words[:start] + (one if first else many) + words[stop + 1 :]
+        start = words.find(marks[0])
+    return words
 
 
 @dataclass(frozen=True)

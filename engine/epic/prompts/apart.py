@@ -13,6 +13,7 @@ from engine.epic.prompts.objects import name_of, player_name
 from engine.epic.rules import codes
 from engine.epic.rules.derive import alignments, defense, keywords, offense
 from engine.epic.rules.state import Game
+from engine.kernel.grammar import marks_apart
 
 
 def names_of(g: Game, objects: Iterable[int]) -> dict[int, str]:
@@ -51,13 +52,8 @@ def _champions_apart(g: Game, name: str, refs: list[int]) -> dict[int, str]:
         if not side:
             continue
         called = f"{_whose(g, seat)} {name}" if sum(map(bool, sides.values())) > 1 else name
-        looks = [_looks(g, ref & codes.SLOT_MASK) for ref in side]
-        telling = [at for at, values in enumerate(zip(*looks, strict=True)) if len(set(values)) > 1]
-        marks = [", ".join(look[at] for at in telling if look[at]) for look in looks]
-        for place, (ref, mark) in enumerate(zip(side, marks, strict=True)):
-            if marks.count(mark) > 1:
-                order = f"{marks[: place + 1].count(mark)} of {marks.count(mark)}"
-                mark = f"{mark}; {order}" if mark else order  # noqa: PLW2901 - the same mark, longer
+        marks = marks_apart([_looks(g, ref & codes.SLOT_MASK) for ref in side])
+        for ref, mark in zip(side, marks, strict=True):
             found[ref] = f"{called} ({mark})" if mark else called
     return found
 

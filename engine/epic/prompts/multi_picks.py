@@ -6,7 +6,7 @@ them and sends them whole. `plan` tries the series on a clone, so that an illega
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.epic.programs import ops
 from engine.epic.prompts.bounds import MultiPick, multi_pick_of
@@ -16,6 +16,7 @@ from engine.epic.prompts.objects import reference
 from engine.epic.rules import battle, codes, picks
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
+from engine.kernel.answers import amounts_in, codes_in, counted_out
 
 
 def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
@@ -26,8 +27,8 @@ def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
     """
     trial = game.clone()
     if "amounts" in choice:
-        return _divide(trial, _amounts(choice["amounts"]))
-    wanted = _codes(choice.get("codes"))
+        return _divide(trial, amounts_in(choice["amounts"]))
+    wanted = codes_in(choice.get("codes"))
     multi_pick = multi_pick_of(trial)
     if multi_pick is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
         return _picks(trial, multi_pick, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
@@ -35,23 +36,6 @@ def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
         raise IllegalOption("Choose exactly one option here.")
     apply(trial, wanted[0])
     return wanted
-
-
-def _codes(given: object) -> list[int]:
-    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > 512:
-        raise IllegalOption("A choice is a list of option codes.")
-    if not all(isinstance(code, int) and not isinstance(code, bool) for code in given):
-        raise IllegalOption("Option codes are whole numbers.")
-    return list(given)
-
-
-def _amounts(given: object) -> dict[str, int]:
-    if not isinstance(given, Mapping) or len(given) > 512:
-        raise IllegalOption("Amounts are given as a number for each target.")
-    for ref, amount in given.items():
-        if not isinstance(ref, str) or not isinstance(amount, int) or isinstance(amount, bool) or amount < 0:
-            raise IllegalOption("Each amount is a whole number of at least 0.")
-    return dict(given)
 
 
 class _Attempt:
@@ -80,7 +64,7 @@ def _picks(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
         raise IllegalOption("Something chosen there cannot be chosen now.")
     declined = not wanted and codes.STOP in game.options
     if not declined and not multi_pick.least <= len(wanted) <= multi_pick.most:
-        raise IllegalOption(f"Choose {_range(multi_pick.least, multi_pick.most)}; you chose {len(wanted)}.")
+        raise counted_out(multi_pick.least, multi_pick.most, len(wanted))
     trial = _Attempt(game)
     chosen = multi_pick.picked
     for obj in _first_copies(game, multi_pick, wanted):
@@ -92,10 +76,6 @@ def _picks(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
     if trial.goes_on(chosen) and codes.STOP in game.options and len(game.frames[-1]) == codes.SELECTED + len(chosen):
         trial.take(codes.STOP)
     return trial.taken
-
-
-def _range(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least} to {most}"
 
 
 def _first_copies(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:

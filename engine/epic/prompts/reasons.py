@@ -8,24 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
+from engine.kernel.answers import Reason, Wording
 
-class Reason(NamedTuple):
-    """Why something cannot be chosen now: a stable code, one sentence, the number of the rule."""
-
-    code: str
-    text: str
-    rule: str
-
-
-class Wording(NamedTuple):
-    """The rule and the sentence of a code; `many` is the sentence in a game of more than two players, where it is
-    another one."""
-
-    rule: str
-    text: str
-    many: str = ""
+__all__ = ["REASONS", "THE_QUESTIONS", "Reason", "Wording"]
 
 
 THE_QUESTIONS: Final = ""  # as a rule: that of the question

@@ -34,6 +34,7 @@ from engine.kernel.grammar import (
     article,
     capital,
     counted,
+    either_of,
     listed,
     number_word,
 )
@@ -263,14 +264,10 @@ def _window_prompt(g: Game, op: ops.Op) -> str:
     if g.seating.has_teams and (teammate := next_teammate(g)) != codes.NOBODY:
         passing = f"pass to {player_name(g, teammate)}"
     ways = {codes.PLAY: "play a card", codes.POWER: "use a power", codes.BATTLE: "attack", codes.PASS: passing}
-    able = _either([way for verb, way in ways.items() if verb in verbs])
+    able = either_of([way for verb, way in ways.items() if verb in verbs])
     if codes.PASS not in verbs:
         return f"Your turn: {_who_must_attack(g)} must attack before the turn ends. You may {able}."
     return f"{_occasion(g, op)}: {able}."
-
-
-def _either(ways: list[str]) -> str:
-    return f"{', '.join(ways[:-1])}, or {ways[-1]}" if len(ways) > 2 else " or ".join(ways)
 
 
 def _who_must_attack(g: Game) -> str:

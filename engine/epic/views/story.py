@@ -18,7 +18,7 @@ from engine.epic.versions import GAMES
 from engine.epic.views.games import TEAM_LETTERS
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import ending
-from engine.kernel.grammar import counted, listed
+from engine.kernel.grammar import conjugated, counted, listed
 from engine.kernel.versions import in_words
 
 Entry = dict[str, Any]
@@ -225,7 +225,7 @@ def _called(who: int, names: Sequence[str]) -> str:
 def _say(keywords: str, group: list[Event], seat: int, sees: bool, names: Sequence[str]) -> str:
     kind, _, who, card_index, _, n, other, _ = group[0]
     mine = who == seat
-    text = _conjugated(_conjugated(keywords, "[]", mine), "<>", len(group) == 1)
+    text = conjugated(conjugated(keywords, "[]", mine), "<>", len(group) == 1)
     opponent = names[who] if names else "your opponent"
     replacements = {
         "{you}": "You" if mine else _called(who, names),
@@ -267,17 +267,6 @@ def _label(kind: int, n: int) -> str:
     return (
         ability_id_text(n) if n >= 0 else "its controller gains that much health."
     )  # righteous is a keyword's trigger
-
-
-def _conjugated(keywords: str, marks: str, first: bool) -> str:
-    """Take the first or the second of each pair between the marks."""
-    start = keywords.find(marks[0])
-    while start >= 0:
-        stop = keywords.index(marks[1], start)
-        one, many = keywords[start + 1 : stop].split("|")
-        keywords = keywords[:start] + (one if first else many) + keywords[stop + 1 :]
-        start = keywords.find(marks[0])
-    return keywords
 
 
 def _mode(label: int) -> str:

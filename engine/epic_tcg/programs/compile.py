@@ -84,7 +84,7 @@ class Row:
     def add_discarded(self, ability: lang.Ability) -> None:
         match ability:
             case lang.Activated():
-                self.used_in_discard.append(_used(self.table, ability))
+                self.used_in_discard.append(_used(self.table, ability, in_discard=True))
             case lang.WhenTrigger():
                 self.triggered_in_discard += _triggered(self.table, ability, in_discard=True)
             case _:
@@ -130,8 +130,8 @@ def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
     )
 
 
-def _used(table: Definitions, ability: lang.Activated) -> Used:
-    writer = Writer(table)
+def _used(table: Definitions, ability: lang.Activated, *, in_discard: bool = False) -> Used:
+    writer = Writer(table, ability, in_discard=in_discard)
     writer.effect(ability.do)
     for cost in ability.costs:
         writer.cost(cost)
@@ -142,7 +142,7 @@ def _used(table: Definitions, ability: lang.Activated) -> Used:
 def _triggered(table: Definitions, ability: lang.WhenTrigger | lang.AsTrigger, *, in_discard: bool) -> list[Triggered]:
     at_once = isinstance(ability, lang.AsTrigger)
     condition = -1
-    writer = Writer(table)
+    writer = Writer(table, ability, in_discard=in_discard)
     if in_discard and not any(isinstance(event, lang.LeavesDiscard) for event in ability.events):
         writer.only_in_discard()
     if isinstance(ability, lang.WhenTrigger) and ability.only_if is not None:
@@ -191,7 +191,7 @@ def _row(table: Definitions, event: lang.TriggerEvent, program: int, at_once: in
 
 def recall_program(table: Definitions) -> int:
     """Recall: an action, fast: this card from your discard pile into your hand."""
-    writer = Writer(table)
+    writer = Writer(table, lang.RECALL)
     writer.announce(ops.PAY_ACTION)
     writer.only_in_discard()
     writer.emit(ops.SELECT_THIS, 0)
@@ -201,7 +201,7 @@ def recall_program(table: Definitions) -> int:
 
 def swarm_program(table: Definitions) -> int:
     """Swarm: expend, fast: this champion joins your attack."""
-    writer = Writer(table)
+    writer = Writer(table, lang.SWARM)
     writer.announce(ops.PAY_TURN, 1)
     writer.emit(ops.JOIN_ATTACK)
     return writer.finish()
@@ -209,7 +209,7 @@ def swarm_program(table: Definitions) -> int:
 
 def veiled_program(table: Definitions) -> int:
     """Playing a champion face down costs an action, whatever its price is (rule book, Veiled)."""
-    writer = Writer(table)
+    writer = Writer(table, lang.VEILED)
     writer.announce(ops.PAY_ACTION)
     writer.emit(ops.ENTER)
     return writer.finish()
@@ -219,7 +219,7 @@ def veiled_program(table: Definitions) -> int:
 
 
 def _play_program(table: Definitions, card: lang.Card) -> int:
-    writer = Writer(table)
+    writer = Writer(table, card)
     finds_x = any(_finds_x(rule) for rule in card.playing)
     if finds_x:  # there may be X targets
         _pay(writer, card)
@@ -255,6 +255,7 @@ def _pay(writer: Writer, card: lang.Card) -> None:
 
 def _add_facts(table: Definitions, card: Definition) -> None:
     table.index_of[card.name] = len(table.names)
+    table.definitions.append(card)
     table.names.append(card.name)
     table.kind.append(int(card.kind) if isinstance(card, lang.Card) else bits.CHAMPION)
     table.alignment.append(int(card.alignment))

@@ -8,10 +8,10 @@ from typing import Final
 from engine.epic_tcg.catalogue.products import CARDS, TOKENS
 from engine.epic_tcg.programs.compile import add_cards, new_definitions, swarm_program, veiled_program
 from engine.epic_tcg.programs.game import GAME_PROGRAM
-from engine.epic_tcg.programs.tables import Definitions
+from engine.epic_tcg.programs.tables import Definitions, Source
 
 D: Final[Definitions] = new_definitions()
-GAME: Final = D.add_program(list(GAME_PROGRAM), 0)
+GAME: Final = D.add_program(list(GAME_PROGRAM), 0, Source())
 SWARM_PROGRAM: Final = swarm_program(D)
 VEILED_PROGRAM: Final = veiled_program(D)
 add_cards(D, TOKENS)

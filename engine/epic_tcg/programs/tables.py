@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from engine.epic_tcg.language import Card, Token
 from engine.epic_tcg.programs.ops import Op, Program
 
 # what a filter matches
@@ -165,10 +166,21 @@ class Trait:
     damage_ward: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a program was compiled from, for whoever has to say it in words: a card, an ability, a keyword or an effect;
+    and of each op the step, cost or rule of playing behind it, with the noun of what is chosen there."""
+
+    part: object = None
+    in_discard: bool = False  # an ability that works in the discard pile
+    steps: tuple[tuple[object, object], ...] = ()
+
+
 @dataclass
 class Definitions:
     """See the module."""
 
+    definitions: list[Card | Token] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     index_of: dict[str, int] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)  # cards that nobody can play, and the word that is missing
@@ -195,6 +207,7 @@ class Definitions:
     # by their numbers
     programs: list[Program] = field(default_factory=list)
     entries: list[int] = field(default_factory=list)  # by program: where its second part begins
+    sources: list[Source] = field(default_factory=list)  # by program
     filters: list[Filter] = field(default_factory=list)
     amounts: list[Amount] = field(default_factory=list)
     conditions: list[Condition] = field(default_factory=list)
@@ -215,9 +228,10 @@ class Definitions:
             self.conditions.append(one)
         return self.conditions.index(one)
 
-    def add_program(self, code: list[Op], entry: int) -> int:
+    def add_program(self, code: list[Op], entry: int, source: Source) -> int:
         self.programs.append(tuple(code))
         self.entries.append(entry)
+        self.sources.append(source)
         return len(self.programs) - 1
 
     def add_counter(self, name: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.epic_tcg import language as lang
 from engine.epic_tcg.programs import bits, ops
 from engine.epic_tcg.programs.nouns import WHO, Missing, amount_of, condition_of, filter_of, hand_filter
-from engine.epic_tcg.programs.tables import C_THIS_IN_DISCARD, Condition, Definitions
+from engine.epic_tcg.programs.tables import C_THIS_IN_DISCARD, Condition, Definitions, Source
 
 PLAYER_TRAITS: Final = {
     lang.PlayerTrait.CANNOT_BE_ATTACKED: bits.CANNOT_BE_ATTACKED,
@@ -41,12 +41,17 @@ Line = tuple[int | Label, ...]
 
 
 class Writer:
-    """Writes one program."""
+    """Writes one program of a part of a card, and keeps beside each line what it was written for (`Source`)."""
 
-    def __init__(self, table: Definitions) -> None:
+    def __init__(self, table: Definitions, part: object = None, *, in_discard: bool = False) -> None:
         self.table = table
+        self.part = part
+        self.in_discard = in_discard
+        self.about: tuple[object, object] = (None, None)
         self.announced: list[Line] = []
+        self.announced_for: list[tuple[object, object]] = []
         self.resolved: list[Line] = []
+        self.resolved_for: list[tuple[object, object]] = []
         self.groups = 0
 
     def finish(self, last: int = ops.END) -> int:
@@ -60,7 +65,12 @@ class Writer:
                 return operand
             return operand.at if operand.part is self.announced else operand.at + entry + 1
 
-        return self.table.add_program([tuple(map(placed, line)) for line in lines], entry)
+        nothing = (None, None)
+        return self.table.add_program(
+            [tuple(map(placed, line)) for line in lines],
+            entry,
+            self._source([*self.announced_for, nothing, nothing, *self.resolved_for]),
+        )
 
     def finish_part(self) -> int:
         """The number of a program that only resolves, as a part of another one."""
@@ -68,13 +78,18 @@ class Writer:
             raise Missing("a target that other players name")
         self.emit(ops.END)
         lines = [tuple(part if isinstance(part, int) else part.at for part in line) for line in self.resolved]
-        return self.table.add_program(lines, 0)
+        return self.table.add_program(lines, 0, self._source(self.resolved_for))
+
+    def _source(self, steps: list[tuple[object, object]]) -> Source:
+        return Source(self.part, self.in_discard, tuple(steps))
 
     def emit(self, op: int, *operands: int | Label) -> None:
         self.resolved.append((op, *operands))
+        self.resolved_for.append(self.about)
 
     def announce(self, op: int, *operands: int | Label) -> None:
         self.announced.append((op, *operands))
+        self.announced_for.append(self.about)
 
     def land(self, label: Label, part: list[Line] | None = None) -> None:
         label.part = self.resolved if part is None else part
@@ -93,6 +108,7 @@ class Writer:
         self.announce(
             ops.CHOOSE_TARGETS, group, filter_of(self.table, target.what), amount_of(self.table, target.count), flags
         )
+        self.announced_for[-1] = (self.about[0], target)
         return group
 
     def select(self, what: lang.What, add: int = 0) -> None:
@@ -105,6 +121,7 @@ class Writer:
                 flags = ops.UP_TO * what.up_to | ops.ANOTHER * what.another | ops.AT_RANDOM * what.at_random
                 found = filter_of(self.table, what.what)
                 self.emit(ops.PICK, found, amount_of(self.table, what.count), flags, WHO[what.by])
+                self.resolved_for[-1] = (self.about[0], what)
             case lang.Each():
                 self.emit(ops.SELECT_ALL, filter_of(self.table, what.what), add, int(what.another))
             case lang.THIS:
@@ -131,6 +148,14 @@ class Writer:
             self.step(step)
 
     def step(self, step: lang.Step) -> None:
+        before = self.about
+        of = before[0]
+        asks_for_it = isinstance(of, lang.IfYouDo) and isinstance(step, lang.May) and of.do in (step, (step,))
+        self.about = before if asks_for_it else (step, None)
+        self.made_of_steps(step)
+        self.about = before
+
+    def made_of_steps(self, step: lang.Step) -> None:
         match step:
             case lang.May(do):
                 self.may(do)
@@ -157,7 +182,7 @@ class Writer:
                     raise Missing("Unless another player does")
                 self.step(lang.IfYouDo(lang.May(does), otherwise, do))
             case lang.Does(who, do):
-                part = Writer(self.table)
+                part = Writer(self.table, self.part, in_discard=self.in_discard)
                 part.effect(do)
                 named = self.who(who)
                 self.emit(ops.DOES, named, part.finish_part())
@@ -172,7 +197,7 @@ class Writer:
             case lang.Gain():
                 self.gain(step)
             case lang.AtEnd(do):
-                later = Writer(self.table)
+                later = Writer(self.table, step)
                 later.effect(do)
                 self.emit(ops.AT_END, later.finish())
             case lang.ThisTurn(ability):
@@ -344,6 +369,7 @@ class Writer:
         flags = ops.UP_TO | ops.IS_TARGET
         group, amounts = self.group(), self.group()
         self.announce(ops.CHOOSE_TARGETS, group, filter_of(self.table, among.what), total, flags)
+        self.announced_for[-1] = (self.about[0], among)
         self.announce(ops.CHOOSE_DIVISION, amounts, total)
         self.emit(ops.TAKE_TARGETS, group, 0)
         self.emit(ops.DAMAGE_DIVIDED, group)
@@ -408,6 +434,7 @@ class Writer:
     # --- costs, which are paid last (rule book, How to Play a Card)
 
     def cost(self, cost: lang.AbilityCost | lang.MoreCost) -> None:
+        self.about = (cost, None)
         match cost:
             case lang.Cost():
                 self.announce(ops.PAY_TURN, _COSTS[cost])
@@ -447,6 +474,7 @@ class Writer:
 
     def play_rule(self, rule: lang.PlayRule) -> None:
         end = Label()
+        self.about = (rule, None)
         match rule:
             case lang.MayPay(cost):
                 self.announce(ops.MAY_PAY, end)

@@ -1,7 +1,7 @@
 """The rules of the Epic Trading Card Game of 2009: its state, and everything that changes it. Nothing here has words.
 
 The law is the rule book of 2009; docstrings name its sections. Whoever plays uses `machine.new_game`, `decision` and
-`apply`, and `sight.view` and `determinize` for what a seat knows; tests lay out positions with `state` and `atoms`.
+`apply`, and `sight.determinize` for what a seat knows; tests lay out positions with `state` and `atoms`.
 
 **Zones.** A card is a uid; uids are given at random, so that they say nothing. It lies in its owner's deck, in some
 player's hand or discard pile (`holder_of[uid]`; cards that one does not own come there, see Cards You Don't Own), in

@@ -7,7 +7,7 @@ from engine.epic_tcg.programs import bits, ops
 from engine.epic_tcg.programs.definitions import FILTERS, PROGRAMS
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving
-from engine.epic_tcg.rules.derive import amount, candidates, counters, has, holds
+from engine.epic_tcg.rules.derive import amount, candidates, card_index_of, counters, has, holds
 from engine.epic_tcg.rules.picks import ask, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
 
@@ -46,11 +46,11 @@ def possible(g: Game, f: Frame, pc: int = 0) -> bool:
             pc = op[1] if f.free else pc
         elif what == ops.IF:
             pc = pc if holds(g, f, op[1]) else op[2]
-        elif not _step_possible(g, f, op, spent):
+        elif not step_possible(g, f, op, spent):
             return False
 
 
-def _step_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
+def step_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
     """One target, choice or cost."""
     if op[0] == ops.CHOOSE_TARGETS:
         _, _, what, count, flags = op
@@ -114,8 +114,8 @@ def choose_mode(g: Game, f: Frame, op: Op) -> bool:
 def take_mode(g: Game, f: Frame, op: Op, chosen: int) -> None:
     mode = chosen >> codes.VERB_BITS
     f.announce(op[1], [mode])
+    atoms.note(g, events.CHOSE_MODE, f.controller, f.card_index, f.ref, events.pack_mode(f.program, f.pc - 1, mode))
     f.pc = op[2 + mode]
-    atoms.note(g, events.CHOSE_MODE, f.controller, f.card_index, f.ref, mode)
 
 
 def choose_targets(g: Game, f: Frame, op: Op) -> bool:
@@ -126,7 +126,7 @@ def choose_targets(g: Game, f: Frame, op: Op) -> bool:
         return True
     f.announce(group, f.picks)
     for obj in f.picks:
-        atoms.note(g, events.TARGETED, f.controller, f.card_index, obj)
+        atoms.note(g, events.TARGETED, f.controller, card_index_of(g, obj), obj, cause=f.card_index)
         at, slot = place_on_line(g, obj), slot_of(g, obj)
         if at >= 0:
             g.line[at].face_down = 0

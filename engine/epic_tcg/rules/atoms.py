@@ -18,9 +18,10 @@ def note(
 
 
 def note_piece(g: Game, kind: int, slot: int, n: int = 0, cause: int = -1) -> None:
-    """The same about a piece; what is face down is not named."""
-    card_index = -1 if g.flags_of[slot] & codes.FACE_DOWN else g.card_of[slot]
-    note(g, kind, g.controller_of[slot], card_index, g.ref_of[slot], n, cause)
+    """The same about a piece; what is face down only those can name who know it."""
+    controller, uid = g.controller_of[slot], g.uid_of[slot]
+    seen = g.known_of[uid] | 1 << controller if g.flags_of[slot] & codes.FACE_DOWN and uid >= 0 else 0
+    note(g, kind, controller, g.card_of[slot], g.ref_of[slot], n, cause, seen)
 
 
 def end_game(g: Game, winners: tuple[int, ...], reason: int) -> None:
@@ -120,7 +121,7 @@ def gain(g: Game, slot: int, keywords: int, offense: int, defense: int, cause: i
     g.turn_offense_of[slot] += offense
     g.turn_defense_of[slot] += defense
     g.unsettled = True
-    note_piece(g, events.GAINED, slot, keywords, cause)
+    note_piece(g, events.GAINED, slot, events.pack_gain(keywords, offense, defense), cause)
 
 
 def lose_keywords(g: Game, slot: int, keywords: int, cause: int) -> None:
@@ -135,7 +136,7 @@ def add_counters(g: Game, slot: int, counter: int, count: int) -> None:
     assert found[counter] >= 0
     g.counters_of[slot] = tuple(found)
     g.unsettled = True
-    note_piece(g, events.COUNTERS, slot, count)
+    note_piece(g, events.COUNTERS, slot, events.pack_counters(counter, count))
 
 
 def control(g: Game, slot: int, seat: int, for_turn: bool) -> bool:

@@ -90,6 +90,7 @@ def declare_attackers(g: Game, f: Frame, op: Op) -> bool:
     slots = [slot_of(g, ref) for ref in f.picks]
     for slot in slots:
         atoms.attack(g, slot)
+    for slot in slots:
         atoms.turn(g, slot, codes.FLIPPED if has(g, slot, bits.FLIPS_TO_ATTACK) else codes.EXPENDED)
     if g.hunted:
         prey = slot_of(g, g.hunted)
@@ -121,6 +122,7 @@ def declare_blockers(g: Game, f: Frame, op: Op) -> bool:
     slots = [slot_of(g, ref) for ref in f.picks]
     for slot in slots:
         atoms.block(g, slot)
+    for slot in slots:
         if not has(g, slot, bits.BLOCKS_PREPARED):
             atoms.turn(g, slot, codes.FLIPPED)
     for slot in [*attackers(g), *slots]:
@@ -128,6 +130,8 @@ def declare_blockers(g: Game, f: Frame, op: Op) -> bool:
     _give_priority(g)
     if slots:
         triggers.blocked(g, slots)
+    else:
+        atoms.note(g, events.UNBLOCKED, g.defender)
     return False
 
 
@@ -217,6 +221,8 @@ def _hit(g: Game, slot: int, target: int, amount: int) -> Hit:
 
 def deal_damage(g: Game, f: Frame, op: Op) -> bool:
     hits, g.assigned = g.assigned, []
+    if hits:
+        atoms.note(g, events.BATTLE_DAMAGE, g.active, n=g.defender)
     damage.deal(g, hits, battle=True)
     return False
 

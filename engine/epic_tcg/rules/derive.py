@@ -35,6 +35,22 @@ def counters(g: Game, slot: int, kind: int) -> int:
     return found[kind] if kind < len(found) else 0
 
 
+def card_index_of(g: Game, obj: int) -> int:
+    """The card of a piece, of a card or of something on the line, as last seen when it has left; -1 of players and of
+    what nobody remembers."""
+    if obj < codes.CARD:
+        return -1
+    if obj < codes.FIRST_PIECE:
+        return g.def_of[obj - codes.CARD]
+    slot = slot_of(g, obj)
+    if slot >= 0:
+        return g.card_of[slot]
+    at = place_on_line(g, obj)
+    if at >= 0:
+        return g.line[at].card_index
+    return g.last_known[obj][codes.LAST_CARD_INDEX] if obj in g.last_known else -1
+
+
 def silent(g: Game, slot: int) -> bool:
     """Whether a piece has no abilities of its own: it is face down (rule book, Veiled) or demoralized."""
     return g.flags_of[slot] & codes.FACE_DOWN != 0 or (

@@ -24,7 +24,7 @@ from engine.epic_tcg.rules.derive import (
     warded,
 )
 from engine.epic_tcg.rules.picks import FRESH, ask, offer, option
-from engine.epic_tcg.rules.state import Frame, Game, Hit, in_play, place_on_line, push, slot_of
+from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, place_on_line, push, slot_of
 
 # --- flow ------------------------------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ def may(g: Game, f: Frame, op: Op) -> bool:
 
 def take_may(g: Game, f: Frame, op: Op, chosen: int) -> None:
     if chosen == codes.NO:
-        f.pc = op[1]
+        _decline(g, f, op)
 
 
 def may_pay_action(g: Game, f: Frame, op: Op) -> bool:
@@ -79,10 +79,15 @@ def may_pay_action(g: Game, f: Frame, op: Op) -> bool:
 
 def take_may_pay_action(g: Game, f: Frame, op: Op, chosen: int) -> None:
     if chosen == codes.NO:
-        f.pc = op[1]
+        _decline(g, f, op)
     else:
         atoms.pay_action(g, f.controller)
         f.changed += 1
+
+
+def _decline(g: Game, f: Frame, op: Op) -> None:
+    f.pc = op[1]
+    atoms.note(g, events.DECLINED, f.controller, cause=f.card_index)
 
 
 def does(g: Game, f: Frame, op: Op) -> bool:
@@ -284,6 +289,7 @@ def to_top(g: Game, f: Frame, op: Op) -> bool:
         if not f.stage:
             f.stage, f.picks = 1, []
         if len(left) > 1:
+            g.offered = Offer(looked, len(looked), len(looked), ordered=True)
             return ask(g, f.controller, codes.PICKS, [option(codes.PICK, obj) for obj in left])
         for obj in reversed([*f.picks, *left]):
             moving.to_top(g, obj - codes.CARD, g.known_of[obj - codes.CARD])
@@ -386,7 +392,7 @@ def stop(g: Game, f: Frame, op: Op) -> bool:
             continue
         stopped = moving.take_off_line(g, obj)
         f.changed += 1
-        atoms.note(g, events.STOPPED, stopped.controller, stopped.card_index, obj, cause=f.card_index)
+        atoms.note(g, events.STOPPED, stopped.controller, stopped.card_index, obj, stopped.what, f.card_index)
         if stopped.what == codes.OF_CARD:
             _put_stopped(g, f, stopped, how)
     return False

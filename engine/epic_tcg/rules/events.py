@@ -57,3 +57,48 @@ STAYS: Final = 49
 LEFT_ATTACK: Final = 50
 NO_DAMAGE: Final = 51
 TRAIT: Final = 48  # number: a trait that a player has this turn
+UNBLOCKED: Final = 52
+PUT_ON_LINE: Final = 53  # and not played
+BATTLE_DAMAGE: Final = 54  # is dealt now; the number is the seat that is attacked
+UNBROKEN: Final = 55  # it is unbreakable
+UNBANISHED: Final = 56
+DECLINED: Final = 57  # what may be done; the card is the cause
+TO_BOTTOM: Final = 58  # in a mulligan
+
+# What the numbers of others are: of PLAYED, USED and TRIGGERED the program, of RESOLVED, FAILED and STOPPED what the
+# frame is, of REVEALED and BANISHED the zone of a card, and of those below what is packed here.
+
+_BITS: Final = 12  # of an amount that is gained
+_BIAS: Final = 1 << _BITS - 1
+
+
+def pack_mode(program: int, place: int, mode: int) -> int:
+    """The number of CHOSE_MODE: a mode, and the place in a program where it is chosen."""
+    return program << 16 | place << 8 | mode
+
+
+def unpack_mode(n: int) -> tuple[int, int, int]:
+    return n >> 16, n >> 8 & 255, n & 255
+
+
+def pack_gain(keywords: int, offense: int, defense: int) -> int:
+    """The number of GAINED. Amounts beyond what 12 bits hold are cut off there."""
+    return keywords << 2 * _BITS | _kept(offense) << _BITS | _kept(defense)
+
+
+def unpack_gain(n: int) -> tuple[int, int, int]:
+    mask = (1 << _BITS) - 1
+    return n >> 2 * _BITS, (n >> _BITS & mask) - _BIAS, (n & mask) - _BIAS
+
+
+def _kept(amount: int) -> int:
+    return min(max(amount + _BIAS, 0), (1 << _BITS) - 1)
+
+
+def pack_counters(counter: int, count: int) -> int:
+    """The number of COUNTERS: how many were put on, or with a negative number taken off, and of which kind."""
+    return count << 8 | counter
+
+
+def unpack_counters(n: int) -> tuple[int, int]:
+    return n & 255, n >> 8

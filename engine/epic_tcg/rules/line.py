@@ -57,7 +57,7 @@ def _cards(g: Game, seat: int) -> list[int]:
     for obj in one_of_each(g, ranked(g, [codes.CARD + uid for uid in g.hand[seat]])):
         uid = obj - codes.CARD
         card_index = g.def_of[uid]
-        if in_time(g, seat, SPEED[card_index]) and possible(g, _card_frame(g, seat, uid, face_down=0)):
+        if in_time(g, seat, SPEED[card_index]) and possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, obj))
         veiled = KEYWORDS[card_index] & bits.VEILED and KIND[card_index] & bits.CHAMPION
         if veiled and in_time(g, seat, bits.BUILD) and g.actions[seat]:
@@ -74,14 +74,14 @@ def _abilities(g: Game, seat: int) -> list[int]:
             for number, used in enumerate(USED[g.card_of[slot]]):
                 if used.endless and g.endless_uses[seat] >= USE_LIMIT:
                     continue
-                if in_time(g, seat, used.speed) and possible(g, _ability_frame(g, seat, slot, used)):
+                if in_time(g, seat, used.speed) and possible(g, ability_frame(g, seat, slot, used)):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
         if g.defender != codes.NOBODY and can_swarm(g, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
     for obj in one_of_each(g, ranked(g, [codes.CARD + uid for uid in g.discard[seat]])):
         uid = obj - codes.CARD
         for number, used in enumerate(USED_IN_DISCARD[g.def_of[uid]]):
-            if in_time(g, seat, used.speed) and possible(g, _discard_frame(g, seat, uid, used)):
+            if in_time(g, seat, used.speed) and possible(g, discard_frame(g, seat, uid, used)):
                 found.append(option(codes.USE, obj << codes.USE_BITS | number))
     return found
 
@@ -97,7 +97,7 @@ def can_swarm(g: Game, slot: int) -> bool:
     )
 
 
-def _card_frame(g: Game, seat: int, uid: int, *, face_down: int) -> Frame:
+def card_frame(g: Game, seat: int, uid: int, *, face_down: int) -> Frame:
     card_index = g.def_of[uid]
     frame = Frame(VEILED_PROGRAM if face_down else PROGRAM_OF[card_index], codes.OF_CARD, seat, card_index, uid)
     frame.face_down = face_down
@@ -105,13 +105,13 @@ def _card_frame(g: Game, seat: int, uid: int, *, face_down: int) -> Frame:
     return frame
 
 
-def _ability_frame(g: Game, seat: int, slot: int, used: Used) -> Frame:
+def ability_frame(g: Game, seat: int, slot: int, used: Used) -> Frame:
     frame = Frame(used.program, codes.OF_ABILITY, seat, g.card_of[slot], g.uid_of[slot], g.ref_of[slot])
     frame.instant = used.speed & bits.INSTANTANEOUS
     return frame
 
 
-def _discard_frame(g: Game, seat: int, uid: int, used: Used) -> Frame:
+def discard_frame(g: Game, seat: int, uid: int, used: Used) -> Frame:
     frame = Frame(used.program, codes.OF_ABILITY, seat, g.def_of[uid], uid)
     frame.instant = used.speed & bits.INSTANTANEOUS
     return frame
@@ -151,22 +151,22 @@ def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
         _use(g, g.seat, operand >> codes.USE_BITS, operand & (1 << codes.USE_BITS) - 1)
     else:
         uid = operand - codes.CARD
-        frame = _card_frame(g, g.seat, uid, face_down=int(verb == codes.PLAY_VEILED))
+        frame = card_frame(g, g.seat, uid, face_down=int(verb == codes.PLAY_VEILED))
         moving.announce_card(g, uid, g.seat)
-        push(g, frame)
+        _tell(g, push(g, frame))
 
 
 def _use(g: Game, seat: int, obj: int, number: int) -> None:
     slot = slot_of(g, obj)
     if slot < 0:
         uid = obj - codes.CARD
-        push(g, _discard_frame(g, seat, uid, USED_IN_DISCARD[g.def_of[uid]][number]))
+        _tell(g, push(g, discard_frame(g, seat, uid, USED_IN_DISCARD[g.def_of[uid]][number])))
     elif number == codes.SWARM_ABILITY:
-        push(g, _ability_frame(g, seat, slot, Used(bits.FAST, SWARM_PROGRAM)))
+        _tell(g, push(g, ability_frame(g, seat, slot, Used(bits.FAST, SWARM_PROGRAM))))
     else:
         used = USED[g.card_of[slot]][number]
         g.endless_uses[seat] += used.endless
-        push(g, _ability_frame(g, seat, slot, used))
+        _tell(g, push(g, ability_frame(g, seat, slot, used)))
 
 
 def _put_triggers(g: Game, f: Frame) -> bool:
@@ -200,7 +200,7 @@ def _begin_trigger(g: Game, at: int) -> None:
     """It announces as it goes to the line; without a target that it needs it is not put there."""
     frame = g.batch.pop(at)
     if possible(g, frame):
-        push(g, frame)
+        _tell(g, push(g, frame))
     else:
         atoms.note(g, events.NO_TARGET, frame.controller, frame.card_index, frame.ref)
 
@@ -213,10 +213,10 @@ def put_on_line(g: Game, f: Frame, op: Op) -> bool:
     put it there keeps priority (rule book, The Line, Instantaneous). After triggers priority stays where it was."""
     f.played_in = _moment(g, f)
     if f.what == codes.AT_ONCE:
+        _tell(g, f)
         return False
     g.last_serial += 1
     f.obj = g.last_serial << codes.SLOT_BITS | codes.LINE_SLOT
-    _tell(g, f)
     g.passed = 0
     if f.what != codes.OF_TRIGGER and not f.free:
         g.priority = f.controller
@@ -254,18 +254,25 @@ def put_this_on_line(g: Game, f: Frame, op: Op) -> bool:
     targets."""
     f.changed = 0
     if f.uid >= 0 and g.zone_of[f.uid] in (codes.HAND, codes.DISCARD):
-        frame = _card_frame(g, f.controller, f.uid, face_down=0)
+        frame = card_frame(g, f.controller, f.uid, face_down=0)
         frame.free = 1
         if possible(g, frame):
             f.changed = 1
             moving.announce_card(g, f.uid, f.controller)
             push(g, frame)
+            atoms.note(g, events.PUT_ON_LINE, f.controller, f.card_index, codes.CARD + f.uid)
     return False
 
 
 def _tell(g: Game, f: Frame) -> None:
+    """That it is announced. Where a card is played face down, nothing shows which one it is but to its player."""
     kind = {codes.OF_CARD: events.PLAYED, codes.OF_ABILITY: events.USED}.get(f.what, events.TRIGGERED)
-    atoms.note(g, kind, f.controller, -1 if f.face_down else f.card_index, f.obj)
+    obj = 0 if f.face_down else f.ref or (codes.CARD + f.uid if f.uid >= 0 else 0)
+    atoms.note(g, kind, f.controller, f.card_index, obj, f.program, seen=_seen(f))
+
+
+def _seen(f: Frame) -> int:
+    return 1 << f.controller if f.face_down else 0
 
 
 def resolve(g: Game, f: Frame, op: Op) -> bool:
@@ -273,12 +280,12 @@ def resolve(g: Game, f: Frame, op: Op) -> bool:
     aims = [one for one in PROGRAMS[f.program][: ENTRIES[f.program]] if one[0] == ops.CHOOSE_TARGETS]
     named = [one for one in aims if f.group(one[1])]
     if named and not any(legal_targets(g, f, one[1]) for one in named):
-        atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj)
+        atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj, f.what)
         g.frames.remove(f)
         if f.what == codes.OF_CARD:
             moving.to_discard(g, f.uid, f.controller)
     elif f.what != codes.AT_ONCE:
-        atoms.note(g, events.RESOLVED, f.controller, -1 if f.face_down else f.card_index, f.obj)
+        atoms.note(g, events.RESOLVED, f.controller, f.card_index, f.obj, f.what, seen=_seen(f))
     return False
 
 

@@ -18,6 +18,7 @@ from engine.epic_tcg.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic_tcg.rules.settling import eliminate, settle
 from engine.epic_tcg.rules.setup import BadSetup, Setup
 from engine.epic_tcg.rules.state import Frame, Game, push
+from engine.kernel.answers import IllegalOption
 from engine.kernel.random import Rng
 
 Run = Callable[[Game, Frame, Op], bool]
@@ -120,12 +121,6 @@ def _never(g: Game, f: Frame, op: Op, option: int) -> None:
 
 RUN: Final[list[Run]] = [_HANDLERS[number][0] for number in range(len(_HANDLERS))]
 TAKE: Final[list[Take]] = [_HANDLERS[number][1] or _never for number in range(len(_HANDLERS))]
-
-
-class IllegalOption(ValueError):
-    """An answer that is none of the options."""
-
-    code = "illegal-option"
 
 
 class Decision:

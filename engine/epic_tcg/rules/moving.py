@@ -128,14 +128,14 @@ def banish_cards(g: Game, uids: list[int]) -> None:
         hidden = in_hand or g.zone_of[uid] == codes.DECK
         seen = g.known_of[uid] | (1 << g.holder_of[uid]) * in_hand if hidden else 0
         known &= g.known_of[uid] if hidden else everyone(g)
-        note(g, events.BANISHED, g.holder_of[uid], g.def_of[uid], codes.CARD + uid, seen=seen)
+        note(g, events.BANISHED, g.holder_of[uid], g.def_of[uid], codes.CARD + uid, g.zone_of[uid], seen=seen)
     to_bottom(g, uids, known)
 
 
 def reveal(g: Game, uid: int, seen: int) -> None:
     """Show a card to these seats; it stays where it is."""
     g.known_of[uid] |= seen
-    note(g, events.REVEALED, g.holder_of[uid], g.def_of[uid], codes.CARD + uid, seen=seen)
+    note(g, events.REVEALED, g.holder_of[uid], g.def_of[uid], codes.CARD + uid, g.zone_of[uid], seen=seen)
 
 
 # --- pieces come -----------------------------------------------------------------------------------------------------
@@ -225,12 +225,20 @@ def remember_all(g: Game, slots: list[int]) -> None:
         _remember(g, slot)
 
 
+def _without(g: Game, slots: list[int], keyword: int, kind: int) -> list[int]:
+    """Those that no keyword keeps where they are; of the others the journal tells."""
+    kept = [slot for slot in slots if has(g, slot, keyword)]
+    for slot in kept:
+        note_piece(g, kind, slot)
+    return [slot for slot in slots if slot not in kept]
+
+
 def break_pieces(g: Game, slots: list[int], into: int = codes.NOBODY) -> list[int]:
     """Break these together: each goes to its controller's discard pile, or into that of a player. The references of
     those that could be (rule book, Unbreakable)."""
     for slot in slots:
         unveil(g, slot)
-    slots = [slot for slot in slots if not has(g, slot, bits.UNBREAKABLE)]
+    slots = _without(g, slots, bits.UNBREAKABLE, events.UNBROKEN)
     remember_all(g, slots)
     triggers.broken(g, slots)
     done = [g.ref_of[slot] for slot in slots]
@@ -250,7 +258,7 @@ def banish_pieces(g: Game, slots: list[int]) -> list[int]:
     """Put these on the bottom of their owners' decks. The references of those that could be (Unbanishable)."""
     for slot in slots:
         unveil(g, slot)
-    slots = [slot for slot in slots if not has(g, slot, bits.UNBANISHABLE)]
+    slots = _without(g, slots, bits.UNBANISHABLE, events.UNBANISHED)
     remember_all(g, slots)
     done = [g.ref_of[slot] for slot in slots]
     for slot in slots:
@@ -266,7 +274,7 @@ def take_pieces(g: Game, slots: list[int], kind: int, seats: list[int]) -> list[
     remember_all(g, slots)
     cards: list[int] = []
     for slot, seat in zip(slots, seats, strict=True):
-        note_piece(g, kind, slot)
+        note(g, kind, seat, g.card_of[slot], g.ref_of[slot])
         if kind == events.TO_DISCARD and g.uid_of[slot] >= 0 and seat == g.controller_of[slot]:
             triggers.own(g, slot, bits.M_INTO_DISCARD_FROM_PLAY)
         uid = _leave(g, slot)

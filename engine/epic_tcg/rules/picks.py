@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.state import Frame, Game
+from engine.epic_tcg.rules.state import Frame, Game, Offer
 
 # stages of an op that asks more than once
 FRESH: Final = 0
@@ -54,16 +54,25 @@ def offer(g: Game, f: Frame, seat: int, kind: int, among: list[int], least: int,
     most = min(most, len(among))
     least = min(least, most)
     if f.stage == PICKING and len(f.picks) < most:
-        rest = among[among.index(f.picks[-1]) + 1 :] if f.picks else among
+        g.offered = Offer(among, least, most)
         need = least - len(f.picks)
-        if need > 1:
-            rest = rest[: len(rest) - need + 1]
-        options = [option(codes.PICK, obj) for obj in one_of_each(g, rest)]
+        options = [option(codes.PICK, obj) for obj in following(g, among, f.picks, need)]
         if need <= 0:
             options.append(codes.STOP)
         return ask(g, seat, kind, options)
     f.stage = FRESH
     return False
+
+
+def left(among: list[int], picked: list[int]) -> list[int]:
+    """What comes after the last pick."""
+    return among[among.index(picked[-1]) + 1 :] if picked else among
+
+
+def following(g: Game, among: list[int], picked: list[int], need: int) -> list[int]:
+    """What can be picked next, where so many picks are needed at least."""
+    rest = left(among, picked)
+    return one_of_each(g, rest[: len(rest) - need + 1] if need > 1 else rest)
 
 
 def take_pick(g: Game, f: Frame, op: Op, chosen: int) -> None:

@@ -1,27 +1,35 @@
-"""Hidden information: which cards a seat may know, what it sees of the game, and full games that it could be in.
+"""Hidden information: which cards a seat may know, and full games that it could be in.
 
-`visible` is the one predicate behind both `view` and `determinize`. What a seat has been shown stays known to it until
+`visible` is the one predicate behind both views and `determinize`. What a seat has been shown stays known to it until
 the card goes somewhere among others unseen.
+
+Beside the seats there are two ways to look on. A SPECTATOR knows what all players know, and nothing that only some of
+them know. OPEN_HANDS is for games that are over or shown later: it knows what any of them knows.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, NAMES, PROGRAMS, STATICS, TRAITS
-from engine.epic_tcg.programs.game import STEP_NAMES
-from engine.epic_tcg.rules import codes, derive
+from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, PROGRAMS, STATICS, TRAITS
+from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import RUN
+from engine.epic_tcg.rules.setup import MOST_SEATS
 from engine.epic_tcg.rules.state import Frame, Game, in_play
 from engine.kernel.random import Rng
 
-View = dict[str, Any]  # JSON-ready
+SPECTATOR: Final = MOST_SEATS  # in place of a seat; neither is the index of a player, so that none is taken for one
+OPEN_HANDS: Final = MOST_SEATS + 1
 
 
 def visible(g: Game, seat: int, uid: int) -> bool:
     """Whether this seat may know which card this is. Cards that one does not own lie face up in a hand (rule book,
     Cards You Don't Own In Your Hand); who plays a card face down knows it."""
+    if seat == SPECTATOR:
+        return all(visible(g, one, uid) for one in range(g.seats))
+    if seat == OPEN_HANDS:
+        return any(visible(g, one, uid) for one in range(g.seats))
     zone = g.zone_of[uid]
     if zone in (codes.DISCARD, codes.REMOVED) or g.known_of[uid] >> seat & 1:
         return True
@@ -32,85 +40,17 @@ def visible(g: Game, seat: int, uid: int) -> bool:
     if zone == codes.IN_PLAY:
         slot = next(slot for slot in in_play(g) if g.uid_of[slot] == uid)
         return not g.flags_of[slot] & codes.FACE_DOWN or g.controller_of[slot] == seat
-    return all(frame.controller == seat for frame in _face_down(g) if frame.uid == uid)
+    return all(knows_face_down(frame, seat) for frame in _face_down(g) if frame.uid == uid)
+
+
+def knows_face_down(frame: Frame, seat: int) -> bool:
+    """Whether this seat knows what is, or may be, on its way into play face down."""
+    return not frame.face_down or seat in (frame.controller, OPEN_HANDS)
 
 
 def _face_down(g: Game) -> list[Frame]:
     """Champions that are on their way into play face down."""
     return [frame for frame in [*g.line, *g.frames] if frame.face_down]
-
-
-# --- what a seat sees ------------------------------------------------------------------------------------------------
-
-
-def view(g: Game, seat: int) -> View:
-    """What this seat may know, without any identity that is hidden from it. The options are there for who decides."""
-    return {
-        "turn": g.turn,
-        "step": STEP_NAMES[g.step],
-        "active": g.active,
-        "decider": g.seat,
-        "asks": "" if g.reason else codes.KIND_NAMES[g.kind],
-        "options": list(g.options) if g.seat == seat else [],
-        "players": [_player(g, seat, other) for other in range(g.seats)],
-        "line": [_item(g, seat, frame) for frame in g.line],
-        "defender": g.defender,
-        "hunted": g.hunted,
-        "winners": list(g.winners),
-        "reason": codes.REASON_NAMES[g.reason],
-    }
-
-
-def _player(g: Game, seat: int, other: int) -> View:
-    seen = [uid for uid in g.hand[other] if visible(g, seat, uid)]
-    deck = g.deck[other]
-    return {
-        "seat": other,
-        "in_game": other in g.players,
-        "mojo": g.mojo[other],
-        "actions": g.actions[other],
-        "hand": sorted(NAMES[g.def_of[uid]] for uid in seen),
-        "hand_count": len(g.hand[other]),
-        "discard": [NAMES[g.def_of[uid]] for uid in g.discard[other]],
-        "deck_count": len(deck),
-        "deck_known": [[at, NAMES[g.def_of[uid]]] for at, uid in enumerate(deck) if visible(g, seat, uid)],
-        "board": [_piece(g, seat, slot) for slot in g.board[other]],
-    }
-
-
-def _piece(g: Game, seat: int, slot: int) -> View:
-    flags = g.flags_of[slot]
-    found: View = {
-        "piece": g.ref_of[slot],
-        "token": g.uid_of[slot] < 0,
-        "expended": flags & codes.EXPENDED != 0,
-        "flipped": flags & codes.FLIPPED != 0,
-        "face_down": flags & codes.FACE_DOWN != 0,
-        "attacking": flags & codes.ATTACKING != 0,
-        "blocking": flags & codes.BLOCKING != 0,
-        "damage": g.damage_of[slot],
-        "counters": list(g.counters_of[slot]),
-        "owner": g.owner_of_slot[slot],
-        "card": None,
-    }
-    if g.uid_of[slot] < 0 or visible(g, seat, g.uid_of[slot]):
-        found["card"] = NAMES[g.card_of[slot]]
-    if not flags & codes.FACE_DOWN:
-        found["offense"], found["defense"] = derive.offense(g, slot), derive.defense(g, slot)
-        found["keywords"] = derive.keywords(g, slot)
-        found["alignment"], found["origin"] = derive.alignment(g, slot), derive.origin(g, slot)
-    return found
-
-
-def _item(g: Game, seat: int, frame: Frame) -> View:
-    known = not frame.face_down or frame.controller == seat
-    return {
-        "item": frame.obj,
-        "card": NAMES[frame.card_index] if known else None,
-        "ability": frame.what != codes.OF_CARD,
-        "controller": frame.controller,
-        "announced": list(frame.announced),
-    }
 
 
 # --- what it could be ------------------------------------------------------------------------------------------------

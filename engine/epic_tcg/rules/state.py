@@ -8,6 +8,7 @@ course of a turn by `turn.py`, `line.py`, `battle.py` and the frames of `machine
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import Setup
@@ -16,6 +17,19 @@ from engine.kernel.random import Rng
 Event = tuple[int, ...]  # of the journal
 Last = tuple[int, ...]  # how something was last seen, by the LAST_ codes
 Hit = tuple[int, int, int, int, int, int]  # damage: source or 0, its controller, card index, target, amount, deadly
+
+
+class Offer(NamedTuple):
+    """What can be picked among, in the order in which it is offered (each copy of cards that are alike), how many at
+    least and at most; `ordered`: in any order, which counts."""
+
+    among: list[int]
+    least: int
+    most: int
+    ordered: bool = False
+
+
+NO_OFFER = Offer([], 0, 0)
 
 
 class Frame:
@@ -123,9 +137,9 @@ class Game:
         "actions", "active", "assigned", "attackers_blocked", "batch", "board", "broken_by_deadly", "card_of",
         "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck", "def_of", "defender", "delayed",
         "discard", "endless_uses", "extra_turns", "flags_of", "frames", "free", "hand", "holder_of", "hunted",
-        "journal", "kind", "known_of", "last_known", "last_serial", "line", "mojo", "no_battle_damage", "options",
-        "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason", "ref_of", "regular", "rng",
-        "seat", "seats", "setup", "statics", "step", "temporary_control", "turn", "turn_defense_of",
+        "journal", "kind", "known_of", "last_known", "last_serial", "line", "mojo", "no_battle_damage", "offered",
+        "options", "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason", "ref_of",
+        "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn", "turn_defense_of",
         "turn_keywords_of", "turn_lost_of", "turn_offense_of", "turn_traits", "turns_in_row", "turns_taken", "uid_of",
         "unsettled", "waiting", "ward_used", "winners", "zone_of",
     )  # fmt: skip
@@ -204,6 +218,7 @@ class Game:
             self.seat: int = codes.NOBODY
             self.kind: int = codes.PRIORITY
             self.options: list[int] = []  # never changed in place
+            self.offered: Offer = NO_OFFER  # of the multi-pick that was asked for last; never changed in place
             # the end
             self.winners: tuple[int, ...] = ()
             self.reason: int = codes.NOT_OVER
@@ -269,6 +284,7 @@ class Game:
         self.seat = of.seat
         self.kind = of.kind
         self.options = of.options
+        self.offered = of.offered
         self.winners = of.winners
         self.reason = of.reason
 

@@ -39,6 +39,8 @@ def mulligans(g: Game, f: Frame, op: Op) -> bool:
     f.pc -= 1
     uids = [card - codes.CARD for card in f.picks]
     atoms.note(g, events.MULLIGAN, seat, n=len(uids))
+    for uid in uids:
+        atoms.note(g, events.TO_BOTTOM, seat, g.def_of[uid], codes.CARD + uid, seen=1 << seat)
     moving.to_bottom(g, list(uids), 1 << seat)
     atoms.lose_mojo(g, seat, moving.draw(g, seat, len(uids)))
     return False

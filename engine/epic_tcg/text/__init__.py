@@ -12,7 +12,7 @@ from engine.epic_tcg.text.keywords import (
     counter_name,
     keyword_names,
 )
-from engine.epic_tcg.text.printed import card_text, discard_text, effect_text, playing_text
+from engine.epic_tcg.text.printed import ability_of, card_text, discard_text, effect_text, event_text, playing_text
 
 __all__ = [
     "COUNTERS",
@@ -22,11 +22,13 @@ __all__ = [
     "STATES",
     "TRAITS",
     "WARD",
+    "ability_of",
     "ability_text",
     "card_text",
     "counter_name",
     "discard_text",
     "effect_text",
+    "event_text",
     "keyword_names",
     "playing_text",
 ]

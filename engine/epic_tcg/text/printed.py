@@ -94,3 +94,13 @@ def discard_text(card: Card) -> str:
     """The part that works in the discard pile."""
     playing = [playing_text(rule) for rule in card.playing if isinstance(rule, lang.FromDiscard)]
     return "\n".join([*playing, *_lines(card.discard, card, in_discard=True)])
+
+
+def ability_of(card: Card, ability: Ability, *, in_discard: bool = False) -> str:
+    """One ability of a card, as it prints there."""
+    return ability_line(ability, _context(card, in_discard=in_discard))
+
+
+def event_text(card: Card) -> str:
+    """What an event does, without what is paid for it and without its keywords."""
+    return effect_text(card.effect, _context(card))

@@ -2,6 +2,7 @@
 
 from engine.epic_tcg.catalogue import CARDS, TOKENS
 from engine.epic_tcg.language import (
+    ACTION,
     ANYTHING,
     CHAMPION,
     EXPEND,
@@ -73,3 +74,21 @@ def test_all_of_the_catalogue_is_there():
     for name, word in D.missing.items():
         assert D.program[D.index_of[name]] == -1, word
     assert len(D.missing) == 43
+
+
+def test_each_op_of_a_card_knows_what_it_was_written_for():
+    aim = Target(Piece(CHAMPION))
+    card = event("Price", Break(aim), price=ACTION)
+    table = compiled(card)
+    source = table.sources[table.program[0]]
+    assert (source.part, source.in_discard) == (card, False)
+    asked = dict(zip(numbers(table.programs[table.program[0]]), source.steps, strict=True))
+    assert asked[ops.CHOOSE_TARGETS] == (Break(aim), aim)
+    assert asked[ops.PAY_ACTION] == (ACTION, None)
+    assert asked[ops.BREAK] == (Break(aim), None)
+
+
+def test_all_programs_have_a_source_and_all_cards_a_definition():
+    assert len(D.sources) == len(D.programs)
+    assert all(len(source.steps) in (0, len(program)) for source, program in zip(D.sources, D.programs, strict=True))
+    assert [card.name for card in D.definitions] == D.names

@@ -58,7 +58,8 @@ def test_it_costs_an_action_in_the_build_step_and_nothing_about_it_is_told(table
     game.resolve()
     lurker = game.piece("Lurker")
     assert (lurker.face_down, lurker.keywords, lurker.alignment, game.you.mojo) == (True, 0, 0, 30)
-    assert [entry[3] for entry in [*game.events(events.PLAYED), *game.events(events.ENTERED)]] == [-1, -1]
+    only_you = 0b01
+    assert [entry[7] for entry in [*game.events(events.PLAYED), *game.events(events.ENTERED)]] == [only_you, only_you]
 
 
 def test_not_in_another_step_and_not_without_an_action(table):

@@ -1,0 +1,48 @@
+"""Multi-picks as a whole: what of one is left for its player, who may answer all of it at once.
+
+The engine asks for attackers, blockers, discards, targets and the like one by one, and picks by itself where there is
+one thing to pick. What it picked so since the player last had a choice is left to the player as well: who is asked for
+two cards names two.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.epic_tcg.rules import codes, picks
+from engine.epic_tcg.rules.state import Game, Offer
+
+
+class MultiPick(NamedTuple):
+    """What is left of a multi-pick: objects to pick among (each copy of cards that are alike), how many at least and at
+    most, whether their order matters, and what the player has picked already."""
+
+    among: list[int]
+    least: int
+    most: int
+    ordered: bool
+    picked: list[int]
+
+
+def multi_pick_of(g: Game) -> MultiPick | None:
+    """What is left of the multi-pick that is asked for; None for other decisions."""
+    if g.reason or g.kind == codes.ATTACK or not any(one & codes.VERB_MASK == codes.PICK for one in g.options):
+        return None
+    offered = g.offered
+    done = g.frames[-1].picks
+    picked = done if offered.ordered else _picked(g, offered, done)
+    if offered.ordered:
+        among = [obj for obj in offered.among if obj not in picked]
+    else:
+        among = picks.left(offered.among, picked)
+    least, most = max(0, offered.least - len(picked)), offered.most - len(picked)
+    return MultiPick(among, least, most, offered.ordered, picked)
+
+
+def _picked(g: Game, offered: Offer, done: list[int]) -> list[int]:
+    """The picks so far up to the last one for which there was another choice: another object, or to stop."""
+    for count in range(len(done) - 1, -1, -1):
+        need = offered.least - count
+        if need <= 0 or len(picks.following(g, offered.among, done[:count], need)) > 1:
+            return done[: count + 1]
+    return []
