@@ -40,7 +40,10 @@ REPLACED = {
 }
 # where one of these words has its usual sense
 USUAL = {
-    "aside": {"decks/faces/fields.py"},  # to the side of a curve
+    "aside": {  # to the side of a curve; the name of a card
+        "decks/faces/fields.py",
+        "tests/engine/epic_tcg/cards/core/test_brush_aside.py",
+    },
     "auras": {"tests/engine/epic/rules/test_made_up_auras.py"},  # stored proofs name the file
     "blanked": {"engine/epic/positions/notation/words.py"},  # a word of the notation
     "standing": {  # of a tournament

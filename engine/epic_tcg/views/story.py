@@ -342,9 +342,9 @@ class _Sentence:
         cards, zone = self.cards(), "hand" if self.n == codes.HAND else "deck"
         looking = [seat for seat in range(self.g.seats) if self.seen >> seat & 1]
         if self.seen != self.everyone and len(looking) == 1:
-            looker = looking[0]
-            who = "You look" if looker == self.seat else f"{_called(looker, self.names)} looks"
-            return f"{who} at {cards} {'in' if zone == 'hand' else 'on top of'} {self.owner(looker)} {zone}."
+            viewer = looking[0]
+            who = "You look" if viewer == self.seat else f"{_called(viewer, self.names)} looks"
+            return f"{who} at {cards} {'in' if zone == 'hand' else 'on top of'} {self.owner(viewer)} {zone}."
         who = "You reveal" if self.mine else f"{_called(self.who, self.names)} reveals"
         top = "the top of " if zone == "deck" else ""
         return f"{who} {cards} from {top}{'your' if self.mine else 'their'} {zone}."
