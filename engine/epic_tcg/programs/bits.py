@@ -27,7 +27,6 @@ FLIPS_TO_ATTACK: Final = 1 << 18
 MUST_ATTACK: Final = 1 << 19
 MUST_BE_TARGETED: Final = 1 << 20
 MUST_HUNT: Final = 1 << 21
-READ: Final = (1 << 20) - 1  # keywords that the rules know
 
 # kinds, the bits of language.Kind
 CHAMPION: Final = 1
@@ -65,6 +64,9 @@ M_BREAKS: Final = 14
 M_DAMAGES: Final = 15  # what is damaged matches the filter
 M_DAMAGES_TOGETHER: Final = 16
 M_LEAVES_DISCARD: Final = 17
+M_LEAVES_CONTROL: Final = 18
+M_TAKEN_FROM_HAND: Final = 19
+M_TARGETED: Final = 20  # by what others control, and it has resolved
 
 # traits of players
 CANNOT_BE_ATTACKED: Final = 0

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from engine.epic_tcg import language as lang
 from engine.epic_tcg.programs import bits, ops
-from engine.epic_tcg.programs.nouns import WHO, Missing, amount_of, condition_of, filter_of, price_of
-from engine.epic_tcg.programs.tables import N_LITERAL, Amount, Definitions, Static, Trait, Triggered, Used
-from engine.epic_tcg.programs.writer import PLAYER_TRAITS, Label, Writer
+from engine.epic_tcg.programs.lines import Label
+from engine.epic_tcg.programs.nouns import PLAYER_TRAITS, WHO, Unwritten, amount_of, condition_of, filter_of, price_of
+from engine.epic_tcg.programs.tables import N_LITERAL, Amount, Bundle, Definitions, Static, Trait, Triggered, Used
+from engine.epic_tcg.programs.writer import Writer
 
 Definition = lang.Card | lang.Token
 _SPEEDS: Final = {
@@ -29,6 +30,9 @@ _EVENTS: Final = {
     lang.On.BLOCKED: bits.M_BLOCKED,
     lang.On.BROKEN: bits.M_BROKEN,
     lang.On.YOU_ATTACKED: bits.M_YOU_ATTACKED,
+    lang.On.LEAVES_YOUR_CONTROL: bits.M_LEAVES_CONTROL,
+    lang.On.TAKEN_FROM_HAND: bits.M_TAKEN_FROM_HAND,
+    lang.On.TARGETED_BY_OTHERS: bits.M_TARGETED,
     lang.On.INTO_DISCARD_FROM_PLAY: bits.M_INTO_DISCARD_FROM_PLAY,
     lang.On.YOUR_PRE_BATTLE: bits.M_YOUR_PRE_BATTLE,
     lang.On.EACH_END: bits.M_EACH_END,
@@ -37,24 +41,27 @@ _NO_ONE: Final = -1
 
 
 class Row:
-    """The abilities of one card, collected for the tables."""
+    """The abilities of one card, collected for the tables. `names` is what its as-triggers of entering name, unless it
+    was named when the card was played."""
 
-    def __init__(self, table: Definitions) -> None:
+    def __init__(self, table: Definitions, names: lang.Effect = ()) -> None:
         self.table = table
+        self.names = names
         self.keywords = 0
         self.used: list[Used] = []
         self.used_in_discard: list[Used] = []
         self.triggered: list[Triggered] = []
         self.triggered_in_discard: list[Triggered] = []
         self.statics: list[Static] = []
+        self.statics_in_discard: list[Static] = []
         self.traits: list[Trait] = []
         self.wards: list[int] = []
         self.damage_ward = 0
+        self.takes_damage = -1
+        self.from_discard = False
         self.instant_if: tuple[int, ...] = ()
 
     def keyword(self, words: int) -> None:
-        if words & ~bits.READ:
-            raise Missing(lang.Keyword(words & ~bits.READ).name or "keywords")
         self.keywords |= words
         if words & bits.RECALL:
             self.used_in_discard.append(Used(bits.FAST, recall_program(self.table)))
@@ -66,7 +73,7 @@ class Row:
             case lang.Activated():
                 self.used.append(_used(self.table, ability))
             case lang.WhenTrigger() | lang.AsTrigger():
-                self.triggered += _triggered(self.table, ability, in_discard=False)
+                self.triggered += _triggered(self.table, ability, self.names, in_discard=False)
             case lang.Have() | lang.Get():
                 self.statics.append(_static(self.table, ability))
             case lang.PlayerHas(who, trait, when):
@@ -78,71 +85,91 @@ class Row:
                     self.damage_ward += amount
                 else:
                     self.traits.append(Trait(_NO_ONE, WHO[who], damage_ward=amount))
-            case lang.TakesYourDamage():
-                raise Missing("TakesYourDamage")
+            case lang.TakesYourDamage(when):
+                self.takes_damage = condition_of(self.table, when)
 
     def add_discarded(self, ability: lang.Ability) -> None:
         match ability:
             case lang.Activated():
                 self.used_in_discard.append(_used(self.table, ability, in_discard=True))
             case lang.WhenTrigger():
-                self.triggered_in_discard += _triggered(self.table, ability, in_discard=True)
+                self.triggered_in_discard += _triggered(self.table, ability, (), in_discard=True)
+            case lang.Have() | lang.Get():
+                self.statics_in_discard.append(_static(self.table, ability))
             case _:
-                raise Missing(f"{type(ability).__name__} in the discard pile")
+                raise Unwritten(f"{type(ability).__name__} in the discard pile")
+
+
+def _bundle(table: Definitions, abilities: tuple[lang.Ability, ...]) -> int:
+    """Abilities that something has from elsewhere; the number of their bundle."""
+    row = Row(table)
+    for ability in abilities:
+        row.add(ability)
+    return table.add_bundle(Bundle(tuple(row.used), tuple(row.triggered), tuple(row.statics)))
 
 
 def _when(table: Definitions, condition: lang.Condition | None) -> int:
     if condition is None:
         return -1
     if not isinstance(condition, lang.Fact) or condition is lang.PAID:
-        raise Missing("a continuous ability under such a condition")
+        raise Unwritten("a continuous ability under such a condition")
     return condition_of(table, condition)
 
 
 def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
-    if isinstance(ability.what, lang.OnLine) and ability.keywords is lang.UNSTOPPABLE:
-        return Static(1, filter_of(table, ability.what), bits.UNSTOPPABLE, condition=_when(table, ability.when))
-    if not isinstance(ability.what, lang.Piece | lang.Ref):
-        raise Missing(f"Have {type(ability.what).__name__}")
-    ward = 0
-    for extra in ability.abilities:
-        if not isinstance(extra, lang.DamageWard):
-            raise Missing("abilities that others have continuously")
-        ward += extra.amount
-    if int(ability.keywords) & ~bits.READ:
-        raise Missing("keywords")
+    """Of what lies on the line or in a hand one word is read: unstoppable, or veiled."""
+    if isinstance(ability.what, lang.OnLine | lang.CardIn):
+        what, words = filter_of(table, ability.what), int(ability.keywords)
+        return Static(what, words, condition=_when(table, ability.when))
+    wards = [extra.amount for extra in ability.abilities if isinstance(extra, lang.DamageWard)]
+    others = tuple(extra for extra in ability.abilities if not isinstance(extra, lang.DamageWard))
     given = (int(ability.alignment), int(ability.origin)) if isinstance(ability, lang.Have) else (0, 0)
     what = filter_of(table, ability.what) if isinstance(ability.what, lang.Piece) else -1
     if what >= 0:
         found = table.filters[what]
         if found.having or found.without or found.most_defense >= 0 or (given[0] and found.alignment):
-            raise Missing("a continuous ability that looks at what others change")
+            raise Unwritten("a continuous ability that looks at what others change")
     return Static(
-        1 if isinstance(ability, lang.Have) else 2,
         what,
         int(ability.keywords),
         amount_of(table, ability.offense) if ability.offense != 0 else -1,
         amount_of(table, ability.defense) if ability.defense != 0 else -1,
         given[0],
         given[1],
-        ward,
+        sum(wards),
         _when(table, ability.when),
+        _bundle(table, others) if others else -1,
     )
 
 
 def _used(table: Definitions, ability: lang.Activated, *, in_discard: bool = False) -> Used:
-    writer = Writer(table, ability, in_discard=in_discard)
-    writer.effect(ability.do)
+    """Costs come last, but for one that says what X is: there may be X targets."""
+    writer = Writer(table, _bundle, ability, in_discard=in_discard)
+    finds_x = any(_is_any_number(cost) for cost in ability.costs)
+    if not finds_x:
+        writer.effect(ability.do)
     for cost in ability.costs:
         writer.cost(cost)
+    if finds_x:
+        writer.effect(ability.do)
     endless = all(isinstance(cost, lang.Reveal) for cost in ability.costs)
-    return Used(_SPEEDS[ability.speed], writer.finish(), int(endless))
+    turns = any(isinstance(cost, lang.Cost) for cost in ability.costs)
+    used = Used(_SPEEDS[ability.speed], writer.finish(), int(endless), int(turns))
+    if writer.kept >= 0:
+        table.bundles[writer.kept] = Bundle(used=(used,))
+    return used
 
 
-def _triggered(table: Definitions, ability: lang.WhenTrigger | lang.AsTrigger, *, in_discard: bool) -> list[Triggered]:
+def _triggered(
+    table: Definitions, ability: lang.WhenTrigger | lang.AsTrigger, names: lang.Effect, *, in_discard: bool
+) -> list[Triggered]:
     at_once = isinstance(ability, lang.AsTrigger)
     condition = -1
-    writer = Writer(table, ability, in_discard=in_discard)
+    writer = Writer(table, _bundle, ability, in_discard=in_discard)
+    writer.entering = at_once and lang.ENTERS in ability.events
+    named = writer.entering and names != ()
+    if named:
+        _name(writer, names)
     if in_discard and not any(isinstance(event, lang.LeavesDiscard) for event in ability.events):
         writer.only_in_discard()
     if isinstance(ability, lang.WhenTrigger) and ability.only_if is not None:
@@ -150,15 +177,23 @@ def _triggered(table: Definitions, ability: lang.WhenTrigger | lang.AsTrigger, *
         writer.only_if(condition)
     writer.effect(ability.do)
     program = writer.finish()
-    return [_row(table, event, program, int(at_once), condition) for event in ability.events]
+    more = {"program": program, "at_once": int(at_once), "only_if": condition, "named": int(named)}
+    return [_row(table, event, more) for event in ability.events]
 
 
-def _row(table: Definitions, event: lang.TriggerEvent, program: int, at_once: int, only_if: int) -> Triggered:
-    more: dict[str, Any] = {"program": program, "at_once": at_once, "only_if": only_if}
+def _name(writer: Writer, names: lang.Effect) -> None:
+    """What its card names when it is played is named now, unless that was done."""
+    here, there = Label(), Label()
+    writer.announce(ops.IF_NAMED, here)
+    writer.emit(ops.IF_NAMED, there)
+    writer.effect(names)
+    writer.land(here, writer.announced)
+    writer.land(there)
+
+
+def _row(table: Definitions, event: lang.TriggerEvent, more: dict[str, Any]) -> Triggered:
     match event:
         case lang.On():
-            if event not in _EVENTS:
-                raise Missing(f"On.{event.name}")
             return Triggered(_EVENTS[event], **more)
         case lang.Plays(what, who):
             return Triggered(bits.M_PLAYS, filter=filter_of(table, what), who=WHO[who], **more)
@@ -170,7 +205,7 @@ def _row(table: Definitions, event: lang.TriggerEvent, program: int, at_once: in
             return Triggered(bits.M_BREAKS, filter=filter_of(table, what), **more)
         case lang.Damages(to, by, battle, together):
             if to is lang.IT or by is lang.IT:
-                raise Missing("Damages IT")
+                raise Unwritten("Damages IT")
             return Triggered(
                 bits.M_DAMAGES_TOGETHER if together else bits.M_DAMAGES,
                 filter=-1 if to is None or isinstance(to, lang.Ref) else filter_of(table, to),
@@ -191,7 +226,7 @@ def _row(table: Definitions, event: lang.TriggerEvent, program: int, at_once: in
 
 def recall_program(table: Definitions) -> int:
     """Recall: an action, fast: this card from your discard pile into your hand."""
-    writer = Writer(table, lang.RECALL)
+    writer = Writer(table, _bundle, lang.RECALL)
     writer.announce(ops.PAY_ACTION)
     writer.only_in_discard()
     writer.emit(ops.SELECT_THIS, 0)
@@ -201,7 +236,7 @@ def recall_program(table: Definitions) -> int:
 
 def swarm_program(table: Definitions) -> int:
     """Swarm: expend, fast: this champion joins your attack."""
-    writer = Writer(table, lang.SWARM)
+    writer = Writer(table, _bundle, lang.SWARM)
     writer.announce(ops.PAY_TURN, 1)
     writer.emit(ops.JOIN_ATTACK)
     return writer.finish()
@@ -209,7 +244,7 @@ def swarm_program(table: Definitions) -> int:
 
 def veiled_program(table: Definitions) -> int:
     """Playing a champion face down costs an action, whatever its price is (rule book, Veiled)."""
-    writer = Writer(table, lang.VEILED)
+    writer = Writer(table, _bundle, lang.VEILED)
     writer.announce(ops.PAY_ACTION)
     writer.emit(ops.ENTER)
     return writer.finish()
@@ -218,38 +253,39 @@ def veiled_program(table: Definitions) -> int:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _play_program(table: Definitions, card: lang.Card) -> int:
-    writer = Writer(table, card)
+def _play_program(table: Definitions, card: lang.Card, *, from_discard: bool = False) -> int:
+    writer = Writer(table, _bundle, card)
     finds_x = any(_finds_x(rule) for rule in card.playing)
     if finds_x:  # there may be X targets
-        _pay(writer, card)
-    if card.kind is lang.EVENT:
-        writer.effect(card.effect)
-    else:
-        if card.effect != ():
-            raise Missing("what a champion names when it is played")
+        _pay(writer, card, from_discard=from_discard)
+    writer.effect(card.effect)
+    if card.kind is not lang.EVENT:
         writer.emit(ops.ENTER)
     if not finds_x:
-        _pay(writer, card)
+        _pay(writer, card, from_discard=from_discard)
     return writer.finish(ops.FINISH if card.kind is lang.EVENT else ops.END)
 
 
 def _finds_x(rule: lang.PlayRule) -> bool:
     """Whether one of its costs is any number, which is X from then on."""
-    for cost in rule.one_of if isinstance(rule, lang.MustPay) else ():
-        counted = cost.what if isinstance(cost, lang.Break | lang.Banish) else cost
-        if isinstance(counted, lang.Choice | lang.Reveal) and isinstance(counted.count, lang.AnyNumber):
-            return True
-    return False
+    return isinstance(rule, lang.MustPay) and any(map(_is_any_number, rule.one_of))
 
 
-def _pay(writer: Writer, card: lang.Card) -> None:
+def _is_any_number(cost: lang.AbilityCost | lang.MoreCost) -> bool:
+    counted = cost.what if isinstance(cost, lang.Break | lang.Banish) else cost
+    return isinstance(counted, lang.Choice | lang.Reveal | lang.RemoveCounters) and isinstance(
+        counted.count, lang.AnyNumber
+    )
+
+
+def _pay(writer: Writer, card: lang.Card, *, from_discard: bool) -> None:
     """All that it costs to play a card: nothing where an effect puts it on the line."""
     end = Label()
     writer.announce(ops.IF_FREE, end)
     writer.cost(card.price)
     for rule in card.playing:
-        writer.play_rule(rule)
+        if from_discard or not isinstance(rule, lang.FromDiscard):
+            writer.play_rule(rule)
     writer.land(end, writer.announced)
 
 
@@ -266,18 +302,22 @@ def _add_facts(table: Definitions, card: Definition) -> None:
     table.offense.append(nothing)
     table.defense.append(nothing)
     table.program.append(-1)
+    table.program_in_discard.append(-1)
 
 
 def _add_row(table: Definitions, row: Row) -> None:
     table.keywords.append(row.keywords)
     table.used.append(tuple(row.used))
     table.used_in_discard.append(tuple(row.used_in_discard))
+    table.works_in_discard.append(bool(row.used_in_discard) or row.from_discard)
     table.triggered.append(tuple(row.triggered))
     table.triggered_in_discard.append(tuple(row.triggered_in_discard))
     table.statics.append(tuple(row.statics))
+    table.statics_in_discard.append(tuple(row.statics_in_discard))
     table.traits.append(tuple(row.traits))
     table.wards.append(tuple(row.wards))
     table.damage_ward.append(row.damage_ward)
+    table.takes_damage.append(row.takes_damage)
     table.instant_if.append(row.instant_if)
 
 
@@ -293,26 +333,25 @@ def _compile(table: Definitions, card: lang.Card, row: Row) -> None:
     table.offense[index] = amount_of(table, card.offense)
     table.defense[index] = amount_of(table, card.defense)
     table.program[index] = _play_program(table, card)
+    if any(isinstance(rule, lang.FromDiscard) for rule in card.playing):
+        table.program_in_discard[index] = _play_program(table, card, from_discard=True)
+        row.from_discard = True
 
 
 def add_cards(table: Definitions, cards: Iterable[Definition]) -> None:
-    """Add these to the tables. A card with a word that is not compiled yet gets its facts and no program."""
+    """Add these to the tables. Raises Unwritten for words that no program is written for."""
     cards = tuple(cards)
     for card in cards:
         _add_facts(table, card)
     for card in cards:
-        row = Row(table)
+        row = Row(table, () if isinstance(card, lang.Token) or card.kind is lang.EVENT else card.effect)
         if isinstance(card, lang.Token):
             row.keyword(int(card.keywords))
             index = table.index_of[card.name]
             table.offense[index] = amount_of(table, card.offense)
             table.defense[index] = amount_of(table, card.defense)
         else:
-            try:
-                _compile(table, card, row)
-            except Missing as word:
-                table.missing[card.name] = str(word)
-                row = Row(table)
+            _compile(table, card, row)
         _add_row(table, row)
 
 

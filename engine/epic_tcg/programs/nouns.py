@@ -9,9 +9,17 @@ from engine.epic_tcg import language as lang
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.tables import Amount, Condition, Definitions, Filter
 
+PLAYER_TRAITS: Final = {
+    lang.PlayerTrait.CANNOT_BE_ATTACKED: bits.CANNOT_BE_ATTACKED,
+    lang.PlayerTrait.CANNOT_DRAW: bits.CANNOT_DRAW,
+    lang.PlayerTrait.CANNOT_GAIN_MOJO: bits.CANNOT_GAIN_MOJO,
+    lang.PlayerTrait.CANNOT_USE_ABILITIES: bits.CANNOT_USE_ABILITIES,
+    lang.PlayerTrait.UNTARGETABLE: bits.PLAYER_UNTARGETABLE,
+}
 
-class Missing(ValueError):
-    """A word that is not compiled yet."""
+
+class Unwritten(ValueError):
+    """Words put together in a way that no card needs and no program is written for."""
 
 
 WHO: Final = {
@@ -41,13 +49,19 @@ _FACTS: Final = {
     lang.THIS_EXPENDED: tables.C_THIS_EXPENDED,
     lang.THIS_PREPARED: tables.C_THIS_PREPARED,
     lang.PAID: tables.C_PAID,
+    lang.ACTION_PAID_FOR_IT: tables.C_ACTION_PAID,
 }
 _WHEN_PLAYED: Final = {
     lang.YOUR_TURN: tables.PLAYED_YOUR_TURN,
     lang.YOUR_PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE,
     lang.YOUR_BUILD: tables.PLAYED_YOUR_BUILD,
 }
-_ZONES: Final = {lang.HAND: tables.Z_HAND, lang.DISCARD: tables.Z_DISCARD, lang.TOP: tables.Z_TOP}
+_ZONES: Final = {
+    lang.HAND: tables.Z_HAND,
+    lang.DISCARD: tables.Z_DISCARD,
+    lang.TOP: tables.Z_TOP,
+    lang.UNDER_THIS: tables.Z_UNDER,
+}
 
 
 def filter_of(table: Definitions, what: lang.Filter | lang.Traits) -> int:
@@ -61,17 +75,21 @@ def filter_of(table: Definitions, what: lang.Filter | lang.Traits) -> int:
         case lang.Piece():
             return table.add_filter(_piece(table, what))
         case lang.CardIn():
-            if what.zone not in _ZONES:
-                raise Missing(f"zone {what.zone.name}")
             found = _traits(table, what, tables.F_CARD)
             zone, whose_zone = _ZONES[what.zone], WHO[what.whose]
             return table.add_filter(replace(found, zone=zone, whose=whose_zone, other=int(what.other)))
         case lang.OnLine():
-            if what.saying or what.targets_this:
-                raise Missing("OnLine by its words or targets")
             found = _traits(table, what, tables.F_LINE)
-            cards, abilities = int(what.cards), int(what.abilities)
-            return table.add_filter(replace(found, cards=cards, abilities=abilities, whose=WHO[what.whose]))
+            return table.add_filter(
+                replace(
+                    found,
+                    cards=int(what.cards),
+                    abilities=int(what.abilities),
+                    whose=WHO[what.whose],
+                    saying=what.saying,
+                    targets_this=int(what.targets_this),
+                )
+            )
     return table.add_filter(_traits(table, what, tables.F_PIECE))
 
 
@@ -81,13 +99,12 @@ def hand_filter(table: Definitions, what: lang.Traits) -> int:
 
 
 def _piece(table: Definitions, what: lang.Piece) -> Filter:
-    if what.with_this:
-        raise Missing("Piece(with_this)")
     states = (
         tables.S_ATTACKING * what.attacking
         | tables.S_BLOCKING * what.blocking
         | tables.S_PREPARED * what.prepared
         | tables.S_ATTACKING_YOU * what.attacking_you
+        | tables.S_WITH_THIS * what.with_this
     )
     most = -1 if what.most_defense is None else amount_of(table, what.most_defense)
     return replace(
@@ -103,9 +120,8 @@ def _piece(table: Definitions, what: lang.Piece) -> Filter:
 
 
 def _traits(table: Definitions, what: lang.Traits, kind_of: int) -> Filter:
-    if what.chosen is not None or what.alignment_of_it:
-        raise Missing("traits by a choice")
     price = -2 if what.price is None else price_of(what.price)
+    asked = (what.alignment, what.origin, what.not_alignment, what.not_origin, what.named, what.not_named)
     return Filter(
         kind_of,
         kind=int(what.kind),
@@ -117,6 +133,9 @@ def _traits(table: Definitions, what: lang.Traits, kind_of: int) -> Filter:
         not_named=table.index_of[what.not_named] if what.not_named else -1,
         price=price,
         token=-1 if what.token is None else int(what.token),
+        traits=int(any(asked) or what.price is not None or what.token is not None),
+        chosen=0 if what.chosen is None else 1 if what.chosen else -1,
+        of_it=int(what.alignment_of_it),
     )
 
 
@@ -134,10 +153,8 @@ def amount_of(table: Definitions, amount: lang.Amount | lang.AnyNumber) -> int:
         case lang.Count(what, times, plus):
             return table.add_amount(Amount(tables.N_COUNT, plus, times, filter=filter_of(table, what)))
         case lang.Done(what, times, players):
-            if players:
-                raise Missing("Done of players")
             wanted = -1 if what == lang.ANY else filter_of(table, what)
-            return table.add_amount(Amount(tables.N_DONE, times=times, filter=wanted))
+            return table.add_amount(Amount(tables.N_DONE, times=times, filter=wanted, players=int(players)))
         case lang.NumberIf(condition, then, otherwise):
             found = Amount(
                 tables.N_IF,
@@ -153,8 +170,6 @@ def amount_of(table: Definitions, amount: lang.Amount | lang.AnyNumber) -> int:
 def condition_of(table: Definitions, condition: lang.Condition) -> int:
     match condition:
         case lang.Fact():
-            if condition not in _FACTS:
-                raise Missing(condition.name)
             return table.add_condition(Condition(_FACTS[condition]))
         case lang.ItIs(one_of):
             filters = tuple(filter_of(table, traits) for traits in one_of)
@@ -163,8 +178,18 @@ def condition_of(table: Definitions, condition: lang.Condition) -> int:
             return table.add_condition(Condition(tables.C_YOU_PLAYED, (filter_of(table, what),)))
         case lang.WhenPlayed(fact):
             if fact not in _WHEN_PLAYED:
-                raise Missing(f"WhenPlayed {fact.name}")
+                raise Unwritten(f"WhenPlayed {fact.name}")
             return table.add_condition(Condition(tables.C_WHEN_PLAYED, count=_WHEN_PLAYED[fact]))
         case lang.TookTurns(who, count):
             return table.add_condition(Condition(tables.C_TOOK_TURNS, (), count, WHO[who]))
-    raise Missing(type(condition).__name__)
+        case lang.OnlySuchInDiscard(what):
+            return table.add_condition(Condition(tables.C_ONLY_SUCH, (filter_of(table, what),)))
+
+
+def of_each_player(what: lang.What) -> bool:
+    """Whether these are cards of all players, each in a zone of their own."""
+    return (
+        isinstance(what, lang.Choice | lang.Each)
+        and isinstance(what.what, lang.CardIn)
+        and what.what.whose is lang.EACH_PLAYER
+    )

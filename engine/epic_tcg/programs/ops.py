@@ -22,7 +22,7 @@ BEGIN_ACT: Final = 4  # [] forget what was done before
 IF_NOT_DONE: Final = 5  # [place] go there when nothing was done since
 MAY: Final = 6  # [place] go there when you would rather not
 MAY_PAY_ACTION: Final = 7  # [place] the same; also when you have no action
-DOES: Final = 8  # [who, program] each of these players carries out a program as its controller
+DOES: Final = 8  # [who, program] each of these players carries out a program as its controller; what they do counts
 SWITCH: Final = 9  # [group, place...] go on with the mode that was announced
 # announcing
 CHOOSE_MODE: Final = 10  # [group, place...]
@@ -33,7 +33,7 @@ PAY_ACTION: Final = 14  # []
 PAY_TURN: Final = 15  # [flag] expend or flip this
 PAY_MOJO: Final = 16  # [count]
 PAY_THIS: Final = 17  # [how] break this or banish it
-PAY_COUNTERS: Final = 18  # [count, counter]
+PAY_COUNTERS: Final = 18  # [count, counter] ANY_NUMBER is X
 PAY_PICKS: Final = 19  # [how, filter, count] discard, reveal, break or banish so many
 CHOOSE_PAYMENT: Final = 20  # [place, place...] one of the ways to pay that follow
 MAY_PAY: Final = 21  # [place] pay what follows, then it is PAID; or go there
@@ -41,11 +41,11 @@ PUT_ON_LINE: Final = 22  # [] the first part is over
 RESOLVE: Final = 23  # [] the second begins: it fails when there are targets and none is legal (Legal Targets)
 # selecting: what is IT from then on. With `add` it is added to what was selected before
 TAKE_TARGETS: Final = 24  # [group, add] those still legal
-PICK: Final = 25  # [filter, amount, flags, who chooses]
+PICK: Final = 25  # [filter, amount, flags, who chooses, add]
 SELECT_ALL: Final = 26  # [filter, add, another]
 SELECT_THIS: Final = 27  # [add]
 SELECT_PLAYERS: Final = 28  # [who, add]
-COUNT_ALL: Final = 29  # [] so many that all are meant
+COUNT_ALL: Final = 29  # [] as many as are in your hand
 COUNT: Final = 30  # [amount] the number that the next act works with, read before its objects are selected
 SOURCE_IS_IT: Final = 31  # [] damage is dealt by IT
 # acting on what was selected
@@ -68,7 +68,7 @@ DISCARD_THEM: Final = 47  # []
 DRAW_THEM: Final = 48  # [who]
 # acting on players
 DRAW: Final = 49  # [who]
-DISCARD: Final = 50  # [who, filter, at random]
+DISCARD: Final = 50  # [who, filter, flags]
 DISCARD_HAND: Final = 51  # [who, filter]
 REVEAL_HAND: Final = 52  # [who, only to you]
 BANISH_PILE: Final = 53  # [who]
@@ -108,12 +108,30 @@ STAY_UNPREPARED: Final = 83  # [] in the next Prepare Step of their controller
 NO_BATTLE_DAMAGE: Final = 84  # [] is dealt any more in this attack
 LEAVE_ATTACK: Final = 85  # []
 RESOLVE_NOW: Final = 86  # []
+DECIDE: Final = 87  # [place...] go on with one of the modes that can be done
+ACCEPT: Final = 88  # [] something was done, even if it changed nothing
+IF_NAMED: Final = 89  # [place] go there when what it needs was named as the card was played
+CHOOSE_ALIGNMENT: Final = 90  # [alignments] one of these
+CHANGE_TARGETS: Final = 91  # [flags] of IT, which is on the line
+COPY_ON_LINE: Final = 92  # [] of IT, which is on the line: the copy is IT
+BECOME: Final = 93  # [offense, defense, keywords, kind] for this turn
+BECOME_COPY: Final = 94  # [bundle, entering] this becomes a copy of IT and keeps these abilities
+EXCHANGE: Final = 95  # [] control of the two that are selected
+PUT_UNDER: Final = 96  # [] this
+GAIN_ABILITY: Final = 97  # [bundle] for this turn
+ABILITY_THIS_TURN: Final = 98  # [bundle] of you
+IT_AGAIN: Final = 100  # [] what was IT before this was named
+GAIN_LIMITED_ACTIONS: Final = 99  # [count, filter] of what they pay for
 
 # flags of choices
 UP_TO: Final = 1
 ANOTHER: Final = 2  # none of those named before
 IS_TARGET: Final = 4
 AT_RANDOM: Final = 8
+WHOLE: Final = 16  # only what the act that follows can do something to
+IF_THERE: Final = 128  # of targets: named if there is one
+OF_COPY: Final = 64  # of targets: of something that has just been copied
+ONLY_THIS: Final = 32  # of targets: those that are this
 
 ANY_NUMBER: Final = -1  # as an amount
 

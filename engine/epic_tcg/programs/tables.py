@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.epic_tcg.language import Card, Token
-from engine.epic_tcg.programs.ops import Op, Program
+from engine.epic_tcg import language as lang
+from engine.epic_tcg.programs import ops
+from engine.epic_tcg.programs.ops import CHOOSE_TARGETS, Op, Program
 
 # what a filter matches
 F_PIECE: Final = 0  # in play
@@ -23,12 +24,14 @@ F_ANY_OF: Final = 4
 Z_HAND: Final = 0
 Z_DISCARD: Final = 1
 Z_TOP: Final = 2  # among the top cards that the effect has shown
+Z_UNDER: Final = 3  # under this
 
 # states of pieces that a filter asks for
 S_ATTACKING: Final = 1
 S_BLOCKING: Final = 2
 S_PREPARED: Final = 4
 S_ATTACKING_YOU: Final = 8
+S_WITH_THIS: Final = 16  # it attacks or blocks together with this, or is this
 
 # what numbers are of
 N_LITERAL: Final = 0
@@ -55,6 +58,8 @@ C_YOU_PLAYED: Final = 7  # a filter
 C_THIS_IN_DISCARD: Final = 8
 C_TOOK_TURNS: Final = 9
 C_WHEN_PLAYED: Final = 10  # `count` is a bit of those below
+C_ACTION_PAID: Final = 11  # for IT
+C_ONLY_SUCH: Final = 12  # in your discard pile: a filter
 PLAYED_YOUR_TURN: Final = 1
 PLAYED_YOUR_PRE_BATTLE: Final = 2
 PLAYED_YOUR_BUILD: Final = 4
@@ -70,6 +75,7 @@ class Filter:
     origin: int = 0
     not_alignment: int = 0
     not_origin: int = 0
+    traits: int = 0  # whether it asks for more than a kind
     named: int = -1  # card index of a token
     not_named: int = -1
     price: int = -2  # -2: any
@@ -84,13 +90,22 @@ class Filter:
     zone: int = 0
     cards: int = 1  # of the line
     abilities: int = 0
+    saying: tuple[str, ...] = ()  # in its text, in small letters
+    targets_this: int = 0
+    chosen: int = 0  # of the alignment that was chosen, or with -1 of another one
+    of_it: int = 0  # of the alignment of IT
     parts: tuple[int, ...] = ()  # filters, of F_ANY_OF
 
     @property
     def asks(self) -> bool:
         """Whether it looks at what a veiled champion hides (rule book, Veiled)."""
         hidden = (self.alignment, self.origin, self.not_alignment, self.not_origin, self.having, self.without)
-        return any(hidden) or self.price != -2 or self.named >= 0 or self.not_named >= 0 or self.most_defense >= 0
+        return (
+            any(hidden)
+            or self.chosen != 0
+            or self.price != -2
+            or max(self.named, self.not_named, self.most_defense) >= 0
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +120,7 @@ class Amount:
     condition: int = -1
     then: int = -1  # amounts, of N_IF
     otherwise: int = -1
+    players: int = 0  # N_DONE counts to how many players they belonged
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +138,13 @@ class Used:
     speed: int
     program: int
     endless: int = 0  # it costs nothing, or only a look at one's hand
+    turns: int = 0  # it is expended or flipped for it
 
 
 @dataclass(frozen=True, slots=True)
 class Triggered:
     """A when-trigger or, `at_once`, an as-trigger; `filter` of what the event happens to, `by` of what deals damage
-    (-1: this), `who` of the player."""
+    (-1: this), `who` of the player. `named`: IT is what was named when this was played."""
 
     event: int
     program: int
@@ -139,13 +156,13 @@ class Triggered:
     who: int = 0
     battle: int = 0
     only_if: int = -1
+    named: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Static:
-    """A continuous ability: `layer` 1 says "have", 2 "get". `filter` -1: this."""
+    """A continuous ability. `filter` -1: this. `bundle`: abilities that they have."""
 
-    layer: int
     filter: int
     keywords: int = 0
     offense: int = -1
@@ -154,6 +171,16 @@ class Static:
     origin: int = 0
     damage_ward: int = 0
     condition: int = -1
+    bundle: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Abilities that a piece has from elsewhere, or a player for a turn."""
+
+    used: tuple[Used, ...] = ()
+    triggered: tuple[Triggered, ...] = ()
+    statics: tuple[Static, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,14 +203,37 @@ class Source:
     steps: tuple[tuple[object, object], ...] = ()
 
 
+_PLAIN: Final = (ops.IF_FREE, ops.PAY_ACTION, ops.PAY_TURN, ops.PUT_ON_LINE)
+
+
+def _always_pays(code: list[Op], pc: int) -> bool:
+    """Whether an action is paid on every way from here to the line, for what is not free."""
+    while True:
+        op = code[pc]
+        pc += 1
+        if op[0] in (ops.PUT_ON_LINE, ops.END):
+            return False
+        if op[0] == ops.PAY_ACTION:
+            return True
+        if op[0] == ops.JUMP:
+            pc = op[1]
+        elif op[0] in (ops.MAY_PAY, ops.IF_NAMED):
+            return _always_pays(code, pc) and _always_pays(code, op[1])
+        elif op[0] == ops.IF:
+            return _always_pays(code, pc) and _always_pays(code, op[2])
+        elif op[0] in (ops.CHOOSE_MODE, ops.CHOOSE_PAYMENT):
+            places = op[2:] if op[0] == ops.CHOOSE_MODE else op[1:]
+            return all(_always_pays(code, place) for place in places)
+        elif pc == len(code):
+            return False
+
+
 @dataclass
 class Definitions:
     """See the module."""
 
-    definitions: list[Card | Token] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     index_of: dict[str, int] = field(default_factory=dict)
-    missing: dict[str, str] = field(default_factory=dict)  # cards that nobody can play, and the word that is missing
     # by card index
     kind: list[int] = field(default_factory=list)
     alignment: list[int] = field(default_factory=list)
@@ -194,20 +244,28 @@ class Definitions:
     defense: list[int] = field(default_factory=list)
     keywords: list[int] = field(default_factory=list)
     program: list[int] = field(default_factory=list)  # to play it
-    veiled_program: list[int] = field(default_factory=list)  # to play it face down
+    program_in_discard: list[int] = field(default_factory=list)  # to play it from the discard pile
+    definitions: list[lang.Card | lang.Token] = field(default_factory=list)  # what it is compiled from
     used: list[tuple[Used, ...]] = field(default_factory=list)
+    works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used from the discard pile
     used_in_discard: list[tuple[Used, ...]] = field(default_factory=list)
     triggered: list[tuple[Triggered, ...]] = field(default_factory=list)
     triggered_in_discard: list[tuple[Triggered, ...]] = field(default_factory=list)
     statics: list[tuple[Static, ...]] = field(default_factory=list)
+    statics_in_discard: list[tuple[Static, ...]] = field(default_factory=list)
     traits: list[tuple[Trait, ...]] = field(default_factory=list)
     wards: list[tuple[int, ...]] = field(default_factory=list)  # filters
     damage_ward: list[int] = field(default_factory=list)
+    takes_damage: list[int] = field(default_factory=list)  # of its controller, under this condition
     instant_if: list[tuple[int, ...]] = field(default_factory=list)  # filters of its target
     # by their numbers
     programs: list[Program] = field(default_factory=list)
     entries: list[int] = field(default_factory=list)  # by program: where its second part begins
     sources: list[Source] = field(default_factory=list)  # by program
+    aims: list[tuple[Op, ...]] = field(default_factory=list)  # by program: the targets that it announces
+    pays_action: list[bool] = field(default_factory=list)  # by program: announcing it always pays an action
+    is_plain: list[bool] = field(default_factory=list)  # by program: all it announces is an action, or turning this
+    bundles: list[Bundle] = field(default_factory=list)
     filters: list[Filter] = field(default_factory=list)
     amounts: list[Amount] = field(default_factory=list)
     conditions: list[Condition] = field(default_factory=list)
@@ -232,7 +290,14 @@ class Definitions:
         self.programs.append(tuple(code))
         self.entries.append(entry)
         self.sources.append(source)
+        self.pays_action.append(_always_pays(code, 0))
+        self.is_plain.append(all(op[0] in _PLAIN for op in code[:entry]))
+        self.aims.append(tuple(op for op in code[:entry] if op[0] == CHOOSE_TARGETS))
         return len(self.programs) - 1
+
+    def add_bundle(self, one: Bundle) -> int:
+        self.bundles.append(one)
+        return len(self.bundles) - 1
 
     def add_counter(self, name: str) -> int:
         if name not in self.counters:

@@ -6,53 +6,45 @@ from __future__ import annotations
 from typing import Final
 
 from engine.epic_tcg import language as lang
-from engine.epic_tcg.programs import bits, ops
-from engine.epic_tcg.programs.nouns import WHO, Missing, amount_of, condition_of, filter_of, hand_filter
-from engine.epic_tcg.programs.tables import C_THIS_IN_DISCARD, Condition, Definitions, Source
+from engine.epic_tcg.programs import ops
+from engine.epic_tcg.programs.lines import Bundles, Label, Line
+from engine.epic_tcg.programs.nouns import (
+    PLAYER_TRAITS,
+    WHO,
+    Unwritten,
+    amount_of,
+    condition_of,
+    filter_of,
+    hand_filter,
+    of_each_player,
+)
+from engine.epic_tcg.programs.tables import C_THIS_IN_DISCARD, Bundle, Condition, Definitions, Source
 
-PLAYER_TRAITS: Final = {
-    lang.PlayerTrait.CANNOT_BE_ATTACKED: bits.CANNOT_BE_ATTACKED,
-    lang.PlayerTrait.CANNOT_DRAW: bits.CANNOT_DRAW,
-    lang.PlayerTrait.CANNOT_GAIN_MOJO: bits.CANNOT_GAIN_MOJO,
-    lang.PlayerTrait.CANNOT_USE_ABILITIES: bits.CANNOT_USE_ABILITIES,
-    lang.PlayerTrait.UNTARGETABLE: bits.PLAYER_UNTARGETABLE,
-}
 _COSTS: Final = {lang.EXPEND: 1, lang.FLIP: 2}  # flags of pieces
 _STOPPED: Final = {lang.Banish: ops.BY_BANISH, lang.PutIntoHand: ops.BY_HAND, lang.PutOnTop: ops.BY_TOP}
 
 
-def _of_each_player(what: lang.What) -> bool:
-    """Whether these are cards of all players, which come into play under the control of who has them."""
-    card = what.what if isinstance(what, lang.Each | lang.Choice) else None
-    return isinstance(card, lang.CardIn) and card.whose is lang.EACH_PLAYER
-
-
-class Label:
-    """A place in a part that is still being written."""
-
-    __slots__ = ("at", "part")
-
-    def __init__(self) -> None:
-        self.part: list[Line] = []
-        self.at = -1
-
-
-Line = tuple[int | Label, ...]
-
-
 class Writer:
-    """Writes one program of a part of a card, and keeps beside each line what it was written for (`Source`)."""
+    """Writes one program of a `part` of a card, and keeps beside each line what it was written for (`Source`). What a
+    player carries out of another program is `inner`: there choices are made on resolution."""
 
-    def __init__(self, table: Definitions, part: object = None, *, in_discard: bool = False) -> None:
-        self.table = table
-        self.part = part
-        self.in_discard = in_discard
+    def __init__(
+        self, table: Definitions, bundles: Bundles, part: object = None, *, in_discard: bool = False,
+        inner: bool = False,
+    ) -> None:  # fmt: skip
+        self.table, self.bundles = table, bundles
+        self.part, self.in_discard, self.inner = part, in_discard, inner
         self.about: tuple[object, object] = (None, None)
+        self.whole = inner  # what is chosen must be something that can be done whole
+        self.named_this = False  # by the word that is being written: IT stays what it was
+        self.entering = False  # what happens as this comes into play
+        self.kept = -1  # the bundle of the ability that is being written, where a copy keeps it
         self.announced: list[Line] = []
         self.announced_for: list[tuple[object, object]] = []
         self.resolved: list[Line] = []
         self.resolved_for: list[tuple[object, object]] = []
         self.groups = 0
+        self.if_there = 0  # the flag of targets that are named only if there are any
 
     def finish(self, last: int = ops.END) -> int:
         """The program's number."""
@@ -75,7 +67,7 @@ class Writer:
     def finish_part(self) -> int:
         """The number of a program that only resolves, as a part of another one."""
         if self.announced:
-            raise Missing("a target that other players name")
+            raise Unwritten("a target that is named by who carries out a part")
         self.emit(ops.END)
         lines = [tuple(part if isinstance(part, int) else part.at for part in line) for line in self.resolved]
         return self.table.add_program(lines, 0, self._source(self.resolved_for))
@@ -101,9 +93,17 @@ class Writer:
         self.groups += 1
         return self.groups - 1
 
+    def another(self, part: object) -> Writer:
+        """A writer of another program."""
+        return Writer(self.table, self.bundles, part)
+
+    def within(self) -> Writer:
+        """A writer of a part that a player carries out."""
+        return Writer(self.table, self.bundles, self.part, in_discard=self.in_discard, inner=True)
+
     def target(self, target: lang.Target) -> int:
         """Targets are announced; the number of their group."""
-        flags = ops.UP_TO * target.up_to | ops.ANOTHER * target.another | ops.IS_TARGET
+        flags = ops.UP_TO * target.up_to | ops.ANOTHER * target.another | ops.IS_TARGET | self.if_there
         group = self.group()
         self.announce(
             ops.CHOOSE_TARGETS, group, filter_of(self.table, target.what), amount_of(self.table, target.count), flags
@@ -116,19 +116,19 @@ class Writer:
             case lang.Target():
                 self.emit(ops.TAKE_TARGETS, self.target(what), add)
             case lang.Choice():
-                if what.by not in (lang.YOU, lang.THAT_PLAYER, lang.ITS_CONTROLLER) or add:
-                    raise Missing(f"Choice by {what.by.name}")
                 flags = ops.UP_TO * what.up_to | ops.ANOTHER * what.another | ops.AT_RANDOM * what.at_random
+                flags |= ops.WHOLE * self.whole
                 found = filter_of(self.table, what.what)
-                self.emit(ops.PICK, found, amount_of(self.table, what.count), flags, WHO[what.by])
+                self.emit(ops.PICK, found, amount_of(self.table, what.count), flags, WHO[what.by], add)
                 self.resolved_for[-1] = (self.about[0], what)
             case lang.Each():
                 self.emit(ops.SELECT_ALL, filter_of(self.table, what.what), add, int(what.another))
             case lang.THIS:
                 self.emit(ops.SELECT_THIS, add)
+                self.named_this = not add
             case lang.IT:
                 if add:
-                    raise Missing("IT with others")
+                    raise Unwritten("IT with others")
 
     def who(self, who: lang.Who | lang.Target) -> int:
         if isinstance(who, lang.Target):
@@ -136,10 +136,13 @@ class Writer:
             return ops.CHOSEN
         return WHO[who]
 
-    def count(self, amount: lang.Amount | lang.AnyNumber) -> None:
+    def count(self, amount: lang.Amount | lang.AnyNumber) -> int:
+        """Read before what it acts on is selected. UP_TO, if it is any number."""
         if isinstance(amount, lang.AnyNumber):
-            raise Missing("any number")
+            self.emit(ops.COUNT_ALL)
+            return ops.UP_TO
         self.emit(ops.COUNT, amount_of(self.table, amount))
+        return 0
 
     # --- effects made of effects
 
@@ -162,13 +165,7 @@ class Writer:
             case lang.IfYouDo(do, then, otherwise):
                 self.emit(ops.BEGIN_ACT)
                 self.effect(do)
-                not_done, end = Label(), Label()
-                self.emit(ops.IF_NOT_DONE, not_done)
-                self.effect(then)
-                self.emit(ops.JUMP, end)
-                self.land(not_done)
-                self.effect(otherwise)
-                self.land(end)
+                self.depending(then, otherwise)
             case lang.If(condition, do, otherwise):
                 other, end = Label(), Label()
                 self.emit(ops.IF, condition_of(self.table, condition), other)
@@ -177,19 +174,41 @@ class Writer:
                 self.land(other)
                 self.effect(otherwise)
                 self.land(end)
-            case lang.Unless(who, does, do, otherwise):
-                if who is not lang.YOU:
-                    raise Missing("Unless another player does")
-                self.step(lang.IfYouDo(lang.May(does), otherwise, do))
+            case lang.Unless():
+                self.unless(step)
+                self.depending(step.otherwise, step.do)
             case lang.Does(who, do):
-                part = Writer(self.table, self.part, in_discard=self.in_discard)
+                part = self.within()
                 part.effect(do)
                 named = self.who(who)
                 self.emit(ops.DOES, named, part.finish_part())
             case lang.OneOf(modes):
-                self.modes(modes)
+                if self.inner:
+                    self.decide(modes)
+                else:
+                    self.modes(modes)
             case _:
                 self.verb(step)
+
+    def depending(self, then: lang.Effect, otherwise: lang.Effect) -> None:
+        """What follows on whether something was done."""
+        not_done, end = Label(), Label()
+        self.emit(ops.IF_NOT_DONE, not_done)
+        self.effect(then)
+        self.emit(ops.JUMP, end)
+        self.land(not_done)
+        self.effect(otherwise)
+        self.land(end)
+
+    def unless(self, step: lang.Unless) -> None:
+        """A player may do something; an empty hand can be discarded, too."""
+        asking = step.who is lang.YOU
+        part = self if asking else self.within()
+        self.emit(ops.BEGIN_ACT)
+        part.about = (lang.IfYouDo(lang.May(step.does), step.otherwise, step.do), None)
+        part.may(step.does, accepting=not asking)
+        if not asking:
+            self.emit(ops.DOES, WHO[step.who], part.finish_part())
 
     def lasting(self, step: lang.Step) -> bool:
         """What lasts for the turn, or waits for its end."""
@@ -197,13 +216,17 @@ class Writer:
             case lang.Gain():
                 self.gain(step)
             case lang.AtEnd(do):
-                later = Writer(self.table, step)
+                later = self.another(step)
                 later.effect(do)
                 self.emit(ops.AT_END, later.finish())
             case lang.ThisTurn(ability):
-                if not isinstance(ability, lang.PlayerHas) or ability.who is not lang.YOU or ability.when:
-                    raise Missing("ThisTurn")
-                self.emit(ops.TRAIT_THIS_TURN, PLAYER_TRAITS[ability.trait])
+                if isinstance(ability, lang.PlayerHas):
+                    self.emit(ops.TRAIT_THIS_TURN, PLAYER_TRAITS[ability.trait])
+                else:
+                    self.emit(ops.ABILITY_THIS_TURN, self.bundles(self.table, (ability,)))
+            case lang.Become(what, offense, defense, keywords, kind):
+                self.select(what)
+                self.emit(ops.BECOME, offense, defense, int(keywords), int(kind))
             case lang.StaysUnprepared(what):
                 self.select(what)
                 self.emit(ops.STAY_UNPREPARED)
@@ -212,17 +235,37 @@ class Writer:
             case lang.LeaveAttack(what):
                 self.select(what)
                 self.emit(ops.LEAVE_ATTACK)
+            case _:
+                return False
+        return True
+
+    def line(self, step: lang.Step) -> bool:
+        """What happens to the line."""
+        match step:
+            case lang.Stop(what, instead):
+                self.stop(what, instead)
             case lang.ResolveNow(what):
                 self.select(what)
                 self.emit(ops.RESOLVE_NOW)
+            case lang.ChangeTargets(what, up_to, only_this):
+                self.select(what)
+                self.emit(ops.CHANGE_TARGETS, ops.UP_TO * up_to | ops.ONLY_THIS * only_this)
+            case lang.CopyOnLine(what):
+                self.select(what)
+                self.emit(ops.COPY_ON_LINE)
+                self.emit(ops.CHANGE_TARGETS, ops.UP_TO | ops.OF_COPY)
             case lang.PutOnLine():
                 self.emit(ops.PUT_THIS_ON_LINE)
             case _:
                 return False
         return True
 
-    def may(self, do: lang.Effect) -> None:
-        end = Label()
+    def may(self, do: lang.Effect, *, accepting: bool = False) -> None:
+        """A target of what may be done is not needed where there is another one before it."""
+        end, whole, outer = Label(), self.whole, self.if_there
+        self.whole = True
+        if any(line[0] == ops.CHOOSE_TARGETS for line in self.announced):
+            self.if_there = ops.IF_THERE
         steps = do if isinstance(do, tuple) else (do,)
         if isinstance(steps[0], lang.PayAction):
             self.emit(ops.MAY_PAY_ACTION, end)
@@ -230,6 +273,20 @@ class Writer:
         else:
             self.emit(ops.MAY, end)
         self.effect(steps)
+        if accepting:
+            self.emit(ops.ACCEPT)
+        self.land(end)
+        self.whole, self.if_there = whole, outer
+
+    def decide(self, modes: tuple[lang.Effect, ...]) -> None:
+        """Modes of a part: on resolution, among those that can be done."""
+        places, end = [Label() for _ in modes], Label()
+        self.emit(ops.DECIDE, *places)
+        self.emit(ops.JUMP, end)
+        for mode, here in zip(modes, places, strict=True):
+            self.land(here)
+            self.effect(mode)
+            self.emit(ops.JUMP, end)
         self.land(end)
 
     def modes(self, modes: tuple[lang.Effect, ...]) -> None:
@@ -249,19 +306,32 @@ class Writer:
         self.land(resolved_end)
 
     def gain(self, gain: lang.Gain) -> None:
-        if gain.ability is not None:
-            raise Missing("Gain an ability")
         self.select(gain.what)
+        if gain.ability is not None:
+            self.emit(ops.GAIN_ABILITY, self.bundles(self.table, (gain.ability,)))
         offense, defense = (amount_of(self.table, part) if part != 0 else -1 for part in (gain.offense, gain.defense))
-        self.emit(ops.GAIN, int(gain.keywords), offense, defense)
+        if gain.keywords or offense >= 0 or defense >= 0:
+            self.emit(ops.GAIN, int(gain.keywords), offense, defense)
 
     # --- verbs
 
     def verb(self, step: lang.Step) -> None:
-        for part in (self.cards, self.hands, self.players, self.damage, self.pieces, self.states, self.lasting):
+        for part in (
+            self.cards,
+            self.hands,
+            self.players,
+            self.damage,
+            self.pieces,
+            self.states,
+            self.line,
+            self.lasting,
+        ):
             if part(step):
+                if self.named_this:
+                    self.named_this = False
+                    self.emit(ops.IT_AGAIN)
                 return
-        raise Missing(type(step).__name__)
+        raise Unwritten(type(step).__name__)
 
     def cards(self, step: lang.Step) -> bool:
         match step:
@@ -296,16 +366,12 @@ class Writer:
                     self.select(what)
                     self.emit(ops.DISCARD_THEM)
                 else:
-                    self.count(count)
-                    self.emit(ops.DISCARD, self.who(who), hand_filter(self.table, what), int(at_random))
+                    flags = self.count(count) | ops.AT_RANDOM * at_random
+                    self.emit(ops.DISCARD, self.who(who), hand_filter(self.table, what), flags)
             case lang.DiscardHand(who, what):
                 self.emit(ops.DISCARD_HAND, self.who(who), hand_filter(self.table, what))
             case lang.Reveal(count, what, up_to):
-                if isinstance(count, lang.AnyNumber):
-                    self.emit(ops.COUNT_ALL)
-                else:
-                    self.count(count)
-                flags = ops.UP_TO * (up_to or isinstance(count, lang.AnyNumber))
+                flags = self.count(count) | ops.UP_TO * up_to
                 self.emit(ops.REVEAL, hand_filter(self.table, what), flags)
             case lang.LookAtTop(count, whose):
                 self.count(count)
@@ -332,13 +398,16 @@ class Writer:
             case lang.LoseGame(who):
                 self.emit(ops.LOSE_GAME, self.who(who))
             case lang.GainAction(count, only):
-                if only != lang.ANY:
-                    raise Missing("GainAction for some cards only")
-                self.emit(ops.GAIN_ACTIONS, count)
+                if only == lang.ANY:
+                    self.emit(ops.GAIN_ACTIONS, count)
+                else:
+                    self.emit(ops.GAIN_LIMITED_ACTIONS, count, filter_of(self.table, only))
             case lang.ExtraTurn():
                 self.emit(ops.EXTRA_TURN)
             case lang.ChooseNumber():
                 self.announce(ops.CHOOSE_X)
+            case lang.ChooseAlignment(among):
+                self.announce(ops.CHOOSE_ALIGNMENT, int(among))
             case _:
                 return False
         return True
@@ -363,10 +432,10 @@ class Writer:
 
     def divide(self, amount: lang.Amount, among: lang.Target | lang.Choice) -> None:
         """At least 1 to each, so there are as many targets at most as there is damage."""
-        if not isinstance(among, lang.Target) or among.count is not lang.ANY_NUMBER:
-            raise Missing("damage divided among what is no target")
+        if among.count is not lang.ANY_NUMBER:
+            raise Unwritten("damage divided among so many")
         total = amount_of(self.table, amount)
-        flags = ops.UP_TO | ops.IS_TARGET
+        flags = ops.UP_TO | ops.IS_TARGET * isinstance(among, lang.Target)
         group, amounts = self.group(), self.group()
         self.announce(ops.CHOOSE_TARGETS, group, filter_of(self.table, among.what), total, flags)
         self.announced_for[-1] = (self.about[0], among)
@@ -384,7 +453,7 @@ class Writer:
                 self.emit(ops.BANISH)
             case lang.PutIntoPlay(what, under):
                 self.select(what)
-                self.emit(ops.INTO_PLAY, WHO[lang.EACH_PLAYER if _of_each_player(what) else under])
+                self.emit(ops.INTO_PLAY, ops.EACH_PLAYER if of_each_player(what) else WHO[under])
             case lang.MakeTokens(count, token):
                 self.count(count)
                 self.emit(ops.MAKE_TOKENS, self.table.index_of[token.name] if isinstance(token, lang.Token) else -1)
@@ -395,11 +464,27 @@ class Writer:
             case lang.Control(what, this_turn):
                 self.select(what)
                 self.emit(ops.CONTROL, int(this_turn))
-            case lang.Stop(what, instead):
-                self.stop(what, instead)
+            case lang.ExchangeControl(yours, theirs):
+                whole, self.whole = self.whole, True
+                self.select(yours)
+                self.select(theirs, add=1)
+                self.whole = whole
+                self.emit(ops.EXCHANGE)
+            case lang.PutUnderThis(what):
+                self.select(what)
+                self.emit(ops.PUT_UNDER)
+            case lang.BecomeCopy(what, _, keeping):
+                self.become_copy(what, keeping=keeping)
             case _:
                 return False
         return True
+
+    def become_copy(self, of: lang.What, *, keeping: bool) -> None:
+        """`entering` is whether this is done as it comes into play: then it enters as the copy."""
+        self.select(of)
+        if keeping and self.kept < 0:
+            self.kept = self.table.add_bundle(Bundle())
+        self.emit(ops.BECOME_COPY, self.kept, int(self.entering))
 
     def states(self, step: lang.Step) -> bool:
         match step:
@@ -428,7 +513,7 @@ class Writer:
         elif isinstance(instead, lang.PutIntoHand | lang.PutIntoDiscard):
             plain = lang.ITS_CONTROLLER if isinstance(instead, lang.PutIntoHand) else lang.YOU
             if instead.whose is not plain:
-                raise Missing("Stop into a zone of somebody else")
+                raise Unwritten("Stop into a zone of somebody else")
         self.emit(ops.STOP, how)
 
     # --- costs, which are paid last (rule book, How to Play a Card)
@@ -451,6 +536,8 @@ class Writer:
                 self.announce(ops.PAY_THIS, ops.BY_HAND)
             case lang.RemoveCounters(int(count), counter):
                 self.announce(ops.PAY_COUNTERS, count, self.table.add_counter(counter.name))
+            case lang.RemoveCounters(lang.AnyNumber(), counter):
+                self.announce(ops.PAY_COUNTERS, ops.ANY_NUMBER, self.table.add_counter(counter.name))
             case _:
                 self.picked_cost(cost)
 
@@ -470,7 +557,7 @@ class Writer:
             case lang.Banish(lang.Choice(what, int(count), False)):
                 self.announce(ops.PAY_PICKS, ops.BY_BANISH, filter_of(self.table, what), count)
             case _:
-                raise Missing(f"cost {type(cost).__name__}")
+                raise Unwritten(f"cost {type(cost).__name__}")
 
     def play_rule(self, rule: lang.PlayRule) -> None:
         end = Label()
@@ -493,8 +580,8 @@ class Writer:
                     self.announce(ops.JUMP, end)
             case lang.InstantaneousIf():
                 pass  # a fact of the card
-            case lang.FromDiscard():
-                raise Missing("FromDiscard")
+            case lang.FromDiscard(cost):
+                self.cost(cost)
         self.land(end, self.announced)
 
     def only_in_discard(self) -> None:

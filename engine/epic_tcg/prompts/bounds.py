@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.epic_tcg.programs import ops
+from engine.epic_tcg.prompts.objects import asking_op
 from engine.epic_tcg.rules import codes, picks
 from engine.epic_tcg.rules.state import Game, Offer
 
@@ -26,7 +28,7 @@ class MultiPick(NamedTuple):
 
 def multi_pick_of(g: Game) -> MultiPick | None:
     """What is left of the multi-pick that is asked for; None for other decisions."""
-    if g.reason or g.kind == codes.ATTACK or not any(one & codes.VERB_MASK == codes.PICK for one in g.options):
+    if g.reason or _asks_for_one(g) or not any(one & codes.VERB_MASK == codes.PICK for one in g.options):
         return None
     offered = g.offered
     done = g.frames[-1].picks
@@ -39,10 +41,15 @@ def multi_pick_of(g: Game) -> MultiPick | None:
     return MultiPick(among, least, most, offered.ordered, picked)
 
 
+def _asks_for_one(g: Game) -> bool:
+    """Whether one thing is asked for that is no part of a multi-pick."""
+    return g.kind in (codes.ATTACK, codes.REDIRECT) or asking_op(g)[0] == ops.CHANGE_TARGETS
+
+
 def _picked(g: Game, offered: Offer, done: list[int]) -> list[int]:
     """The picks so far up to the last one for which there was another choice: another object, or to stop."""
     for count in range(len(done) - 1, -1, -1):
-        need = offered.least - count
-        if need <= 0 or len(picks.following(g, offered.among, done[:count], need)) > 1:
+        stops = picks.can_stop(offered, done[:count])
+        if stops or len(picks.following(g, offered, done[:count])) > 1:
             return done[: count + 1]
     return []

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.epic_tcg import language as lang
 from engine.epic_tcg.programs import ops
-from engine.epic_tcg.programs.definitions import NAMES, USED, USED_IN_DISCARD
+from engine.epic_tcg.programs.definitions import NAMES, USED_IN_DISCARD
 from engine.epic_tcg.programs.game import BATTLE, STEP_NAMES
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.prompts.apart import names_of
@@ -19,10 +19,12 @@ from engine.epic_tcg.prompts.divisions import division_of, target_of_amount
 from engine.epic_tcg.prompts.objects import asking_op, name_of
 from engine.epic_tcg.prompts.parts import mode_text, on_one_line, program_text, step_of
 from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.abilities import used_of
 from engine.epic_tcg.rules.state import Frame, Game, slot_of
 from engine.epic_tcg.text import KEYWORDS
 from engine.epic_tcg.text.abilities import cost_text
-from engine.kernel.grammar import capital
+from engine.epic_tcg.text.nouns import signs
+from engine.kernel.grammar import capital, listed
 
 STEP_WORDS: Final = tuple(
     f"{'-'.join(part.capitalize() for part in name.split('_'))} Step" if name else "" for name in STEP_NAMES
@@ -78,7 +80,11 @@ def _option_text(g: Game, op: Op, option: int, named: Mapping[int, str]) -> str:
     if verb == codes.ORDER:
         return _trigger_text(g.batch[operand], NAMES[g.batch[operand].card_index])
     if verb == codes.AMOUNT:
-        return f"X is {operand}" if op[0] == ops.CHOOSE_X else f"{operand} damage to {_victim(g, named)}"
+        return (
+            f"X is {operand}"
+            if op[0] in (ops.CHOOSE_X, ops.PAY_COUNTERS)
+            else f"{operand} damage to {_victim(g, named)}"
+        )
     return _answer_text(g, op, verb, operand)
 
 
@@ -86,7 +92,9 @@ def _answer_text(g: Game, op: Op, verb: int, operand: int) -> str:
     """Modes, ways to pay, yes and no, and an end of picking."""
     f = g.frames[-1]
     if verb == codes.MODE:
-        if op[0] == ops.CHOOSE_MODE:
+        if g.kind == codes.ALIGNMENTS:
+            return capital(listed(signs(lang.Alignment(operand))))
+        if op[0] in (ops.CHOOSE_MODE, ops.DECIDE):
             return mode_text(f.program, f.pc - 1, operand)
         rule = step_of(f.program, f.pc - 1)
         assert isinstance(rule, lang.MustPay), "one of some ways to pay is chosen"
@@ -118,6 +126,7 @@ def _stops(op: Op) -> tuple[str, str]:
 
 _STOPS: Final = {
     ops.MULLIGANS: ("Keep your hand", "Put these on the bottom and draw"),
+    ops.CHANGE_TARGETS: ("Leave it as it is", "Leave it as it is"),
     ops.DECLARE_ATTACKERS: ("Attack with none", "Attack with these"),
     ops.DECLARE_BLOCKERS: ("Do not block", "Block with these"),
 }
@@ -141,7 +150,7 @@ def used_text(g: Game, obj: int, number: int) -> str:
     if number == codes.SWARM_ABILITY:
         return KEYWORDS[lang.SWARM].meaning
     card_index = g.card_of[slot] if slot >= 0 else g.def_of[obj - codes.CARD]
-    used = (USED if slot >= 0 else USED_IN_DISCARD)[card_index][number]
+    used = (used_of(g, slot) if slot >= 0 else USED_IN_DISCARD[card_index])[number]
     return program_text(used.program, card_index)
 
 

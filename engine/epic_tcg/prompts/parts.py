@@ -10,7 +10,7 @@ from engine.epic_tcg.programs import ops
 from engine.epic_tcg.programs.definitions import PROGRAMS, D
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules.state import Frame
-from engine.epic_tcg.text import KEYWORDS, ability_of, effect_text, event_text
+from engine.epic_tcg.text import KEYWORDS, ability_of, ability_text, effect_text, event_text
 
 _ABILITIES = (lang.Activated, lang.WhenTrigger, lang.AsTrigger)
 
@@ -27,8 +27,10 @@ def program_text(program: int, card_index: int) -> str:
         return "" if part is lang.VEILED else KEYWORDS[part].meaning
     if isinstance(part, lang.AtEnd):
         return effect_text(part.do)
-    if isinstance(part, _ABILITIES) and isinstance(card, lang.Card):
-        return ability_of(card, part, in_discard=source.in_discard)
+    if isinstance(part, _ABILITIES):
+        return (
+            ability_of(card, part, in_discard=source.in_discard) if isinstance(card, lang.Card) else ability_text(part)
+        )
     return ""
 
 

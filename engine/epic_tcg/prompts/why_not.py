@@ -12,7 +12,16 @@ from dataclasses import replace
 from typing import Final
 
 from engine.epic_tcg.programs import bits, ops
-from engine.epic_tcg.programs.definitions import ENTRIES, FILTERS, KEYWORDS, PROGRAMS, SPEED, USED, USED_IN_DISCARD
+from engine.epic_tcg.programs.definitions import (
+    ENTRIES,
+    FILTERS,
+    KEYWORDS,
+    PROGRAM_IN_DISCARD,
+    PROGRAMS,
+    SPEED,
+    USED,
+    USED_IN_DISCARD,
+)
 from engine.epic_tcg.programs.game import BUILD
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.programs.tables import F_ANY_OF, F_CARD, F_LINE, F_PIECE, F_PLAYER, Filter, Used
@@ -24,7 +33,9 @@ from engine.epic_tcg.prompts.options import objects
 from engine.epic_tcg.prompts.reasons import REASONS, THE_QUESTIONS
 from engine.epic_tcg.prompts.wording import prompt, rule
 from engine.epic_tcg.rules import announcing, codes, line
-from engine.epic_tcg.rules.derive import candidates, has, has_trait, kind, silent
+from engine.epic_tcg.rules.abilities import actions_of, used_of
+from engine.epic_tcg.rules.candidates import candidates
+from engine.epic_tcg.rules.derive import has, has_trait, kind, silent
 from engine.epic_tcg.rules.limits import USE_LIMIT
 from engine.epic_tcg.rules.sight import visible
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
@@ -92,7 +103,7 @@ def _is_out_of_reach(g: Game, seat: int, uid: int) -> bool:
     zone = g.zone_of[uid]
     if zone == codes.DECK:
         return g.seat != seat or uid not in g.frames[-1].shown or not visible(g, seat, uid)
-    return zone in (codes.IN_PLAY, codes.ON_LINE, codes.REMOVED) or not visible(g, seat, uid)
+    return zone in (codes.IN_PLAY, codes.ON_LINE, codes.REMOVED, codes.UNDER) or not visible(g, seat, uid)
 
 
 def _reason(g: Game, code: str, obj: int) -> Reason:
@@ -142,17 +153,19 @@ def _untimely(g: Game, speed: int) -> str:
 
 
 def _own_piece(g: Game, slot: int) -> str:
-    ref, used = g.ref_of[slot], USED[g.card_of[slot]]
-    if not used:
+    ref, used = g.ref_of[slot], used_of(g, slot)
+    if not used and not (silent(g, slot) and USED[g.card_of[slot]]):
         attacks = kind(g, slot) & bits.CHAMPION and not KEYWORDS[g.card_of[slot]] & bits.SWARM
         return "attacks_later" if attacks else "no_ability"
-    if silent(g, slot):
+    if not used:
         return "demoralized"
     return _unused(g, [(one, line.ability_frame(g, g.seat, slot, one)) for one in used], ref)
 
 
 def _own_discarded(g: Game, uid: int) -> str:
     used = USED_IN_DISCARD[g.def_of[uid]]
+    if PROGRAM_IN_DISCARD[g.def_of[uid]] >= 0:
+        return _own_card(g, uid)
     if not used:
         return "no_discarded_ability"
     return _unused(g, [(one, line.discard_frame(g, g.seat, uid, one)) for one in used], codes.CARD + uid)
@@ -173,7 +186,7 @@ def _unused(g: Game, used: list[tuple[Used, Frame]], obj: int) -> str:
 def _impossible(g: Game, f: Frame) -> str:
     """The first part of an announcement that cannot be done by itself; an action comes first."""
     steps = PROGRAMS[f.program][: ENTRIES[f.program]]
-    if any(op[0] == ops.PAY_ACTION for op in steps) and not g.actions[f.controller]:
+    if any(op[0] == ops.PAY_ACTION for op in steps) and not actions_of(g, f):
         return "no_action"
     for op in steps:
         if op[0] in _ANNOUNCED and not announcing.step_possible(g, f, op, announcing.Spent()):
@@ -333,4 +346,4 @@ def _anything(what: Filter) -> Filter:
     if what.what == F_LINE:
         return Filter(F_LINE, cards=what.cards, abilities=what.abilities)
     assert what.what in (F_PIECE, F_PLAYER), "filters are of four sorts"
-    return Filter(what.what)
+    return Filter(what.what, traits=what.traits)

@@ -19,6 +19,7 @@ from engine.epic_tcg.prompts.options import STEP_WORDS, cost_words
 from engine.epic_tcg.prompts.parts import noun_of, step_of, targets_chosen, with_modes
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.battle import attackers, blockers
+from engine.epic_tcg.rules.line_effects import changing
 from engine.epic_tcg.rules.sight import knows_face_down
 from engine.epic_tcg.rules.state import Frame, Game
 from engine.epic_tcg.rules.turn import HAND_LIMIT
@@ -44,6 +45,8 @@ _RULES: Final = {
     codes.BLOCKERS: "Battle",
     codes.DIVIDE: "Battle",
     codes.DISCARDS: "Game Terms",
+    codes.ALIGNMENTS: "How to Play a Card",
+    codes.REDIRECT: "As Triggers",
 }
 
 
@@ -57,6 +60,8 @@ def prompt(g: Game) -> str:
     op = asking_op(g)
     if g.kind == codes.PRIORITY:
         return _priority_prompt(g)
+    if g.kind == codes.REDIRECT:
+        return "Choose which of your champions takes the damage that you would be dealt."
     if op[0] in _SENTENCES:
         return _SENTENCES[op[0]]
     if op[0] in _OF_THE_GAME:
@@ -157,7 +162,10 @@ def _effect_prompt(g: Game, op: Op) -> str:
     return f"{card}: {lower(text)}" if op[0] in _NAMES_ITS_CARD and card not in text else text
 
 
-_NAMES_ITS_CARD: Final = (ops.MAY, ops.MAY_PAY_ACTION, ops.MAY_PAY, ops.CHOOSE_MODE, ops.CHOOSE_PAYMENT, ops.CHOOSE_X)
+_NAMES_ITS_CARD: Final = (
+    ops.MAY, ops.MAY_PAY_ACTION, ops.MAY_PAY, ops.CHOOSE_MODE, ops.CHOOSE_PAYMENT, ops.CHOOSE_X, ops.DECIDE,
+    ops.CHOOSE_ALIGNMENT, ops.PAY_COUNTERS, ops.CHANGE_TARGETS,
+)  # fmt: skip
 
 
 def effect_frame(g: Game) -> Frame:
@@ -170,6 +178,8 @@ def _question(g: Game, f: Frame, op: Op) -> str:
     plain = _PLAIN.get(op[0])
     if plain is not None:
         return plain
+    if op[0] == ops.CHANGE_TARGETS:
+        return _other_target(g, f, op)
     if op[0] == ops.MAY_PAY:
         assert isinstance(about, lang.MayPay), "what may be paid has a rule"
         return f"Do you want to {lower(cost_words(about.cost))} as well?"
@@ -190,9 +200,20 @@ _PLAIN: Final = {
     ops.CHOOSE_MODE: "Choose one.",
     ops.CHOOSE_PAYMENT: "Choose what to pay.",
     ops.CHOOSE_X: "Choose a number for X.",
+    ops.DECIDE: "Choose one.",
+    ops.CHOOSE_ALIGNMENT: "Choose an alignment.",
+    ops.PAY_COUNTERS: "Choose how many counters to remove: that is X.",
     ops.CHOOSE_DIVISION: "Divide the damage among the targets.",
     ops.TO_TOP: "Put the cards back on top in any order: the first one that you choose will be on top.",
 }
+
+
+def _other_target(g: Game, f: Frame, op: Op) -> str:
+    """One target of what is on the line after the other."""
+    item, target = changing(g, f, op)
+    name = item_name(item, known=knows_face_down(item, g.seat))
+    stays = ", or leave it as it is" if codes.STOP in g.options else ""
+    return f"Choose a target for {name} instead of {name_of(g, target, g.seat)}{stays}."
 
 
 def _telling_x(f: Frame) -> Telling:
@@ -211,6 +232,8 @@ def _discard(g: Game, one: str) -> str:
     """How many cards in all, or how many more when the first ones are picked."""
     multi_pick = multi_pick_of(g)
     assert multi_pick is not None, "discarding asks for cards"
+    if not multi_pick.least:
+        return f"Discard up to {counted(multi_pick.most, one)}"
     if not multi_pick.picked:
         return f"Discard {counted(multi_pick.least, one)}"
     return f"Discard {number_word(multi_pick.least)} more {one}{'s' if multi_pick.least > 1 else ''}"

@@ -5,9 +5,9 @@ The law is the rule book of 2009; docstrings name its sections. Whoever plays us
 
 **Zones.** A card is a uid; uids are given at random, so that they say nothing. It lies in its owner's deck, in some
 player's hand or discard pile (`holder_of[uid]`; cards that one does not own come there, see Cards You Don't Own), in
-play, on the line, or is removed from the game. A champion or object in play is a piece and has a slot in parallel
-tables (`damage_of[slot]`...); tokens are pieces without a card. An object is one int: a player is a seat, a card
-`CARD + uid`, a piece or something on the line `serial << 8 | slot`, where the line has slot 255 (`codes.py`).
+play, under a piece, on the line, or is removed from the game. A champion or object in play is a piece and has a slot in
+parallel tables (`damage_of[slot]`...); tokens are pieces without a card. An object is one int: a player is a seat, a
+card `CARD + uid`, a piece or something on the line `serial << 8 | slot`, where the line has slot 255 (`codes.py`).
 
 **Frames.** The stack of frames is the only control flow: turn, attack, playing a card, every effect. A frame is a
 program, a place in it, what the effect belongs to, some numbers and three lists of ints: what was announced, what is
@@ -26,14 +26,33 @@ that has begun can always be finished.
 
 **Triggers.** Atoms look for abilities that wait for what has just happened. A when-trigger becomes a frame that waits;
 before anybody gets priority, a batch of them is put on the line in turn order, each player ordering their own, and each
-announces as it goes there. An as-trigger is pushed on the stack at once.
+announces as it goes there. As-triggers are pushed on the stack as soon as the op is over, so that the active player's
+come first, then those leftwards; where they say what happens instead (`effects.taken_first`, `redirecting.py`) the op
+waits for them.
+
+**Parts.** What another player does because of an effect (`Does`, `Unless`) is a frame of its own on top, a copy of the
+effect's with that player as "you". What was done there counts for the effect when it ends.
+
+**"You may".** `feasible.py` walks the steps without doing them: it is asked only where all of it can be done.
+
+**Abilities from elsewhere** are bundles of `programs/tables.py`: what a copy keeps, what is gained for the turn, what a
+continuous ability gives, what a player has for the turn. `abilities.py` puts together what a piece can use and what of
+it triggers; whoever names an ability by its number reads `abilities.used_of`.
 
 **Derived characteristics** (`derive.py`) are computed when asked: printed ones (what a veiled champion hides is not
-there), then continuous abilities that say "have", all together, then those that say "get", gains and losses of the turn
-and counters (Order to Apply Continuous Abilities). Negative numbers are kept and count as 0 where they are used.
+there), then what continuous abilities say that a piece is, which the filters of the others read, then all that they
+add, gains and losses of the turn and counters (Order to Apply Continuous Abilities). Negative numbers are kept and
+count as 0 where they are used. What was found is kept until an atom calls `state.stale` or `state.touch`; the laws
+compare it with what is found anew.
 
 **After each op** `settling.settle` does what happens by itself: who has no Mojo has lost, who has no deck has won,
 champions with damage of at least their defense break. It repeats until nothing happens.
+
+Contradictory continuous abilities, two alignments or two origins of one piece, take their sources out of the game.
+
+**Groups.** Cards that go into a deck together, shuffled, have a number in `group_of` and the seats that know which they
+are: such a seat knows the group, not the order, until each is seen again. `sight.determinize` deals them among
+themselves.
 
 Atoms (`atoms.py`, `damage.py`, `moving.py`) are the only writers of cards, pieces and players, and write the journal.
 """

@@ -4,10 +4,12 @@ whether that can be done at all."""
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, ops
-from engine.epic_tcg.programs.definitions import FILTERS, PROGRAMS
+from engine.epic_tcg.programs.definitions import AIMS, FILTERS, KIND, PROGRAMS
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving
-from engine.epic_tcg.rules.derive import amount, candidates, card_index_of, counters, has, holds
+from engine.epic_tcg.rules.abilities import actions_of, limited_action
+from engine.epic_tcg.rules.candidates import candidates, named
+from engine.epic_tcg.rules.derive import amount, card_index_of, counters, has, holds
 from engine.epic_tcg.rules.picks import ask, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
 
@@ -44,6 +46,8 @@ def possible(g: Game, f: Frame, pc: int = 0) -> bool:
             pc = op[1]
         elif what == ops.IF_FREE:
             pc = op[1] if f.free else pc
+        elif what == ops.IF_NAMED:
+            pc = op[1] if f.selected else pc
         elif what == ops.IF:
             pc = pc if holds(g, f, op[1]) else op[2]
         elif not step_possible(g, f, op, spent):
@@ -61,7 +65,7 @@ def step_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
         return len(found) >= least and not (flags & ops.ANOTHER and len(spent.named) < spent.targets)
     if op[0] == ops.PAY_ACTION:
         spent.actions += 1
-        return g.actions[f.controller] >= spent.actions
+        return actions_of(g, f) >= spent.actions
     return _payable(g, f, op)
 
 
@@ -73,7 +77,7 @@ def _payable(g: Game, f: Frame, op: Op) -> bool:
     if what == ops.PAY_MOJO:
         return g.mojo[f.controller] >= op[1]
     if what == ops.PAY_COUNTERS:
-        return slot >= 0 and counters(g, slot, op[2]) >= op[1]
+        return slot >= 0 and counters(g, slot, op[2]) >= abs(op[1])
     if what == ops.PAY_THIS:
         if slot < 0:
             return f.uid >= 0 and g.zone_of[f.uid] == codes.DISCARD and op[1] != ops.BY_BREAK
@@ -99,6 +103,8 @@ def _bounds(g: Game, f: Frame, count: int, flags: int, there: int) -> tuple[int,
     if count == ops.ANY_NUMBER:
         return 0, there
     most = max(0, amount(g, f, count))
+    if flags & ops.IF_THERE:
+        return min(most, there), most
     return (0 if flags & ops.UP_TO else most), most
 
 
@@ -119,19 +125,67 @@ def take_mode(g: Game, f: Frame, op: Op, chosen: int) -> None:
 
 
 def choose_targets(g: Game, f: Frame, op: Op) -> bool:
-    """Different ones; a veiled champion is unveiled as it is targeted (rule book, Veiled)."""
+    """Different ones, and such that what is named later finds another one."""
     _, group, what, count, flags = op
     found = candidates(g, f, FILTERS[what], flags)
-    if offer(g, f, f.controller, codes.TARGETS, found, *_bounds(g, f, count, flags, len(found))):
+    least, most = _bounds(g, f, count, flags, len(found))
+    later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
+    if later:
+        found = [obj for obj in found if _leaves_enough(g, f, later, obj)] or found
+    if offer(g, f, f.controller, codes.TARGETS, found, least, most, _musts(g, f, found, flags)):
         return True
     f.announce(group, f.picks)
-    for obj in f.picks:
-        atoms.note(g, events.TARGETED, f.controller, card_index_of(g, obj), obj, cause=f.card_index)
-        at, slot = place_on_line(g, obj), slot_of(g, obj)
-        if at >= 0:
-            g.line[at].face_down = 0
-        elif slot >= 0:
-            atoms.unveil(g, slot)
+    for obj in f.picks if flags & ops.IS_TARGET else ():
+        aim(g, f, obj)
+    return False
+
+
+def _leaves_enough(g: Game, f: Frame, later: list[Op], obj: int) -> bool:
+    """Whether there is still another one for each target that is named later in the same part."""
+    for _, _, what, count, flags in later:
+        others = [other for other in candidates(g, f, FILTERS[what], flags) if other != obj and other not in f.picks]
+        if len(others) < _bounds(g, f, count, flags, len(others))[0]:
+            return False
+    return True
+
+
+def _musts(g: Game, f: Frame, found: list[int], flags: int) -> list[int]:
+    """Champions of opponents that events and abilities must target if they can."""
+    if not flags & ops.IS_TARGET or (f.what == codes.OF_CARD and not KIND[f.card_index] & bits.EVENT):
+        return []
+    slots = [slot_of(g, obj) for obj in found if obj >= codes.FIRST_PIECE]
+    musts = [
+        g.ref_of[slot]
+        for slot in slots
+        if slot >= 0 and g.controller_of[slot] != f.controller and has(g, slot, bits.MUST_BE_TARGETED)
+    ]
+    before = named(f) if musts else []
+    return [ref for ref in musts if ref not in before]
+
+
+def aim(g: Game, f: Frame, obj: int) -> None:
+    """Something is targeted: what is veiled is unveiled, on the line it is just turned face up (rule book, Veiled)."""
+    atoms.note(g, events.TARGETED, f.controller, card_index_of(g, obj), obj, cause=f.card_index)
+    at, slot = place_on_line(g, obj), slot_of(g, obj)
+    if at >= 0:
+        g.line[at].face_down = 0
+    elif slot >= 0:
+        atoms.unveil(g, slot)
+
+
+def choose_alignment(g: Game, f: Frame, op: Op) -> bool:
+    among = [1 << bit for bit in range(4) if op[1] >> bit & 1]
+    return ask(g, f.controller, codes.ALIGNMENTS, [option(codes.MODE, one) for one in among])
+
+
+def take_alignment(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    f.alignment = chosen >> codes.VERB_BITS
+    atoms.note(g, events.CHOSE_ALIGNMENT, f.controller, f.card_index, f.ref, f.alignment)
+
+
+def if_named(g: Game, f: Frame, op: Op) -> bool:
+    if f.selected:
+        f.pc = op[1]
     return False
 
 
@@ -200,7 +254,8 @@ def if_free(g: Game, f: Frame, op: Op) -> bool:
 
 
 def pay_action(g: Game, f: Frame, op: Op) -> bool:
-    atoms.pay_action(g, f.controller)
+    atoms.pay_action(g, f.controller, limited_action(g, f))
+    f.actions += 1
     return False
 
 
@@ -215,8 +270,18 @@ def pay_mojo(g: Game, f: Frame, op: Op) -> bool:
 
 
 def pay_counters(g: Game, f: Frame, op: Op) -> bool:
-    atoms.add_counters(g, slot_of(g, f.ref), op[2], -op[1])
+    """So many counters, or any number, at least 1, which is X."""
+    slot = slot_of(g, f.ref)
+    if op[1] == ops.ANY_NUMBER:
+        there = counters(g, slot, op[2])
+        return ask(g, f.controller, codes.AMOUNTS, [option(codes.AMOUNT, n) for n in range(1, there + 1)])
+    atoms.add_counters(g, slot, op[2], -op[1])
     return False
+
+
+def take_counters(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    f.x = chosen >> codes.VERB_BITS
+    atoms.add_counters(g, slot_of(g, f.ref), op[2], -f.x)
 
 
 def pay_this(g: Game, f: Frame, op: Op) -> bool:

@@ -4,9 +4,10 @@ journal and lets abilities trigger. What comes and goes is in `moving.py`, damag
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
+from engine.epic_tcg.programs.definitions import STATICS, STATICS_IN_DISCARD, TRAITS
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.derive import has_trait, kind
-from engine.epic_tcg.rules.state import Game
+from engine.epic_tcg.rules.state import Game, in_play, stale, touch
 
 
 def note(
@@ -19,6 +20,8 @@ def note(
 
 def note_piece(g: Game, kind: int, slot: int, n: int = 0, cause: int = -1) -> None:
     """The same about a piece; what is face down only those can name who know it."""
+    if g.journal is None:
+        return
     controller, uid = g.controller_of[slot], g.uid_of[slot]
     seen = g.known_of[uid] | 1 << controller if g.flags_of[slot] & codes.FACE_DOWN and uid >= 0 else 0
     note(g, kind, controller, g.card_of[slot], g.ref_of[slot], n, cause, seen)
@@ -40,7 +43,7 @@ def end_game(g: Game, winners: tuple[int, ...], reason: int) -> None:
 def gain_mojo(g: Game, seat: int, count: int, cause: int = -1) -> None:
     if count > 0 and not has_trait(g, seat, bits.CANNOT_GAIN_MOJO):
         g.mojo[seat] += count
-        g.unsettled = True
+        touch(g)
         note(g, events.GAINED_MOJO, seat, n=count, cause=cause)
 
 
@@ -48,7 +51,7 @@ def lose_mojo(g: Game, seat: int, count: int, cause: int = -1) -> None:
     """Lose or pay Mojo, which is no damage."""
     if count > 0:
         g.mojo[seat] -= count
-        g.unsettled = True
+        touch(g)
         note(g, events.LOST_MOJO, seat, n=count, cause=cause)
 
 
@@ -61,7 +64,17 @@ def gain_actions(g: Game, seat: int, count: int, cause: int = -1) -> None:
     note(g, events.ACTIONS, seat, n=count, cause=cause)
 
 
-def pay_action(g: Game, seat: int) -> None:
+def gain_limited_actions(g: Game, seat: int, count: int, what: int, cause: int) -> None:
+    """Actions of this turn that pay for what this filter matches only."""
+    g.limited_actions = [*g.limited_actions, *[(seat, what)] * count]
+    note(g, events.LIMITED_ACTIONS, seat, n=events.pack_actions(count, what), cause=cause)
+
+
+def pay_action(g: Game, seat: int, limited: int) -> None:
+    """Pay the limited action at this place or, with -1, any."""
+    if limited >= 0:
+        g.limited_actions = [one for at, one in enumerate(g.limited_actions) if at != limited]
+        return
     assert g.actions[seat] > 0
     g.actions[seat] -= 1
 
@@ -70,6 +83,11 @@ def trait_this_turn(g: Game, seat: int, trait: int, cause: int) -> None:
     """Something holds for a player until the end of the turn."""
     g.turn_traits = [*g.turn_traits, (seat, trait)]
     note(g, events.TRAIT, seat, n=trait, cause=cause)
+
+
+def ability_this_turn(g: Game, seat: int, bundle: int, card_index: int, uid: int) -> None:
+    """A player has abilities until the end of the turn."""
+    g.turn_abilities = [*g.turn_abilities, (seat, bundle, card_index, uid)]
 
 
 def extra_turn(g: Game, seat: int, cause: int) -> None:
@@ -87,22 +105,23 @@ def turn(g: Game, slot: int, flag: int) -> bool:
     if before & flag or (flag == codes.FLIPPED and before & codes.TURNED):
         return False
     g.flags_of[slot] = before & ~codes.TURNED | flag
-    g.unsettled = True
+    touch(g)
     note_piece(g, events.EXPENDED if flag == codes.EXPENDED else events.FLIPPED, slot)
     return True
 
 
 def stay_unprepared(g: Game, slot: int, cause: int) -> None:
-    """It does not prepare in the next Prepare Step of its controller."""
-    g.flags_of[slot] |= codes.STAYS_UNPREPARED
+    """It does not prepare in the next Prepare Step of who controls it now."""
+    g.flags_of[slot] |= codes.STAYS_UNPREPARED << g.controller_of[slot]
     note_piece(g, events.STAYS, slot, cause=cause)
 
 
 def prepare_in_step(g: Game, slot: int) -> None:
-    """What happens to it in the Prepare Step of its controller."""
-    if g.flags_of[slot] & codes.STAYS_UNPREPARED:
-        g.flags_of[slot] &= ~codes.STAYS_UNPREPARED
-    else:
+    """What happens to it in the Prepare Step of the active player."""
+    stays = codes.STAYS_UNPREPARED << g.active
+    if g.flags_of[slot] & stays:
+        g.flags_of[slot] &= ~stays
+    elif g.controller_of[slot] == g.active:
         prepare(g, slot)
 
 
@@ -110,7 +129,7 @@ def prepare(g: Game, slot: int) -> bool:
     if not g.flags_of[slot] & codes.TURNED:
         return False
     g.flags_of[slot] &= ~codes.TURNED
-    g.unsettled = True
+    touch(g)
     note_piece(g, events.PREPARED, slot)
     return True
 
@@ -120,12 +139,45 @@ def gain(g: Game, slot: int, keywords: int, offense: int, defense: int, cause: i
     g.turn_keywords_of[slot] |= keywords
     g.turn_offense_of[slot] += offense
     g.turn_defense_of[slot] += defense
-    g.unsettled = True
+    touch(g)
     note_piece(g, events.GAINED, slot, events.pack_gain(keywords, offense, defense), cause)
+
+
+def gain_bundle(g: Game, slot: int, bundle: int, cause: int) -> None:
+    """It has more abilities until the end of the turn; the same only once."""
+    if bundle not in g.turn_bundles_of[slot]:
+        g.turn_bundles_of[slot] = (*g.turn_bundles_of[slot], bundle)
+    note_piece(g, events.GAINED_ABILITY, slot, cause=cause)
+
+
+def become(g: Game, slot: int, form: tuple[int, int, int], keywords: int, cause: int) -> None:
+    """Until the end of the turn these are its printed offense, defense and, if not 0, kind."""
+    g.turn_form_of[slot] = form
+    g.turn_keywords_of[slot] |= keywords
+    touch(g)
+    note_piece(g, events.BECAME, slot, cause=cause)
+
+
+def become_copy(g: Game, slot: int, card_index: int, kept: int) -> None:
+    """Its printed values and abilities are those of another card from now on, and those of a bundle."""
+    note_piece(g, events.BECAME, slot, card_index + 1)
+    g.card_of[slot] = card_index
+    g.kept_of[slot] = kept
+    find_statics(g)
+    touch(g)
+
+
+def find_statics(g: Game) -> None:
+    """List anew what has continuous abilities."""
+    found = [slot for slot in in_play(g) if STATICS[g.card_of[slot]] or TRAITS[g.card_of[slot]]]
+    found += [~uid for pile in g.discard for uid in pile if STATICS_IN_DISCARD[g.def_of[uid]]]
+    g.statics = found
+    stale(g)
 
 
 def lose_keywords(g: Game, slot: int, keywords: int, cause: int) -> None:
     g.turn_lost_of[slot] |= keywords
+    stale(g)
     note_piece(g, events.LOST, slot, keywords, cause)
 
 
@@ -135,7 +187,7 @@ def add_counters(g: Game, slot: int, counter: int, count: int) -> None:
     found[counter] += count
     assert found[counter] >= 0
     g.counters_of[slot] = tuple(found)
-    g.unsettled = True
+    touch(g)
     note_piece(g, events.COUNTERS, slot, events.pack_counters(counter, count))
 
 
@@ -149,13 +201,14 @@ def control(g: Game, slot: int, seat: int, for_turn: bool) -> bool:
     g.temporary_control = kept
     if before == seat:
         return False
+    triggers.own(g, slot, bits.M_LEAVES_CONTROL)
     g.board[before].remove(slot)
     g.board[seat].append(slot)
     g.controller_of[slot] = seat
     g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
     if g.hunted == ref:
         g.hunted = codes.NOTHING
-    g.unsettled = True
+    touch(g)
     note_piece(g, events.CONTROL, slot)
     return True
 
@@ -164,7 +217,7 @@ def unveil(g: Game, slot: int) -> None:
     """Turn a champion face up, if it is face down (rule book, Unveiled)."""
     if g.flags_of[slot] & codes.FACE_DOWN:
         g.flags_of[slot] &= ~codes.FACE_DOWN
-        g.unsettled = True
+        touch(g)
         note_piece(g, events.UNVEILED, slot)
         triggers.own(g, slot, bits.M_UNVEILED)
 
@@ -176,20 +229,28 @@ def veil(g: Game, slot: int) -> bool:
     if g.uid_of[slot] >= 0:
         g.known_of[g.uid_of[slot]] = (1 << g.seats) - 1  # all have seen which one it is
     g.flags_of[slot] |= codes.FACE_DOWN
-    g.unsettled = True
+    touch(g)
     return True
+
+
+def forget_player(g: Game, seat: int) -> None:
+    """What a player who leaves has for this turn is gone."""
+    g.turn_abilities = [one for one in g.turn_abilities if one[0] != seat]
+    g.limited_actions = [one for one in g.limited_actions if one[0] != seat]
 
 
 # --- attacks (rule book, Battle) -------------------------------------------------------------------------------------
 
 
 def attack(g: Game, slot: int) -> None:
-    g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED
+    g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED | codes.HAS_HUNTED * (g.hunted != 0)
+    stale(g)
     note_piece(g, events.ATTACKED, slot, g.defender)
 
 
 def block(g: Game, slot: int) -> None:
     g.flags_of[slot] |= codes.BLOCKING
+    stale(g)
     g.attackers_blocked = True
     note_piece(g, events.BLOCKED, slot)
 
@@ -199,6 +260,7 @@ def leave_attack(g: Game, slot: int) -> bool:
     if not g.flags_of[slot] & (codes.ATTACKING | codes.BLOCKING):
         return False
     g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
+    stale(g)
     note_piece(g, events.LEFT_ATTACK, slot)
     return True
 
@@ -220,6 +282,7 @@ def end_attack(g: Game) -> None:
     g.attackers_blocked = g.no_battle_damage = False
     g.assigned = []
     g.ward_used = []
+    stale(g)
     note(g, events.ATTACK_OVER, g.active)
 
 
@@ -228,14 +291,17 @@ def clean_pieces(g: Game) -> None:
     of the turn, all at once (rule book, End Step)."""
     for slots in g.board:
         for slot in slots:
-            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED)
+            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.HAS_HUNTED)
             g.damage_of[slot] = g.turn_keywords_of[slot] = g.turn_lost_of[slot] = 0
             g.turn_offense_of[slot] = g.turn_defense_of[slot] = 0
+            g.turn_form_of[slot] = g.turn_bundles_of[slot] = ()
     for ref, seat in g.temporary_control:
         slot = ref & codes.SLOT_MASK
         if g.ref_of[slot] == ref and seat in g.players:
             control(g, slot, seat, for_turn=False)
     g.temporary_control = []
     g.turn_traits = []
+    g.turn_abilities = []
+    g.limited_actions = []
     g.damagers = []
-    g.unsettled = True
+    touch(g)

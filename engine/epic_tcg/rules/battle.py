@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
 from engine.epic_tcg.programs.ops import Op
-from engine.epic_tcg.rules import atoms, codes, damage, events, triggers
+from engine.epic_tcg.rules import atoms, codes, damage, events, redirecting, triggers
 from engine.epic_tcg.rules.derive import defense, has, has_trait, keywords, kind, offense, warded
 from engine.epic_tcg.rules.picks import FRESH, PICKED, ask, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, Hit, in_play, opponents, slot_of
@@ -50,17 +50,29 @@ def choose_attack(g: Game, f: Frame, op: Op) -> bool:
     """Whom to attack: a player, or with hunters a champion. Or the Battle Step ends, unless somebody must attack."""
     _, place = op
     ready = [slot for slot in g.board[g.active] if can_attack(g, slot)]
+    bound = _must_hunt(g, ready)
     options: list[int] = []
     for seat in opponents(g, g.active) if ready else []:
-        if not has_trait(g, seat, bits.CANNOT_BE_ATTACKED):
+        if len(bound) < len(ready) and not has_trait(g, seat, bits.CANNOT_BE_ATTACKED):
             options.append(option(codes.PICK, seat))
         options += [option(codes.PICK, g.ref_of[slot]) for slot in g.board[seat] if hunters_of(g, ready, slot)]
     if not options:
         f.pc = place
         return False
-    if not any(has(g, slot, bits.MUST_ATTACK) and not g.flags_of[slot] & codes.ATTACKED for slot in ready):
+    must = any(has(g, slot, bits.MUST_ATTACK) and not g.flags_of[slot] & codes.ATTACKED for slot in ready)
+    if not must and not bound:
         options.append(codes.NO)
     return ask(g, g.active, codes.ATTACK, options)
+
+
+def _must_hunt(g: Game, ready: list[int]) -> list[int]:
+    """Those of these champions that must attack a champion, can, and have not done so this turn. Until then they attack
+    no player."""
+    bound = [slot for slot in ready if has(g, slot, bits.MUST_HUNT) and not g.flags_of[slot] & codes.HAS_HUNTED]
+    if not bound:
+        return []
+    prey = [slot for seat in opponents(g, g.active) for slot in g.board[seat]]
+    return [slot for slot in bound if any(hunters_of(g, [slot], one) for one in prey)]
 
 
 def take_attack(g: Game, f: Frame, op: Op, chosen: int) -> None:
@@ -84,6 +96,9 @@ def declare_attackers(g: Game, f: Frame, op: Op) -> bool:
     ready = [slot for slot in g.board[g.active] if can_attack(g, slot)]
     if g.hunted:
         ready = hunters_of(g, ready, slot_of(g, g.hunted))
+    else:
+        bound = _must_hunt(g, ready)
+        ready = [slot for slot in ready if slot not in bound]
     among = sorted(g.ref_of[slot] for slot in ready)
     if offer(g, f, g.active, codes.ATTACKERS, among, 1, len(among)):
         return True
@@ -220,7 +235,9 @@ def _hit(g: Game, slot: int, target: int, amount: int) -> Hit:
 
 
 def deal_damage(g: Game, f: Frame, op: Op) -> bool:
-    hits, g.assigned = g.assigned, []
+    if redirecting.choose(g, f, g.assigned):
+        return True
+    hits, g.assigned = redirecting.redirected(g, f, g.assigned), []
     if hits:
         atoms.note(g, events.BATTLE_DAMAGE, g.active, n=g.defender)
     damage.deal(g, hits, battle=True)

@@ -12,6 +12,7 @@ SLOT_BITS: Final = 8
 SLOT_MASK: Final = 255
 LINE_SLOT: Final = 255  # the slot of everything on the line
 FIRST_SERIAL: Final = 256
+SEAT_BITS: Final = 8  # of a bit set of seats
 FIRST_PIECE: Final = FIRST_SERIAL << SLOT_BITS
 
 # verbs of options; an option is `operand << VERB_BITS | verb`
@@ -42,6 +43,7 @@ DISCARD: Final = 2
 IN_PLAY: Final = 3
 ON_LINE: Final = 4  # being announced or resolving, too
 REMOVED: Final = 5  # from the game
+UNDER: Final = 6  # a piece, out of play
 
 # flags of pieces
 EXPENDED: Final = 1
@@ -52,8 +54,11 @@ ATTACKING: Final = 8
 BLOCKING: Final = 16
 ATTACKED: Final = 32  # earlier this turn or now
 DEALT: Final = 64  # it has dealt its damage in this attack
-STAYS_UNPREPARED: Final = 256  # in the next Prepare Step of its controller
 PAID: Final = 128  # what could be paid on top was paid for it
+FROM_HAND: Final = 512  # it has come into play from a hand
+ANY_FACE: Final = 1024  # face down it can be any champion, veiled or not
+HAS_HUNTED: Final = 2048  # this turn
+STAYS_UNPREPARED: Final = 1 << 16  # shifted by a seat: in the next Prepare Step of that player
 
 # what a frame is
 OF_GAME: Final = 0
@@ -77,6 +82,8 @@ LAST_ORIGIN: Final = 8
 LAST_COUNTERS: Final = 9
 LAST_DAMAGE: Final = 10
 LAST_FLAGS: Final = 11
+LAST_KIND: Final = 12
+LAST_ACTIONS: Final = 13  # that were paid for what was on the line
 
 # kinds of decisions
 PRIORITY: Final = 0
@@ -93,9 +100,11 @@ ATTACKERS: Final = 10
 BLOCKERS: Final = 11
 DIVIDE: Final = 12
 DISCARDS: Final = 13
+ALIGNMENTS: Final = 14
+REDIRECT: Final = 15  # which of several champions takes damage
 KIND_NAMES: Final = (
     "priority", "mulligan", "mode", "target", "amount", "payment", "pick", "may", "order", "attack", "attackers",
-    "blockers", "divide", "discard",
+    "blockers", "divide", "discard", "alignment", "redirect",
 )  # fmt: skip
 
 # how a game ended

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import KIND
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.atoms import note, note_piece, unveil
-from engine.epic_tcg.rules.derive import damage_ward, has, players_ward, warded
-from engine.epic_tcg.rules.state import Game, Hit, slot_of
+from engine.epic_tcg.rules.derive import damage_ward, has, kind, players_ward, warded
+from engine.epic_tcg.rules.state import Game, Hit, slot_of, touch
 
 
 def deal(g: Game, hits: list[Hit], *, battle: bool) -> int:
@@ -35,7 +34,7 @@ def deal(g: Game, hits: list[Hit], *, battle: bool) -> int:
             if is_deadly:
                 deadly.append(target)
     g.broken_by_deadly = (*g.broken_by_deadly, *deadly)
-    g.unsettled = True
+    touch(g)
     triggers.damaged(g, dealt, battle)
     return sum(one[4] for one in dealt)
 
@@ -55,7 +54,7 @@ def _let_through(g: Game, source: int, card_index: int, target: int, amount: int
             return 0
         return amount - _taken_by_ward(g, target, amount, players_ward(g, target), battle)
     slot = slot_of(g, target)
-    if slot < 0 or KIND[g.card_of[slot]] & bits.OBJECT:
+    if slot < 0 or not kind(g, slot) & bits.CHAMPION:
         return 0
     if warded(g, slot, source, card_index):
         note_piece(g, events.PREVENTED, slot, amount, card_index)

@@ -1,12 +1,16 @@
-"""What is true of pieces, cards and players now, computed when asked: printed ones, then continuous abilities
-in their two layers (rule book, Order to Apply Continuous Abilities), and what filters, amounts and conditions of a
-frame say. Changes nothing.
+"""What is true of pieces, cards and players now, computed when asked: printed ones, then continuous abilities (rule
+book, Order to Apply Continuous Abilities), and what filters, amounts and conditions of a frame say. Changes nothing but
+`derived`, `givers` and `applied`, where it keeps what it has found.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.definitions import (
+    AIMS,
     ALIGNMENT,
     AMOUNTS,
     CONDITIONS,
@@ -19,13 +23,19 @@ from engine.epic_tcg.programs.definitions import (
     ORIGIN,
     PRICE,
     STATICS,
+    STATICS_IN_DISCARD,
     TRAITS,
     WARDS,
+    D,
 )
 from engine.epic_tcg.programs.game import BUILD, PRE_BATTLE
-from engine.epic_tcg.programs.tables import Filter, Static
+from engine.epic_tcg.programs.saying import ability_says, card_says
+from engine.epic_tcg.programs.tables import Filter
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, place_on_line, slot_of, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, Giver, in_play, place_on_line, slot_of, turn_order
+
+NO_ALIGNMENT: Final = 16  # what has none is not of it
+_MOMENTS: Final = {tables.C_YOUR_TURN: 0, tables.C_YOUR_PRE_BATTLE: PRE_BATTLE, tables.C_YOUR_BUILD: BUILD}
 
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
@@ -58,67 +68,100 @@ def silent(g: Game, slot: int) -> bool:
     )
 
 
-def view_from(g: Game, slot: int) -> Frame:
-    """A frame that sees what an ability of this piece sees."""
+def view_from(g: Game, source: int) -> Frame:
+    """A frame that sees what an ability of a piece sees, or one of the card ~`source` in a discard pile."""
+    if source < 0:
+        return Frame(0, codes.PART, g.holder_of[~source], g.def_of[~source], ~source)
+    slot = source
     return Frame(0, codes.PART, g.controller_of[slot], g.card_of[slot], g.uid_of[slot], g.ref_of[slot])
 
 
-def _applied(g: Game, slot: int, layer: int) -> list[tuple[int, Static]]:
-    """Continuous abilities of a layer that apply to this piece, with the slots that they come from."""
-    found: list[tuple[int, Static]] = []
+def givers(g: Game) -> list[Giver]:
+    """The continuous abilities that hold now, of pieces and of cards in discard piles."""
+    if g.givers is None:
+        g.givers = _givers(g)
+    return g.givers
+
+
+def _givers(g: Game) -> list[Giver]:
+    found: list[Giver] = []
     for source in g.statics:
-        for static in STATICS[g.card_of[source]]:
-            if static.layer == layer and _applies(g, source, static, slot):
-                found.append((source, static))  # noqa: PERF401 - nested, and read more easily
+        if source >= 0 and silent(g, source):
+            continue
+        rows = STATICS[g.card_of[source]] if source >= 0 else STATICS_IN_DISCARD[g.def_of[~source]]
+        if rows:
+            mine = view_from(g, source)
+            found += [(source, row, mine) for row in rows if row.condition < 0 or holds(g, mine, row.condition)]
     return found
 
 
-def _applies(g: Game, source: int, static: Static, slot: int) -> bool:
-    if silent(g, source) or (static.filter < 0 and source != slot):
-        return False
-    if static.condition >= 0 and not holds(g, view_from(g, source), static.condition):
-        return False
+def _applied(g: Game, slot: int) -> list[Giver]:
+    """The continuous abilities that apply to this piece. What they ask for is what it "is": alignments and origins that
+    others say it is of come before (rule book, Order to Apply Continuous Abilities)."""
+    found = g.applied.get(slot)
+    if found is None:
+        found = g.applied[slot] = [giver for giver in givers(g) if applies(g, giver, slot)]
+    return found
+
+
+def applies(g: Game, giver: Giver, slot: int) -> bool:
+    """Whether a continuous ability that holds applies to this piece."""
+    source, static, mine = giver
     if static.filter < 0:
-        return True
-    gives_type = static.alignment or static.origin  # which wards ask about in their turn
-    if source != slot and not gives_type and warded(g, slot, g.ref_of[source], g.card_of[source]):
-        return False
+        return source == slot
     what = FILTERS[static.filter]
-    return what.what == tables.F_PIECE and fits(g, slot, what, g.controller_of[source], g.ref_of[source], codes.NOBODY)
+    if what.what != tables.F_PIECE:
+        return False
+    gives_type = static.alignment or static.origin  # which wards ask about in their turn
+    if source != slot and not gives_type and warded(g, slot, mine.ref, mine.card_index):
+        return False
+    return fits(g, slot, what, mine.controller, mine.ref, codes.NOBODY)
 
 
 def kind(g: Game, slot: int) -> int:
-    return bits.CHAMPION if g.flags_of[slot] & codes.FACE_DOWN else KIND[g.card_of[slot]]
+    """Champion or object; a piece may have become another one for the turn."""
+    if g.flags_of[slot] & codes.FACE_DOWN:
+        return bits.CHAMPION
+    form = g.turn_form_of[slot]
+    return form[2] if form and form[2] else KIND[g.card_of[slot]]
 
 
 def alignment(g: Game, slot: int) -> int:
     """The alignment: none while face down; another one where something says that it is of it."""
     if g.flags_of[slot] & codes.FACE_DOWN:
         return 0
-    for source in g.statics:
-        for static in STATICS[g.card_of[source]]:
-            if static.alignment and _applies(g, source, static, slot):
-                return static.alignment
+    if g.statics:
+        for giver in givers(g):
+            if giver[1].alignment and applies(g, giver, slot):
+                return giver[1].alignment
     return ALIGNMENT[g.card_of[slot]]
 
 
 def origin(g: Game, slot: int) -> int:
     if g.flags_of[slot] & codes.FACE_DOWN:
         return 0
-    for source in g.statics:
-        for static in STATICS[g.card_of[source]]:
-            if static.origin and _applies(g, source, static, slot):
-                return static.origin
+    if g.statics:
+        for giver in givers(g):
+            if giver[1].origin and applies(g, giver, slot):
+                return giver[1].origin
     return ORIGIN[g.card_of[slot]]
+
+
+_KEYWORDS, _OFFENSE, _DEFENSE = 0, 1, 2  # places in `g.derived`, beside the slot
 
 
 def keywords(g: Game, slot: int) -> int:
     """Bit set of keywords. What is lost this turn stays lost, whatever was gained before or after."""
+    found = g.derived.get(slot << 2)
+    if found is None:
+        found = g.derived[slot << 2 | _KEYWORDS] = _keywords(g, slot)
+    return found
+
+
+def _keywords(g: Game, slot: int) -> int:
     words = 0 if silent(g, slot) else KEYWORDS[g.card_of[slot]]
     if g.statics:
-        for _, static in _applied(g, slot, 1):
-            words |= static.keywords
-        for _, static in _applied(g, slot, 2):
+        for _, static, _ in _applied(g, slot):
             words |= static.keywords
     if g.counters_of[slot] and counters(g, slot, bits.UNTARGETABLE_COUNTER):
         words |= bits.UNTARGETABLE
@@ -131,33 +174,43 @@ def has(g: Game, slot: int, keyword: int) -> bool:
 
 def offense(g: Game, slot: int) -> int:
     """How much damage it deals in battle, at least 0 (rule book, Negative Numbers)."""
-    return max(0, _number(g, slot, OFFENSE, offense=True))
+    found = g.derived.get(slot << 2 | _OFFENSE)
+    if found is None:
+        found = g.derived[slot << 2 | _OFFENSE] = max(0, _number(g, slot, OFFENSE, offense=True))
+    return found
 
 
 def defense(g: Game, slot: int) -> int:
     """How much damage breaks it."""
-    return max(0, _number(g, slot, DEFENSE, offense=False))
+    found = g.derived.get(slot << 2 | _DEFENSE)
+    if found is None:
+        found = g.derived[slot << 2 | _DEFENSE] = max(0, _number(g, slot, DEFENSE, offense=False))
+    return found
 
 
 def _number(g: Game, slot: int, printed: list[int], *, offense: bool) -> int:
     """A number that may be negative: what is added later counts from there (rule book, Negative Numbers)."""
-    mine = view_from(g, slot)
     demoralized = bool(g.counters_of[slot]) and counters(g, slot, bits.DEMORALIZED) > 0
-    number = (0 if offense else 1) if demoralized else amount(g, mine, printed[g.card_of[slot]])
-    for layer in (1, 2) if g.statics else ():
-        for source, static in _applied(g, slot, layer):
-            given = static.offense if offense else static.defense
-            if given >= 0:
-                number += amount(g, view_from(g, source), given)
+    form = g.turn_form_of[slot]
+    if demoralized:
+        number = 0 if offense else 1
+    elif form:
+        number = form[0 if offense else 1]
+    else:
+        row = AMOUNTS[printed[g.card_of[slot]]]
+        number = row.plus if row.of == tables.N_LITERAL else amount(g, view_from(g, slot), printed[g.card_of[slot]])
+    for _, static, source in _applied(g, slot) if g.statics else ():
+        given = static.offense if offense else static.defense
+        if given >= 0:
+            number += amount(g, source, given)
     number += g.turn_offense_of[slot] if offense else g.turn_defense_of[slot]
     return number + counters(g, slot, bits.PLUS)
 
 
 def damage_ward(g: Game, slot: int) -> int:
     ward = 0 if silent(g, slot) else DAMAGE_WARD[g.card_of[slot]]
-    for layer in (1, 2) if g.statics else ():
-        for _, static in _applied(g, slot, layer):
-            ward += static.damage_ward
+    for _, static, _ in _applied(g, slot) if g.statics else ():
+        ward += static.damage_ward
     return ward
 
 
@@ -167,27 +220,47 @@ def warded(g: Game, slot: int, source: int, card_index: int) -> bool:
     wards = WARDS[g.card_of[slot]]
     if not wards or silent(g, slot):
         return False
-    return any(_has_traits(g, source, card_index, FILTERS[ward]) for ward in wards)
+    return any(source_has(g, source, card_index, FILTERS[ward]) for ward in wards)
 
 
-def _has_traits(g: Game, source: int, card_index: int, what: Filter) -> bool:
+def source_has(g: Game, source: int, card_index: int, what: Filter) -> bool:
     slot = slot_of(g, source)
     if slot >= 0:
         return fits(g, slot, what, codes.NOBODY, 0, codes.NOBODY)
     if source in g.last_known:
         last = g.last_known[source]
         facts = (last[codes.LAST_CARD_INDEX], last[codes.LAST_ALIGNMENT], last[codes.LAST_ORIGIN])
-        return matches(what, *facts, last[codes.LAST_UID] < 0)
+        return matches(what, facts[0], last[codes.LAST_KIND], *facts[1:], last[codes.LAST_UID] < 0)
     return card_index >= 0 and card_matches(what, card_index)
 
 
 # --- filters ---------------------------------------------------------------------------------------------------------
 
 
-def matches(what: Filter, card_index: int, alignment: int, origin: int, token: bool) -> bool:
+def settled(g: Game, f: Frame, what: Filter) -> Filter:
+    """The filter, with the alignment filled in that this effect has chosen, or that of IT."""
+    if not (what.chosen or what.of_it):
+        return what
+    wanted = f.alignment if what.chosen else _alignment_of(g, f.selected[0]) if f.selected else 0
+    if what.chosen < 0:
+        return replace(what, not_alignment=wanted, chosen=0, traits=1)
+    return replace(what, alignment=wanted or NO_ALIGNMENT, chosen=0, of_it=0, traits=1)
+
+
+def _alignment_of(g: Game, obj: int) -> int:
+    slot, at = slot_of(g, obj), place_on_line(g, obj)
+    if slot >= 0:
+        return alignment(g, slot)
+    if at >= 0:
+        return 0 if g.line[at].face_down else ALIGNMENT[g.line[at].card_index]
+    last = g.last_known.get(obj)
+    return last[codes.LAST_ALIGNMENT] if last else 0
+
+
+def matches(what: Filter, card_index: int, kind: int, alignment: int, origin: int, token: bool) -> bool:
     """Whether something with these characteristics has the traits of a filter."""
     return not (
-        (what.kind and not KIND[card_index] & what.kind)
+        (what.kind and not kind & what.kind)
         or (what.alignment and not alignment & what.alignment)
         or (what.origin and not origin & what.origin)
         or alignment & what.not_alignment
@@ -200,30 +273,29 @@ def matches(what: Filter, card_index: int, alignment: int, origin: int, token: b
 
 
 def card_matches(what: Filter, card_index: int) -> bool:
-    return matches(what, card_index, ALIGNMENT[card_index], ORIGIN[card_index], False)
+    return matches(what, card_index, KIND[card_index], ALIGNMENT[card_index], ORIGIN[card_index], False)
 
 
 def fits(g: Game, slot: int, what: Filter, you: int, this: int, who: int) -> bool:
     """Whether a piece matches a filter of an effect of `you`, which belongs to the piece `this`."""
     if what.whose and not belongs(g.controller_of[slot], what.whose, you, who):
         return False
-    flags = g.flags_of[slot]
-    if flags & codes.FACE_DOWN:
-        if what.kind and not what.kind & bits.CHAMPION:
-            return False
+    if what.kind and not kind(g, slot) & what.kind:
+        return False
+    if g.flags_of[slot] & codes.FACE_DOWN:
         if what.alignment or what.origin or what.named >= 0 or what.price > -2 or what.having:
             return False
-    elif not matches(what, g.card_of[slot], _asked(g, slot, what, 0), _asked(g, slot, what, 1), g.uid_of[slot] < 0):
+    elif what.traits and not matches(
+        what, g.card_of[slot], kind(g, slot), _asked(g, slot, what, 0), _asked(g, slot, what, 1), g.uid_of[slot] < 0
+    ):
         return False
     if what.other and g.ref_of[slot] == this:
         return False
-    if what.states and not _in_state(g, slot, what.states, you):
+    if what.states and not _in_state(g, slot, what.states, you, this):
         return False
     if (what.having and not has(g, slot, what.having)) or (what.without and has(g, slot, what.without)):
         return False
-    if what.counter >= 0 and not counters(g, slot, what.counter):
-        return False
-    return what.most_defense < 0 or defense(g, slot) <= amount(g, Frame(0, codes.PART, you), what.most_defense)
+    return what.counter < 0 or counters(g, slot, what.counter) > 0
 
 
 def _asked(g: Game, slot: int, what: Filter, which: int) -> int:
@@ -233,8 +305,12 @@ def _asked(g: Game, slot: int, what: Filter, which: int) -> int:
     return origin(g, slot) if what.origin or what.not_origin else 0
 
 
-def _in_state(g: Game, slot: int, states: int, you: int) -> bool:
+def _in_state(g: Game, slot: int, states: int, you: int, this: int) -> bool:
     flags = g.flags_of[slot]
+    if states & tables.S_WITH_THIS:
+        mine = slot_of(g, this)
+        if mine < 0 or not flags & g.flags_of[mine] & (codes.ATTACKING | codes.BLOCKING):
+            return False
     fighting = states & (tables.S_ATTACKING | tables.S_BLOCKING)
     if fighting:
         wanted = codes.ATTACKING * (states & tables.S_ATTACKING != 0)
@@ -255,30 +331,26 @@ def belongs(seat: int, whose: int, you: int, who: int) -> bool:
     return whose not in (ops.THAT_PLAYER, ops.ITS_CONTROLLER) or seat == who
 
 
-def on_line_fits(frame: Frame, what: Filter, you: int, who: int) -> bool:
-    """Whether something on the line matches a filter."""
+def targets_of(frame: Frame) -> list[int]:
+    """What something on the line, or on its way there, has as targets."""
+    return [obj for op in AIMS[frame.program] if op[4] & ops.IS_TARGET for obj in frame.group(op[1])]
+
+
+def on_line_fits(frame: Frame, what: Filter, you: int, who: int, this: int) -> bool:
+    """Whether something on the line matches a filter of an effect of `you`, which belongs to the piece `this`."""
     if not (what.cards if frame.what == codes.OF_CARD else what.abilities):
         return False
     if what.whose and not belongs(frame.controller, what.whose, you, who):
         return False
+    if what.targets_this and this not in targets_of(frame):
+        return False
     if frame.face_down:
-        return not (what.alignment or what.origin or what.price > -2)
+        return not (what.alignment or what.origin or what.price > -2 or what.saying)
+    if what.saying and frame.what == codes.OF_CARD and not card_says(D, frame.card_index, what.saying):
+        return False
+    if what.saying and frame.what != codes.OF_CARD and not ability_says(D, frame.program, what.saying):
+        return False
     return card_matches(what, frame.card_index)
-
-
-def unstoppable(g: Game, frame: Frame) -> bool:
-    """Whether it cannot be stopped, by what it says itself or by what something in play says of it."""
-    if frame.what == codes.OF_CARD and not frame.face_down and KEYWORDS[frame.card_index] & bits.UNSTOPPABLE:
-        return True
-    for source in g.statics:
-        for static in STATICS[g.card_of[source]]:
-            what = FILTERS[static.filter] if static.filter >= 0 else None
-            if what is None or what.what != tables.F_LINE or silent(g, source):
-                continue
-            holding = static.condition < 0 or holds(g, view_from(g, source), static.condition)
-            if holding and on_line_fits(frame, what, g.controller_of[source], codes.NOBODY):
-                return True
-    return False
 
 
 def object_has(g: Game, obj: int, what: Filter) -> bool:
@@ -290,7 +362,7 @@ def object_has(g: Game, obj: int, what: Filter) -> bool:
     at = place_on_line(g, obj)
     if at >= 0:
         return card_matches(what, g.line[at].card_index)
-    return _has_traits(g, obj, -1, what)
+    return source_has(g, obj, -1, what)
 
 
 # --- players ---------------------------------------------------------------------------------------------------------
@@ -301,7 +373,7 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     if g.turn_traits and (seat, trait) in g.turn_traits:
         return True
     for source in g.statics:
-        for given in TRAITS[g.card_of[source]]:
+        for given in TRAITS[g.card_of[source]] if source >= 0 else ():
             if given.trait == trait and _holds_for(g, source, given, seat):
                 return True
     return False
@@ -320,6 +392,7 @@ def players_ward(g: Game, seat: int) -> int:
     return sum(
         given.damage_ward
         for source in g.statics
+        if source >= 0
         for given in TRAITS[g.card_of[source]]
         if given.damage_ward and _holds_for(g, source, given, seat)
     )
@@ -327,8 +400,10 @@ def players_ward(g: Game, seat: int) -> int:
 
 def seats(g: Game, f: Frame, who: int) -> list[int]:
     """Players still in the game that a word names, from the active player on (language, Who)."""
-    if who in (ops.YOU, ops.THE_CONTROLLER):
+    if who == ops.YOU:
         found = [f.controller]
+    elif who == ops.THE_CONTROLLER:
+        found = [f.effect_of]
     elif who in (ops.OPPONENT, ops.EACH_OPPONENT):
         found = [seat for seat in turn_order(g, g.active) if seat != f.controller]
     elif who == ops.THAT_PLAYER:
@@ -383,7 +458,7 @@ def _found(g: Game, f: Frame, row: tables.Amount) -> int:
     if of == tables.N_DAMAGE_DEALT:
         return f.dealt
     if of == tables.N_DONE:
-        return f.changed if row.filter < 0 else sum(object_has(g, obj, FILTERS[row.filter]) for obj in f.done)
+        return f.changed if row.filter < 0 else _done(g, f, row)
     if of == tables.N_YOUR_MOJO:
         return g.mojo[f.controller]
     if of == tables.N_COUNT:
@@ -402,6 +477,12 @@ def _found(g: Game, f: Frame, row: tables.Amount) -> int:
     return sum(g.counters_of[slot]) if slot >= 0 else last[codes.LAST_COUNTERS] if last else 0
 
 
+def _done(g: Game, f: Frame, row: tables.Amount) -> int:
+    """How many things with these traits the last act has changed, or to how many players they belonged."""
+    found = [seat for obj, seat in zip(f.done, f.done_of, strict=True) if object_has(g, obj, FILTERS[row.filter])]
+    return len(set(found)) if row.players else len(found)
+
+
 def _count(g: Game, f: Frame, what: Filter) -> int:
     if what.what == tables.F_PIECE:
         return sum(1 for slot in in_play(g) if fits(g, slot, what, f.controller, f.ref, f.that_player))
@@ -410,6 +491,9 @@ def _count(g: Game, f: Frame, what: Filter) -> int:
 
 def cards_in(g: Game, f: Frame, what: Filter) -> list[int]:
     """Uids of the cards that an F_CARD filter matches."""
+    what = settled(g, f, what)
+    if what.zone == tables.Z_UNDER:
+        return [uid for ref, uid in g.under if ref == f.ref and card_matches(what, g.def_of[uid])]
     if what.zone == tables.Z_TOP:
         return [uid for uid in f.shown if g.zone_of[uid] == codes.DECK and card_matches(what, g.def_of[uid])]
     zone = g.hand if what.zone == tables.Z_HAND else g.discard
@@ -418,9 +502,7 @@ def cards_in(g: Game, f: Frame, what: Filter) -> list[int]:
         for seat in turn_order(g, 0)
         if belongs(seat, what.whose, f.controller, f.that_player)
         for uid in zone[seat]
-        if card_matches(what, g.def_of[uid])
-        and not (what.other and uid == f.uid)
-        and not (what.whose == ops.EACH_PLAYER and g.owner_of[uid] != seat and what.zone == tables.Z_HAND)
+        if card_matches(what, g.def_of[uid]) and not (what.other and uid == f.uid)
     ]
 
 
@@ -428,12 +510,8 @@ def holds(g: Game, f: Frame, index: int) -> bool:
     """Whether a condition holds for an effect."""
     row = CONDITIONS[index]
     what = row.kind
-    if what == tables.C_YOUR_TURN:
-        return g.active == f.controller
-    if what == tables.C_YOUR_PRE_BATTLE:
-        return g.active == f.controller and g.step == PRE_BATTLE
-    if what == tables.C_YOUR_BUILD:
-        return g.active == f.controller and g.step == BUILD
+    if what in _MOMENTS:
+        return g.active == f.controller and _MOMENTS[what] in (0, g.step)
     if what == tables.C_PAID:
         return f.paid != 0
     if what == tables.C_IT_IS:
@@ -445,6 +523,12 @@ def holds(g: Game, f: Frame, index: int) -> bool:
         return f.uid >= 0 and g.zone_of[f.uid] == codes.DISCARD and g.holder_of[f.uid] == f.controller
     if what == tables.C_WHEN_PLAYED:
         return f.played_in & row.count != 0
+    if what == tables.C_ACTION_PAID:
+        return bool(f.selected) and _action_paid(g, f.selected[0])
+    if what == tables.C_ONLY_SUCH:
+        wanted = FILTERS[row.filters[0]]
+        pile = g.discard[f.controller]
+        return f.uid in pile and all(card_matches(wanted, g.def_of[uid]) for uid in pile)
     if what == tables.C_TOOK_TURNS:
         return any(g.turns_taken[seat] >= row.count for seat in seats(g, f, row.who))
     slot = slot_of(g, f.ref)
@@ -455,6 +539,12 @@ def holds(g: Game, f: Frame, index: int) -> bool:
     return slot >= 0 and not turned & codes.TURNED
 
 
+def _action_paid(g: Game, obj: int) -> bool:
+    """Whether an action was paid for something that is on the line, or was."""
+    at, last = place_on_line(g, obj), g.last_known.get(obj)
+    return g.line[at].actions > 0 if at >= 0 else last is not None and last[codes.LAST_ACTIONS] > 0
+
+
 def _it_is(g: Game, f: Frame, obj: int, what: Filter) -> bool:
     """Whether IT has these traits, and is or was controlled by the player meant."""
     if what.whose and what.what != tables.F_CARD:
@@ -462,41 +552,3 @@ def _it_is(g: Game, f: Frame, obj: int, what: Filter) -> bool:
         if not belongs(seat, what.whose, f.controller, f.that_player):
             return False
     return object_has(g, obj, what)
-
-
-def candidates(g: Game, f: Frame, what: Filter, flags: int) -> list[int]:
-    """Objects that an effect may choose: players, cards (alike ones side by side), pieces, what is on the line."""
-    if what.what == tables.F_ANY_OF:
-        found = [obj for part in what.parts for obj in candidates(g, f, FILTERS[part], flags)]
-    elif what.what == tables.F_PLAYER:
-        found = turn_order(g, 0) if not what.whose else sorted(opponents(g, f.controller))
-        if flags & ops.IS_TARGET:
-            found = [seat for seat in found if not has_trait(g, seat, bits.PLAYER_UNTARGETABLE)]
-    elif what.what == tables.F_CARD:
-        found = [codes.CARD + uid for uid in cards_in(g, f, what)]
-    elif what.what == tables.F_LINE:
-        found = [frame.obj for frame in g.line if on_line_fits(frame, what, f.controller, f.that_player)]
-    else:
-        who = f.that_player
-        if what.whose == ops.ITS_CONTROLLER:
-            who = seat_of(g, f.selected[0], what.whose) if f.selected else codes.NOBODY
-        slots = [slot for slot in in_play(g) if fits(g, slot, what, f.controller, f.ref, who)]
-        if flags & ops.IS_TARGET:
-            slots = [slot for slot in slots if not has(g, slot, bits.UNTARGETABLE)]
-        found = [g.ref_of[slot] for slot in slots]
-    if flags & ops.ANOTHER:
-        named = f.named()
-        found = [obj for obj in found if obj not in named]
-    return ranked(g, found)
-
-
-def ranked(g: Game, found: list[int]) -> list[int]:
-    """In the order in which they are offered: ascending, but cards that are alike stand side by side."""
-
-    def key(obj: int) -> tuple[int, int, int, int, int]:
-        if codes.CARD <= obj < codes.FIRST_PIECE:
-            uid = obj - codes.CARD
-            return 1, g.holder_of[uid], g.def_of[uid], -g.known_of[uid], obj
-        return 0 if obj < codes.CARD else 2, 0, 0, 0, obj
-
-    return sorted(dict.fromkeys(found), key=key)

@@ -7,30 +7,33 @@ against the card or piece the effect belongs to (rule book, X Ward).
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, ops
-from engine.epic_tcg.programs.definitions import FILTERS
+from engine.epic_tcg.programs.definitions import FILTERS, PROGRAMS
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.programs.tables import F_PIECE
-from engine.epic_tcg.rules import atoms, battle, codes, damage, events, line, moving, triggers
-from engine.epic_tcg.rules.derive import (
-    amount,
-    candidates,
-    card_matches,
-    has,
-    holds,
-    ranked,
-    seat_of,
-    seats,
-    unstoppable,
-    warded,
-)
+from engine.epic_tcg.rules import atoms, battle, codes, damage, events, line, moving, redirecting, triggers
+from engine.epic_tcg.rules.abilities import actions_of, limited_action
+from engine.epic_tcg.rules.candidates import candidates, legal_targets
+from engine.epic_tcg.rules.derive import amount, has, holds, seat_of, seats, settled
+from engine.epic_tcg.rules.feasible import feasible
 from engine.epic_tcg.rules.picks import FRESH, ask, offer, option
-from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, place_on_line, push, slot_of
+from engine.epic_tcg.rules.selected import able, movable, slots_of, this_object
+from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, push, slot_of
 
 # --- flow ------------------------------------------------------------------------------------------------------------
 
 
 def end(g: Game, f: Frame, op: Op) -> bool:
-    g.frames.remove(f)
+    """What a player has done in a part counts for the effect that it is a part of."""
+    at = g.frames.index(f)
+    if f.what == codes.PART:
+        whole = next(frame for frame in reversed(g.frames[:at]) if frame.what != codes.PART)
+        whole.changed += f.changed
+    del g.frames[at]
+    return False
+
+
+def accept(g: Game, f: Frame, op: Op) -> bool:
+    f.changed = max(1, f.changed)
     return False
 
 
@@ -61,7 +64,21 @@ def switch(g: Game, f: Frame, op: Op) -> bool:
     return False
 
 
+def decide(g: Game, f: Frame, op: Op) -> bool:
+    """One of the modes that can be done, or none."""
+    able_to = [n for n, place in enumerate(op[1:]) if feasible(g, f, place, -1)]
+    return bool(able_to) and ask(g, f.controller, codes.MODES, [option(codes.MODE, n) for n in able_to])
+
+
+def take_decision(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    f.pc = op[1 + (chosen >> codes.VERB_BITS)]
+
+
 def may(g: Game, f: Frame, op: Op) -> bool:
+    """Asked only where it can be done whole; its last step may find less than it asks for."""
+    if not feasible(g, f, f.pc, op[1]):
+        f.pc = op[1]
+        return False
     return ask(g, f.controller, codes.MAY, [codes.YES, codes.NO])
 
 
@@ -71,7 +88,7 @@ def take_may(g: Game, f: Frame, op: Op, chosen: int) -> None:
 
 
 def may_pay_action(g: Game, f: Frame, op: Op) -> bool:
-    if not g.actions[f.controller]:
+    if not actions_of(g, f):
         f.pc = op[1]
         return False
     return ask(g, f.controller, codes.MAY, [codes.YES, codes.NO])
@@ -81,7 +98,7 @@ def take_may_pay_action(g: Game, f: Frame, op: Op, chosen: int) -> None:
     if chosen == codes.NO:
         _decline(g, f, op)
     else:
-        atoms.pay_action(g, f.controller)
+        atoms.pay_action(g, f.controller, limited_action(g, f))
         f.changed += 1
 
 
@@ -93,9 +110,11 @@ def _decline(g: Game, f: Frame, op: Op) -> None:
 def does(g: Game, f: Frame, op: Op) -> bool:
     """Each of the players carries out a part, knowing what this effect knows."""
     _, who, program = op
+    f.changed = 0
     for seat in reversed(seats(g, f, who)):
         part = f.copy()
         part.program, part.pc, part.what, part.controller, part.stage = program, 0, codes.PART, seat, FRESH
+        part.by = 0
         push(g, part)
     return False
 
@@ -112,28 +131,51 @@ def _select(f: Frame, found: list[int], add: int) -> None:
 
 def take_targets(g: Game, f: Frame, op: Op) -> bool:
     _, group, add = op
-    _select(f, line.legal_targets(g, f, group), add)
+    _select(f, legal_targets(g, f, group), add)
     return False
 
 
 def pick(g: Game, f: Frame, op: Op) -> bool:
     """Chosen on resolution, without the word target: as many as there are."""
-    _, what, count, flags, who = op
-    wanted = FILTERS[what]
-    among = candidates(g, f, wanted, flags & ops.ANOTHER)
+    _, what, count, flags, who, add = op
+    among = candidates(g, f, FILTERS[what], flags & ops.ANOTHER)
+    if flags & ops.WHOLE:
+        act = next(one for one in PROGRAMS[f.program][f.pc :] if one[0] != ops.PICK)
+        among = able(g, f, act, among)
+    if who == ops.EACH_PLAYER:
+        return _pick_each(g, f, op, among)
     most = len(among) if count == ops.ANY_NUMBER else max(0, amount(g, f, count))
     least = 0 if flags & ops.UP_TO or count == ops.ANY_NUMBER else most
     if flags & ops.AT_RANDOM:
         g.rng.shuffle(among)
-        _select(f, among[:most], 0)
+        _select(f, among[:most], add)
         return False
     chooser = seats(g, f, who)
-    if wanted.whose == ops.EACH_OPPONENT and chooser:
+    if FILTERS[what].whose == ops.EACH_OPPONENT and chooser:
         if _offer_of_each(g, f, chooser[0], among, most):
             return True
     elif chooser and offer(g, f, chooser[0], codes.PICKS, among, least, most):
         return True
-    _select(f, f.picks if chooser else [], 0)
+    _select(f, f.picks if chooser else [], add)
+    return False
+
+
+def _pick_each(g: Game, f: Frame, op: Op, among: list[int]) -> bool:
+    """Each player among their own, one after the other: `by` counts those that have, `done` is what they picked."""
+    _, _, count, flags, who, add = op
+    choosers = seats(g, f, who)
+    if f.by == 0 and f.stage == FRESH:
+        f.done = []
+    while f.by < len(choosers):
+        mine = [obj for obj in among if seat_of(g, obj, ops.ITS_CONTROLLER) == choosers[f.by]]
+        most = len(mine) if count == ops.ANY_NUMBER else max(0, amount(g, f, count))
+        least = 0 if flags & ops.UP_TO or count == ops.ANY_NUMBER else most
+        if offer(g, f, choosers[f.by], codes.PICKS, mine, least, most):
+            return True
+        f.done += f.picks
+        f.by += 1
+    _select(f, f.done, add)
+    f.by, f.done, f.done_of = 0, [], []
     return False
 
 
@@ -155,7 +197,7 @@ def _offer_of_each(g: Game, f: Frame, seat: int, among: list[int], count: int) -
 def select_all(g: Game, f: Frame, op: Op) -> bool:
     """All that match. What is veiled is unveiled where its hidden characteristics are asked for (Veiled)."""
     _, what, add, another = op
-    wanted = FILTERS[what]
+    wanted = settled(g, f, FILTERS[what])
     if wanted.what == F_PIECE and wanted.asks:
         for slot in in_play(g):
             if not wanted.kind or wanted.kind & bits.CHAMPION:
@@ -166,8 +208,14 @@ def select_all(g: Game, f: Frame, op: Op) -> bool:
 
 def select_this(g: Game, f: Frame, op: Op) -> bool:
     """The piece or, where it is none, the card that the effect belongs to."""
-    found = [f.ref] if slot_of(g, f.ref) >= 0 else [codes.CARD + f.uid] if f.uid >= 0 and not f.ref else []
-    _select(f, found, op[1])
+    if not op[1]:
+        f.kept_it = f.selected
+    _select(f, this_object(g, f), op[1])
+    return False
+
+
+def it_again(g: Game, f: Frame, op: Op) -> bool:
+    f.selected, f.kept_it = f.kept_it, []
     return False
 
 
@@ -187,15 +235,17 @@ def source_is_it(g: Game, f: Frame, op: Op) -> bool:
     return False
 
 
-def slots_of(g: Game, f: Frame) -> list[int]:
-    """Slots of the selected pieces that are still in play and can be affected by this effect."""
-    found = [slot_of(g, obj) for obj in f.selected]
-    return [slot for slot in found if slot >= 0 and not warded(g, slot, f.ref, f.card_index)]
-
-
-def uids_of(g: Game, f: Frame) -> list[int]:
-    """Selected cards that are not in play."""
-    return [obj - codes.CARD for obj in f.selected if codes.CARD <= obj < codes.FIRST_PIECE]
+def taken_first(g: Game, f: Frame, uids: list[int]) -> bool:
+    """Whether one of these cards has something to say before an effect of another player takes it out of a hand: that
+    comes first, then the op is carried out again."""
+    for uid in uids:
+        asks = g.zone_of[uid] == codes.HAND and g.holder_of[uid] != f.effect_of and uid not in f.asked
+        if asks and triggers.taken_from_hand(g, uid):
+            f.asked = (*f.asked, uid)
+            f.pc -= 1
+            return True
+    f.asked = ()
+    return False
 
 
 # --- damage ----------------------------------------------------------------------------------------------------------
@@ -211,16 +261,19 @@ def _hit(g: Game, f: Frame, target: int, amount: int, deadly: int) -> Hit:
 
 
 def deal(g: Game, f: Frame, op: Op) -> bool:
-    hits = [_hit(g, f, obj, f.number, op[1]) for obj in f.selected]
-    f.changed = damage.deal(g, hits, battle=False)
-    return False
+    return _deal(g, f, [_hit(g, f, obj, f.number, op[1]) for obj in f.selected])
 
 
 def deal_divided(g: Game, f: Frame, op: Op) -> bool:
     targets, amounts = f.group(op[1]), f.group(op[1] + 1)
     f.by = 0
-    hits = [_hit(g, f, obj, n, 0) for obj, n in zip(targets, amounts, strict=True) if obj in f.selected]
-    f.changed = damage.deal(g, hits, battle=False)
+    return _deal(g, f, [_hit(g, f, obj, n, 0) for obj, n in zip(targets, amounts, strict=True) if obj in f.selected])
+
+
+def _deal(g: Game, f: Frame, hits: list[Hit]) -> bool:
+    if redirecting.choose(g, f, hits):
+        return True
+    f.changed = damage.deal(g, redirecting.redirected(g, f, hits), battle=False)
     return False
 
 
@@ -232,23 +285,29 @@ def break_them(g: Game, f: Frame, op: Op) -> bool:
     slots = slots_of(g, f)
     triggers.breaks(g, f.ref, [slot for slot in slots if not has(g, slot, bits.UNBREAKABLE)])
     f.done = moving.break_pieces(g, slots, whose[0] if whose else codes.NOBODY)
+    f.done_of = [seat_of(g, obj, ops.ITS_CONTROLLER) for obj in f.done]
     f.changed = len(f.done)
     return False
 
 
 def banish_them(g: Game, f: Frame, op: Op) -> bool:
+    uids = movable(g, f)
+    if taken_first(g, f, uids):
+        return False
     done = moving.banish_pieces(g, slots_of(g, f))
-    uids = [uid for uid in uids_of(g, f) if g.zone_of[uid] != codes.IN_PLAY]
-    moving.banish_cards(g, uids)
     f.done = [*done, *[codes.CARD + uid for uid in uids]]
+    f.done_of = [seat_of(g, obj, ops.ITS_CONTROLLER) for obj in f.done]
+    moving.banish_cards(g, uids)
     f.changed = len(f.done)
     return False
 
 
 def _move(g: Game, f: Frame, who: int, kind: int) -> None:
     """Pieces and cards into hands or discard piles, or on top of decks."""
+    cards = movable(g, f)
+    if taken_first(g, f, cards):
+        return
     slots = slots_of(g, f)
-    cards = [uid for uid in uids_of(g, f) if g.zone_of[uid] not in (codes.IN_PLAY, codes.DECK, codes.REMOVED)]
     to = [_receiver(g, f, who, g.ref_of[slot]) for slot in slots]
     f.changed = len(slots) + len(cards)
     moved = moving.take_pieces(g, slots, kind, to)
@@ -302,9 +361,10 @@ def to_top(g: Game, f: Frame, op: Op) -> bool:
 def into_play(g: Game, f: Frame, op: Op) -> bool:
     """Cards come into play; they were not played. IT is the piece from then on."""
     found: list[int] = []
-    for uid in uids_of(g, f):
-        if g.zone_of[uid] not in (codes.HAND, codes.DISCARD) and uid not in f.shown:
-            continue
+    uids = movable(g, f)
+    if taken_first(g, f, uids):
+        return False
+    for uid in uids:
         seat = g.holder_of[uid] if op[1] == ops.EACH_PLAYER else _receiver(g, f, op[1], codes.CARD + uid)
         from_hand = g.zone_of[uid] == codes.HAND
         found.append(g.ref_of[moving.enter(g, g.def_of[uid], uid, seat, from_hand=from_hand)])
@@ -321,36 +381,6 @@ def turn(g: Game, f: Frame, op: Op) -> bool:
     return False
 
 
-def stay_unprepared(g: Game, f: Frame, op: Op) -> bool:
-    for slot in slots_of(g, f):
-        atoms.stay_unprepared(g, slot, f.card_index)
-    return False
-
-
-def leave_attack(g: Game, f: Frame, op: Op) -> bool:
-    f.changed = sum(atoms.leave_attack(g, slot) for slot in slots_of(g, f))
-    return False
-
-
-def no_battle_damage(g: Game, f: Frame, op: Op) -> bool:
-    atoms.no_battle_damage(g, f.card_index)
-    return False
-
-
-def gain(g: Game, f: Frame, op: Op) -> bool:
-    _, keywords, offense, defense = op
-    plus = [amount(g, f, index) if index >= 0 else 0 for index in (offense, defense)]
-    for slot in slots_of(g, f):
-        atoms.gain(g, slot, keywords, plus[0], plus[1], f.card_index)
-    return False
-
-
-def lose_keywords(g: Game, f: Frame, op: Op) -> bool:
-    for slot in slots_of(g, f):
-        atoms.lose_keywords(g, slot, op[1], f.card_index)
-    return False
-
-
 def put_counters(g: Game, f: Frame, op: Op) -> bool:
     for slot in slots_of(g, f):
         atoms.add_counters(g, slot, op[1], f.number)
@@ -359,6 +389,22 @@ def put_counters(g: Game, f: Frame, op: Op) -> bool:
 
 def control(g: Game, f: Frame, op: Op) -> bool:
     f.changed = sum(atoms.control(g, slot, f.controller, for_turn=op[1] != 0) for slot in slots_of(g, f))
+    return False
+
+
+def exchange(g: Game, f: Frame, op: Op) -> bool:
+    """Two pieces change sides, if both are there and are controlled by different players."""
+    slots = slots_of(g, f)
+    before = [g.controller_of[slot] for slot in slots]
+    f.changed = int(len(set(before)) == 2)
+    if f.changed:
+        for slot, seat in zip(slots, reversed(before), strict=True):
+            atoms.control(g, slot, seat, for_turn=False)
+    return False
+
+
+def put_under(g: Game, f: Frame, op: Op) -> bool:
+    f.changed = moving.put_under(g, slots_of(g, f), f.ref)
     return False
 
 
@@ -376,196 +422,4 @@ def join_attack(g: Game, f: Frame, op: Op) -> bool:
     slot = slot_of(g, f.ref)
     if slot >= 0 and g.defender != codes.NOBODY and g.controller_of[slot] == g.active and battle.attackers(g):
         atoms.attack(g, slot)
-    return False
-
-
-# --- the line --------------------------------------------------------------------------------------------------------
-
-
-def stop(g: Game, f: Frame, op: Op) -> bool:
-    """Off the line; a card goes to the discard pile of its controller, or where the effect says (rule book, Stop)."""
-    _, how = op
-    f.changed = 0
-    for obj in f.selected:
-        at = place_on_line(g, obj)
-        if at < 0 or unstoppable(g, g.line[at]):
-            continue
-        stopped = moving.take_off_line(g, obj)
-        f.changed += 1
-        atoms.note(g, events.STOPPED, stopped.controller, stopped.card_index, obj, stopped.what, f.card_index)
-        if stopped.what == codes.OF_CARD:
-            _put_stopped(g, f, stopped, how)
-    return False
-
-
-def _put_stopped(g: Game, f: Frame, stopped: Frame, how: int) -> None:
-    uid = stopped.uid
-    if how == ops.BY_BANISH:
-        moving.banish_cards(g, [uid])
-    elif how in (ops.BY_HAND, ops.BY_YOUR_HAND):
-        moving.to_hand(g, uid, f.controller if how == ops.BY_YOUR_HAND else stopped.controller, moving.everyone(g))
-    elif how == ops.BY_TOP:
-        moving.to_top(g, uid, moving.everyone(g))
-    else:
-        moving.to_discard(g, uid, f.controller if how == ops.BY_YOUR_DISCARD else stopped.controller)
-
-
-# --- players ---------------------------------------------------------------------------------------------------------
-
-
-def draw(g: Game, f: Frame, op: Op) -> bool:
-    f.changed = sum(moving.draw(g, seat, f.number) for seat in seats(g, f, op[1]))
-    return False
-
-
-def draw_them(g: Game, f: Frame, op: Op) -> bool:
-    whose = seats(g, f, op[1])
-    uids = [uid for uid in uids_of(g, f) if g.zone_of[uid] == codes.DECK]
-    f.changed = moving.draw_these(g, uids, whose[0]) if whose else 0
-    return False
-
-
-def look(g: Game, f: Frame, op: Op) -> bool:
-    """Top cards of a deck, the top one first: IT, and the zone TOP of this effect."""
-    _, who, by_all = op
-    whose = seats(g, f, who)
-    f.shown = g.deck[whose[0]][: -f.number - 1 : -1] if whose else []
-    for uid in f.shown:
-        moving.reveal(g, uid, moving.everyone(g) if by_all else 1 << f.controller)
-    f.selected = [codes.CARD + uid for uid in f.shown]
-    return False
-
-
-def show(g: Game, f: Frame, op: Op) -> bool:
-    for uid in uids_of(g, f):
-        moving.reveal(g, uid, moving.everyone(g))
-    return False
-
-
-def count_all(g: Game, f: Frame, op: Op) -> bool:
-    f.number = len(g.hand[f.controller])
-    return False
-
-
-def reveal(g: Game, f: Frame, op: Op) -> bool:
-    """Show cards of one's hand: exactly so many, or none where there are fewer; X is how many."""
-    _, what, flags = op
-    among = ranked(
-        g, [codes.CARD + uid for uid in g.hand[f.controller] if card_matches(FILTERS[what], g.def_of[uid])]
-    )  # fmt: skip
-    least = 0 if flags & ops.UP_TO else f.number
-    most = f.number if len(among) >= least else 0
-    if offer(g, f, f.controller, codes.PICKS, among, least, most):
-        return True
-    for card in f.picks:
-        moving.reveal(g, card - codes.CARD, moving.everyone(g))
-    f.x = f.changed = len(f.picks)
-    return False
-
-
-def at_end(g: Game, f: Frame, op: Op) -> bool:
-    later = Frame(op[1], codes.OF_TRIGGER, f.controller, f.card_index, f.uid, f.ref)
-    later.selected, later.that_player, later.x = f.selected[:], f.that_player, f.x
-    g.delayed.append(later)
-    return False
-
-
-def trait_this_turn(g: Game, f: Frame, op: Op) -> bool:
-    atoms.trait_this_turn(g, f.controller, op[1], f.card_index)
-    return False
-
-
-def discard_them(g: Game, f: Frame, op: Op) -> bool:
-    uids = [uid for uid in uids_of(g, f) if g.zone_of[uid] == codes.HAND]
-    moving.discard(g, uids)
-    f.changed = len(uids)
-    return False
-
-
-def discard(g: Game, f: Frame, op: Op) -> bool:
-    """Cards of each player's choice, or at random, as many as there are; one player after the other: `by` counts
-    those that have."""
-    _, who, what, at_random = op
-    whose = seats(g, f, who)
-    if f.by == 0 and f.stage == FRESH:
-        f.changed = 0
-    if f.by >= len(whose):
-        f.by = 0
-        return False
-    seat = whose[f.by]
-    among = ranked(g, [codes.CARD + uid for uid in g.hand[seat] if card_matches(FILTERS[what], g.def_of[uid])])
-    if at_random:
-        g.rng.shuffle(among)
-        f.picks = among[: f.number]
-    elif offer(g, f, seat, codes.DISCARDS, among, f.number, f.number):
-        return True
-    f.changed += len(f.picks)
-    moving.discard(g, [card - codes.CARD for card in f.picks])
-    f.by += 1
-    f.pc -= 1
-    return False
-
-
-def discard_hand(g: Game, f: Frame, op: Op) -> bool:
-    _, who, what = op
-    f.changed = 0
-    for seat in seats(g, f, who):
-        uids = [uid for uid in g.hand[seat] if card_matches(FILTERS[what], g.def_of[uid])]
-        moving.discard(g, uids)
-        f.changed += len(uids)
-    return False
-
-
-def reveal_hand(g: Game, f: Frame, op: Op) -> bool:
-    _, who, to_you = op
-    for seat in seats(g, f, who):
-        for uid in g.hand[seat]:
-            moving.reveal(g, uid, 1 << f.controller if to_you else moving.everyone(g))
-    return False
-
-
-def banish_pile(g: Game, f: Frame, op: Op) -> bool:
-    uids = [uid for seat in seats(g, f, op[1]) for uid in g.discard[seat]]
-    f.done = [codes.CARD + uid for uid in uids]
-    f.changed = len(uids)
-    moving.banish_cards(g, uids)
-    return False
-
-
-def gain_mojo(g: Game, f: Frame, op: Op) -> bool:
-    for seat in seats(g, f, op[1]):
-        atoms.gain_mojo(g, seat, f.number, f.card_index)
-    return False
-
-
-def lose_mojo(g: Game, f: Frame, op: Op) -> bool:
-    whose = seats(g, f, op[1])
-    for seat in whose:
-        atoms.lose_mojo(g, seat, f.number, f.card_index)
-    f.changed = f.number * len(whose)
-    return False
-
-
-def lose_game(g: Game, f: Frame, op: Op) -> bool:
-    """Like falling to 0 Mojo (rule book, Winning the Game)."""
-    for seat in seats(g, f, op[1]):
-        atoms.lose_mojo(g, seat, max(1, g.mojo[seat]), f.card_index)
-    return False
-
-
-def make_tokens(g: Game, f: Frame, op: Op) -> bool:
-    token = op[1] if op[1] >= 0 else f.card_index
-    made = [moving.make_token(g, token, f.controller) for _ in range(f.number)]
-    f.selected = [ref for ref in made if ref]
-    f.changed = len(f.selected)
-    return False
-
-
-def gain_actions(g: Game, f: Frame, op: Op) -> bool:
-    atoms.gain_actions(g, f.controller, op[1], f.card_index)
-    return False
-
-
-def extra_turn(g: Game, f: Frame, op: Op) -> bool:
-    atoms.extra_turn(g, f.controller, f.card_index)
     return False

@@ -53,10 +53,10 @@ OVER: Final = 44
 CHOSE_MODE: Final = 45
 TARGETED: Final = 46
 NOT_DRAWN: Final = 47
+TRAIT: Final = 48  # number: a trait that a player has this turn
 STAYS: Final = 49
 LEFT_ATTACK: Final = 50
 NO_DAMAGE: Final = 51
-TRAIT: Final = 48  # number: a trait that a player has this turn
 UNBLOCKED: Final = 52
 PUT_ON_LINE: Final = 53  # and not played
 BATTLE_DAMAGE: Final = 54  # is dealt now; the number is the seat that is attacked
@@ -64,6 +64,13 @@ UNBROKEN: Final = 55  # it is unbreakable
 UNBANISHED: Final = 56
 DECLINED: Final = 57  # what may be done; the card is the cause
 TO_BOTTOM: Final = 58  # in a mulligan
+BECAME: Final = 59  # something else, as it is printed; number: 0, or 1 more than the card that it is a copy of
+COPIED: Final = 60  # on the line
+PUT_UNDER: Final = 61  # another piece
+CHOSE_ALIGNMENT: Final = 62
+REDIRECTED: Final = 63  # damage, to this champion
+GAINED_ABILITY: Final = 64  # this turn
+LIMITED_ACTIONS: Final = 65  # that pay for some cards only
 
 # What the numbers of others are: of PLAYED, USED and TRIGGERED the program, of RESOLVED, FAILED and STOPPED what the
 # frame is, of REVEALED and BANISHED the zone of a card, and of those below what is packed here.
@@ -101,4 +108,13 @@ def pack_counters(counter: int, count: int) -> int:
 
 
 def unpack_counters(n: int) -> tuple[int, int]:
+    return n & 255, n >> 8
+
+
+def pack_actions(count: int, what: int) -> int:
+    """The number of LIMITED_ACTIONS: how many, and the filter of what they pay for."""
+    return what << 8 | count
+
+
+def unpack_actions(n: int) -> tuple[int, int]:
     return n & 255, n >> 8

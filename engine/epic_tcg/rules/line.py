@@ -5,28 +5,35 @@ from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.definitions import (
-    ENTRIES,
+    AIMS,
     FILTERS,
     INSTANT_IF,
+    IS_PLAIN,
     KEYWORDS,
     KIND,
+    PAYS_ACTION,
+    PROGRAM_IN_DISCARD,
     PROGRAM_OF,
-    PROGRAMS,
     SPEED,
     SWARM_PROGRAM,
     USED,
     USED_IN_DISCARD,
     VEILED_PROGRAM,
+    WORKS_IN_DISCARD,
 )
 from engine.epic_tcg.programs.game import BATTLE, BUILD, PRE_BATTLE
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.programs.tables import Used
 from engine.epic_tcg.rules import atoms, codes, events, moving, triggers
+from engine.epic_tcg.rules.abilities import used_of, veiled_in_hand
 from engine.epic_tcg.rules.announcing import possible
-from engine.epic_tcg.rules.derive import candidates, has, has_trait, object_has, ranked, silent
+from engine.epic_tcg.rules.candidates import legal_targets
+from engine.epic_tcg.rules.derive import has, has_trait, object_has
 from engine.epic_tcg.rules.limits import USE_LIMIT
-from engine.epic_tcg.rules.picks import ask, one_of_each, option
-from engine.epic_tcg.rules.state import Frame, Game, left_of, place_on_line, push, slot_of, turn_order
+from engine.epic_tcg.rules.picks import ask, option
+from engine.epic_tcg.rules.state import Frame, Game, left_of, push, slot_of, turn_order
+
+Times = tuple[bool, bool, bool]  # whether it is time for what is build, paced and fast
 
 # --- what may be done ------------------------------------------------------------------------------------------------
 
@@ -43,47 +50,97 @@ def in_time(g: Game, seat: int, speed: int) -> bool:
 
 def plays(g: Game, seat: int) -> list[int]:
     """Options of a player who has priority, but for passing."""
-    found = _cards(g, seat)
-    for slot in g.board[seat]:
-        if g.flags_of[slot] & codes.FACE_DOWN:
-            found.append(option(codes.UNVEIL, g.ref_of[slot]))
-    if not has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
-        found += _abilities(g, seat)
+    times = (in_time(g, seat, bits.BUILD), in_time(g, seat, bits.PACED), True)
+    found = _cards(g, seat, times) + _from_discard(g, seat, times)
+    found += [option(codes.UNVEIL, g.ref_of[slot]) for slot in g.board[seat] if g.flags_of[slot] & codes.FACE_DOWN]
+    if g.board[seat] and not has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
+        found += _abilities(g, seat, times)
     return found
 
 
-def _cards(g: Game, seat: int) -> list[int]:
+def _cards(g: Game, seat: int, times: Times) -> list[int]:
     found: list[int] = []
-    for obj in one_of_each(g, ranked(g, [codes.CARD + uid for uid in g.hand[seat]])):
-        uid = obj - codes.CARD
-        card_index = g.def_of[uid]
-        if in_time(g, seat, SPEED[card_index]) and possible(g, card_frame(g, seat, uid, face_down=0)):
-            found.append(option(codes.PLAY, obj))
-        veiled = KEYWORDS[card_index] & bits.VEILED and KIND[card_index] & bits.CHAMPION
-        if veiled and in_time(g, seat, bits.BUILD) and g.actions[seat]:
-            found.append(option(codes.PLAY_VEILED, obj))
+    hand = [uid for uid in g.hand[seat] if times[SPEED[g.def_of[uid]] & bits.SPEED]]
+    for uid in _different(g, hand):
+        program = PROGRAM_OF[g.def_of[uid]]
+        if _can_announce(g, seat, program):
+            plain = IS_PLAIN[program] and not g.limited_actions
+            if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
+                found.append(option(codes.PLAY, codes.CARD + uid))
+    if times[bits.BUILD] and g.actions[seat]:
+        veiled = [uid for uid in g.hand[seat] if _can_be_veiled(g, seat, uid)]
+        found += [option(codes.PLAY_VEILED, codes.CARD + uid) for uid in _different(g, veiled)]
     return found
 
 
-def _abilities(g: Game, seat: int) -> list[int]:
+def _from_discard(g: Game, seat: int, times: Times) -> list[int]:
+    """Cards of the discard pile that can be played, and abilities that can be used there."""
     found: list[int] = []
+    pile = [uid for uid in g.discard[seat] if WORKS_IN_DISCARD[g.def_of[uid]]]
+    if not pile:
+        return found
+    able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
+    for uid in _different(g, pile):
+        card, card_index = codes.CARD + uid, g.def_of[uid]
+        program = PROGRAM_IN_DISCARD[card_index]
+        playable = program >= 0 and times[SPEED[card_index] & bits.SPEED] and _can_announce(g, seat, program)
+        if playable and possible(g, card_frame(g, seat, uid, face_down=0)):
+            found.append(option(codes.PLAY, card))
+        for number, used in enumerate(USED_IN_DISCARD[card_index]):
+            usable = able and times[used.speed & bits.SPEED] and _can_announce(g, seat, used.program)
+            if usable and possible(g, discard_frame(g, seat, uid, used)):
+                found.append(option(codes.USE, card << codes.USE_BITS | number))
+    return found
+
+
+def _different(g: Game, uids: list[int]) -> list[int]:
+    """Of cards of a hand or pile that are alike one: the one that most know, then the first."""
+    if len(uids) < 2:
+        return uids
+    best: dict[tuple[int, int], int] = {}
+    for uid in uids:
+        alike = (g.owner_of[uid], g.def_of[uid])
+        other = best.get(alike, -1)
+        if other < 0 or (-g.known_of[uid], uid) < (-g.known_of[other], other):
+            best[alike] = uid
+    return list(best.values())
+
+
+def _can_announce(g: Game, seat: int, program: int) -> bool:
+    """Whether there is an action, if announcing this takes one: looked at first because it rules out most."""
+    return g.actions[seat] > 0 or not PAYS_ACTION[program] or bool(g.limited_actions)
+
+
+def _can_be_veiled(g: Game, seat: int, uid: int) -> bool:
+    """Whether a player may play this card of their hand face down."""
+    if not KIND[g.def_of[uid]] & bits.CHAMPION:
+        return False
+    return KEYWORDS[g.def_of[uid]] & bits.VEILED != 0 or veiled_in_hand(g, seat, uid)
+
+
+def _abilities(g: Game, seat: int, times: Times) -> list[int]:
+    found: list[int] = []
+    attacked = g.defender != codes.NOBODY
     for slot in g.board[seat]:
-        if silent(g, slot) and not g.turn_keywords_of[slot]:
-            continue
-        if not silent(g, slot):
-            for number, used in enumerate(USED[g.card_of[slot]]):
-                if used.endless and g.endless_uses[seat] >= USE_LIMIT:
-                    continue
-                if in_time(g, seat, used.speed) and possible(g, ability_frame(g, seat, slot, used)):
+        if USED[g.card_of[slot]] or g.turn_bundles_of[slot] or g.kept_of[slot] >= 0:
+            for number, used in enumerate(used_of(g, slot)):
+                if times[used.speed & bits.SPEED] and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
-        if g.defender != codes.NOBODY and can_swarm(g, slot):
+        if attacked and can_swarm(g, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
-    for obj in one_of_each(g, ranked(g, [codes.CARD + uid for uid in g.discard[seat]])):
-        uid = obj - codes.CARD
-        for number, used in enumerate(USED_IN_DISCARD[g.def_of[uid]]):
-            if in_time(g, seat, used.speed) and possible(g, discard_frame(g, seat, uid, used)):
-                found.append(option(codes.USE, obj << codes.USE_BITS | number))
     return found
+
+
+def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
+    """What rules out most is looked at first."""
+    if used.turns and g.flags_of[slot] & codes.TURNED:
+        return False
+    if used.endless and g.endless_uses[seat] >= USE_LIMIT:
+        return False
+    if not _can_announce(g, seat, used.program):
+        return False
+    plain = IS_PLAIN[used.program] and not g.limited_actions
+    return plain or possible(g, ability_frame(g, seat, slot, used))
 
 
 def can_swarm(g: Game, slot: int) -> bool:
@@ -97,10 +154,13 @@ def can_swarm(g: Game, slot: int) -> bool:
     )
 
 
-def card_frame(g: Game, seat: int, uid: int, *, face_down: int) -> Frame:
+def card_frame(g: Game, seat: int, uid: int, *, face_down: int, free: int = 0) -> Frame:
+    """A card that is played. Face down 2: it can be any champion, because something in play gives it veiled."""
     card_index = g.def_of[uid]
-    frame = Frame(VEILED_PROGRAM if face_down else PROGRAM_OF[card_index], codes.OF_CARD, seat, card_index, uid)
+    programs = PROGRAM_IN_DISCARD if g.zone_of[uid] == codes.DISCARD and not free else PROGRAM_OF
+    frame = Frame(VEILED_PROGRAM if face_down else programs[card_index], codes.OF_CARD, seat, card_index, uid)
     frame.face_down = face_down
+    frame.free = free
     frame.instant = 0 if face_down else SPEED[card_index] & bits.INSTANTANEOUS
     return frame
 
@@ -151,7 +211,8 @@ def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
         _use(g, g.seat, operand >> codes.USE_BITS, operand & (1 << codes.USE_BITS) - 1)
     else:
         uid = operand - codes.CARD
-        frame = card_frame(g, g.seat, uid, face_down=int(verb == codes.PLAY_VEILED))
+        face_down = 0 if verb == codes.PLAY else 2 if veiled_in_hand(g, g.seat, uid) else 1
+        frame = card_frame(g, g.seat, uid, face_down=face_down)
         moving.announce_card(g, uid, g.seat)
         _tell(g, push(g, frame))
 
@@ -164,7 +225,7 @@ def _use(g: Game, seat: int, obj: int, number: int) -> None:
     elif number == codes.SWARM_ABILITY:
         _tell(g, push(g, ability_frame(g, seat, slot, Used(bits.FAST, SWARM_PROGRAM))))
     else:
-        used = USED[g.card_of[slot]][number]
+        used = used_of(g, slot)[number]
         g.endless_uses[seat] += used.endless
         _tell(g, push(g, ability_frame(g, seat, slot, used)))
 
@@ -177,13 +238,13 @@ def _put_triggers(g: Game, f: Frame) -> bool:
     for seat in turn_order(g, g.active):
         mine = [at for at, frame in enumerate(g.batch) if frame.controller == seat]
         if mine:
-            return ask(g, seat, codes.ORDERS, [option(codes.ORDER, at) for at in _different(g, mine)])
+            return ask(g, seat, codes.ORDERS, [option(codes.ORDER, at) for at in _different_triggers(g, mine)])
     g.batch = []
     f.pc -= 1
     return False
 
 
-def _different(g: Game, mine: list[int]) -> list[int]:
+def _different_triggers(g: Game, mine: list[int]) -> list[int]:
     """Of triggers that are alike in all that they know, the first."""
     seen: list[tuple[int, ...]] = []
     found: list[int] = []
@@ -241,27 +302,21 @@ def _moment(g: Game, f: Frame) -> int:
     return tables.PLAYED_YOUR_TURN | step
 
 
-def resolve_now(g: Game, f: Frame, op: Op) -> bool:
-    """It resolves before what lies above it, and before anything else happens."""
-    for obj in f.selected:
-        if place_on_line(g, obj) >= 0:
-            push(g, moving.take_off_line(g, obj))
-    return False
-
-
 def put_this_on_line(g: Game, f: Frame, op: Op) -> bool:
     """The card goes to the line from a hand or discard pile. It is not played and costs nothing, but names its
     targets."""
-    f.changed = 0
-    if f.uid >= 0 and g.zone_of[f.uid] in (codes.HAND, codes.DISCARD):
-        frame = card_frame(g, f.controller, f.uid, face_down=0)
-        frame.free = 1
-        if possible(g, frame):
-            f.changed = 1
-            moving.announce_card(g, f.uid, f.controller)
-            push(g, frame)
-            atoms.note(g, events.PUT_ON_LINE, f.controller, f.card_index, codes.CARD + f.uid)
+    f.changed = int(can_put_on_line(g, f))
+    if f.changed:
+        moving.announce_card(g, f.uid, f.controller)
+        push(g, card_frame(g, f.controller, f.uid, face_down=0, free=1))
+        atoms.note(g, events.PUT_ON_LINE, f.controller, f.card_index, codes.CARD + f.uid)
     return False
+
+
+def can_put_on_line(g: Game, f: Frame) -> bool:
+    """Whether the card can go to the line: it is there, and so are its targets."""
+    there = f.uid >= 0 and g.zone_of[f.uid] in (codes.HAND, codes.DISCARD)
+    return there and possible(g, card_frame(g, f.controller, f.uid, face_down=0, free=1))
 
 
 def _tell(g: Game, f: Frame) -> None:
@@ -277,31 +332,23 @@ def _seen(f: Frame) -> int:
 
 def resolve(g: Game, f: Frame, op: Op) -> bool:
     """If it has targets and none is legal any more, it fails (rule book, Legal Targets)."""
-    aims = [one for one in PROGRAMS[f.program][: ENTRIES[f.program]] if one[0] == ops.CHOOSE_TARGETS]
-    named = [one for one in aims if f.group(one[1])]
+    named = [one for one in AIMS[f.program] if one[4] & ops.IS_TARGET and f.group(one[1])]
     if named and not any(legal_targets(g, f, one[1]) for one in named):
         atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj, f.what)
         g.frames.remove(f)
-        if f.what == codes.OF_CARD:
+        if f.what == codes.OF_CARD and f.uid >= 0:
             moving.to_discard(g, f.uid, f.controller)
-    elif f.what != codes.AT_ONCE:
+        return False
+    if named:
+        triggers.targeted(g, f)
+    if f.what != codes.AT_ONCE:
         atoms.note(g, events.RESOLVED, f.controller, f.card_index, f.obj, f.what, seen=_seen(f))
     return False
 
 
-def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
-    """The targets of a group that still are what was asked for."""
-    chosen = f.group(group)
-    if not chosen:
-        return []
-    op = next(one for one in PROGRAMS[f.program] if one[0] == ops.CHOOSE_TARGETS and one[1] == group)
-    legal = candidates(g, f, FILTERS[op[2]], ops.IS_TARGET)
-    return [obj for obj in chosen if obj in legal]
-
-
 def finish(g: Game, f: Frame, op: Op) -> bool:
     """The event has done what it says: it goes to the discard pile, unless it went elsewhere."""
-    if g.zone_of[f.uid] == codes.ON_LINE:
+    if f.uid >= 0 and g.zone_of[f.uid] == codes.ON_LINE:
         moving.to_discard(g, f.uid, f.controller)
     g.frames.remove(f)
     return False
@@ -310,7 +357,8 @@ def finish(g: Game, f: Frame, op: Op) -> bool:
 def enter(g: Game, f: Frame, op: Op) -> bool:
     """A champion or object resolves: it comes into play (rule book, How to Play a Card)."""
     slot = moving.enter(
-        g, f.card_index, f.uid, f.controller, face_down=f.face_down, paid=f.paid, from_hand=not f.free
+        g, f.card_index, f.uid, f.controller, face_down=f.face_down, paid=f.paid, from_hand=not f.free,
+        named=f.selected,
     )  # fmt: skip
     f.selected = [g.ref_of[slot]]
     return False

@@ -13,7 +13,21 @@ from engine.epic_tcg.catalogue.products import by_name
 from engine.epic_tcg.programs import ops
 from engine.epic_tcg.programs.definitions import GAME, KIND, PRICE, PROGRAMS, D
 from engine.epic_tcg.programs.ops import Op
-from engine.epic_tcg.rules import announcing, atoms, battle, codes, effects, events, line, picks, turn
+from engine.epic_tcg.rules import (
+    announcing,
+    atoms,
+    battle,
+    codes,
+    effects,
+    events,
+    lasting,
+    line,
+    line_effects,
+    picks,
+    player_effects,
+    triggers,
+    turn,
+)
 from engine.epic_tcg.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic_tcg.rules.settling import eliminate, settle
 from engine.epic_tcg.rules.setup import BadSetup, Setup
@@ -43,7 +57,7 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.PAY_TURN: (announcing.pay_turn, None),
     ops.PAY_MOJO: (announcing.pay_mojo, None),
     ops.PAY_THIS: (announcing.pay_this, None),
-    ops.PAY_COUNTERS: (announcing.pay_counters, None),
+    ops.PAY_COUNTERS: (announcing.pay_counters, announcing.take_counters),
     ops.PAY_PICKS: (announcing.pay_picks, picks.take_pick),
     ops.CHOOSE_PAYMENT: (announcing.choose_payment, announcing.take_payment),
     ops.MAY_PAY: (announcing.may_pay, announcing.take_may_pay),
@@ -56,8 +70,8 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.SELECT_PLAYERS: (effects.select_players, None),
     ops.COUNT: (effects.count, None),
     ops.SOURCE_IS_IT: (effects.source_is_it, None),
-    ops.DAMAGE: (effects.deal, None),
-    ops.DAMAGE_DIVIDED: (effects.deal_divided, None),
+    ops.DAMAGE: (effects.deal, picks.take_pick),
+    ops.DAMAGE_DIVIDED: (effects.deal_divided, picks.take_pick),
     ops.BREAK: (effects.break_them, None),
     ops.BANISH: (effects.banish_them, None),
     ops.TO_HAND: (effects.to_hand, None),
@@ -65,25 +79,25 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.TO_TOP: (effects.to_top, picks.take_pick),
     ops.INTO_PLAY: (effects.into_play, None),
     ops.TURN: (effects.turn, None),
-    ops.GAIN: (effects.gain, None),
-    ops.LOSE_KEYWORDS: (effects.lose_keywords, None),
+    ops.GAIN: (lasting.gain, None),
+    ops.LOSE_KEYWORDS: (lasting.lose_keywords, None),
     ops.COUNTERS: (effects.put_counters, None),
     ops.CONTROL: (effects.control, None),
     ops.VEIL: (effects.veil, None),
-    ops.STOP: (effects.stop, None),
-    ops.DISCARD_THEM: (effects.discard_them, None),
-    ops.DRAW_THEM: (effects.draw_them, None),
-    ops.DRAW: (effects.draw, None),
-    ops.DISCARD: (effects.discard, picks.take_pick),
-    ops.DISCARD_HAND: (effects.discard_hand, None),
-    ops.REVEAL_HAND: (effects.reveal_hand, None),
-    ops.BANISH_PILE: (effects.banish_pile, None),
-    ops.GAIN_MOJO: (effects.gain_mojo, None),
-    ops.LOSE_MOJO: (effects.lose_mojo, None),
-    ops.LOSE_GAME: (effects.lose_game, None),
-    ops.MAKE_TOKENS: (effects.make_tokens, None),
-    ops.GAIN_ACTIONS: (effects.gain_actions, None),
-    ops.EXTRA_TURN: (effects.extra_turn, None),
+    ops.STOP: (line_effects.stop, None),
+    ops.DISCARD_THEM: (player_effects.discard_them, None),
+    ops.DRAW_THEM: (player_effects.draw_them, None),
+    ops.DRAW: (player_effects.draw, None),
+    ops.DISCARD: (player_effects.discard, picks.take_pick),
+    ops.DISCARD_HAND: (player_effects.discard_hand, None),
+    ops.REVEAL_HAND: (player_effects.reveal_hand, None),
+    ops.BANISH_PILE: (player_effects.banish_pile, None),
+    ops.GAIN_MOJO: (player_effects.gain_mojo, None),
+    ops.LOSE_MOJO: (player_effects.lose_mojo, None),
+    ops.LOSE_GAME: (player_effects.lose_game, None),
+    ops.MAKE_TOKENS: (player_effects.make_tokens, None),
+    ops.GAIN_ACTIONS: (player_effects.gain_actions, None),
+    ops.EXTRA_TURN: (player_effects.extra_turn, None),
     ops.JOIN_ATTACK: (effects.join_attack, None),
     ops.ENTER: (effects.enter, None),
     ops.OPENING_HANDS: (turn.opening_hands, None),
@@ -96,22 +110,36 @@ _HANDLERS: dict[int, tuple[Run, Take | None]] = {
     ops.DECLARE_ATTACKERS: (battle.declare_attackers, picks.take_pick),
     ops.DECLARE_BLOCKERS: (battle.declare_blockers, picks.take_pick),
     ops.ASSIGN_DAMAGE: (battle.assign_damage, battle.take_amount),
-    ops.DEAL_DAMAGE: (battle.deal_damage, None),
+    ops.DEAL_DAMAGE: (battle.deal_damage, picks.take_pick),
     ops.END_ATTACK: (battle.end_attack, None),
     ops.HAND_LIMIT: (turn.hand_limit, picks.take_pick),
     ops.END_TURN: (turn.end_turn, None),
     ops.IF_FREE: (announcing.if_free, None),
-    ops.LOOK: (effects.look, None),
-    ops.SHOW: (effects.show, None),
-    ops.REVEAL: (effects.reveal, picks.take_pick),
+    ops.LOOK: (player_effects.look, None),
+    ops.SHOW: (player_effects.show, None),
+    ops.REVEAL: (player_effects.reveal, picks.take_pick),
     ops.PUT_THIS_ON_LINE: (line.put_this_on_line, None),
-    ops.AT_END: (effects.at_end, None),
-    ops.TRAIT_THIS_TURN: (effects.trait_this_turn, None),
-    ops.STAY_UNPREPARED: (effects.stay_unprepared, None),
-    ops.NO_BATTLE_DAMAGE: (effects.no_battle_damage, None),
-    ops.LEAVE_ATTACK: (effects.leave_attack, None),
-    ops.RESOLVE_NOW: (line.resolve_now, None),
-    ops.COUNT_ALL: (effects.count_all, None),
+    ops.AT_END: (lasting.at_end, None),
+    ops.TRAIT_THIS_TURN: (lasting.trait_this_turn, None),
+    ops.STAY_UNPREPARED: (lasting.stay_unprepared, None),
+    ops.NO_BATTLE_DAMAGE: (lasting.no_battle_damage, None),
+    ops.LEAVE_ATTACK: (lasting.leave_attack, None),
+    ops.RESOLVE_NOW: (line_effects.resolve_now, None),
+    ops.COUNT_ALL: (player_effects.count_all, None),
+    ops.DECIDE: (effects.decide, effects.take_decision),
+    ops.ACCEPT: (effects.accept, None),
+    ops.IF_NAMED: (announcing.if_named, None),
+    ops.CHOOSE_ALIGNMENT: (announcing.choose_alignment, announcing.take_alignment),
+    ops.CHANGE_TARGETS: (line_effects.change_targets, line_effects.take_target),
+    ops.COPY_ON_LINE: (line_effects.copy_on_line, None),
+    ops.BECOME: (lasting.become, None),
+    ops.BECOME_COPY: (lasting.become_copy, None),
+    ops.EXCHANGE: (effects.exchange, None),
+    ops.PUT_UNDER: (effects.put_under, None),
+    ops.GAIN_ABILITY: (lasting.gain_ability, None),
+    ops.ABILITY_THIS_TURN: (lasting.ability_this_turn, None),
+    ops.GAIN_LIMITED_ACTIONS: (player_effects.gain_limited_actions, None),
+    ops.IT_AGAIN: (effects.it_again, None),
 }
 
 
@@ -148,6 +176,7 @@ def new_game(setup: Setup, seed: int) -> Game:
     g.holder_of = g.owner_of[:]
     g.zone_of = [codes.DECK] * len(cards)
     g.known_of = [0] * len(cards)
+    g.group_of = [0] * len(cards)
     for seat in g.players:
         g.deck[seat] = [uid for uid, owner in enumerate(g.owner_of) if owner == seat]
         g.rng.shuffle(g.deck[seat])
@@ -158,13 +187,10 @@ def new_game(setup: Setup, seed: int) -> Game:
 
 
 def _card_index(name: str) -> int:
-    """The card of this name, which must be one that the engine can play."""
+    """The card of this name; no token."""
     index = D.index_of.get(name, -1)
     if index < 0 or PRICE[index] < 0:
         index = D.index_of[by_name(name).name]
-    if D.names[index] in D.missing:
-        missing = D.missing[D.names[index]]
-        raise BadSetup(f"The engine cannot play {D.names[index]} yet: it does not know {missing}.")
     assert KIND[index]
     return index
 
@@ -183,7 +209,8 @@ def apply(g: Game, option: int) -> None:
 
 def apply_trusted(g: Game, option: int) -> None:
     """Answer the decision with one of its options and go on to the next one."""
-    atoms.note(g, events.CHOICE, g.seat, n=option)
+    if g.journal is not None:
+        atoms.note(g, events.CHOICE, g.seat, n=option)
     g.choices += 1
     if g.choices > CHOICE_LIMIT:
         atoms.end_game(g, (), codes.BY_LIMIT)
@@ -199,6 +226,8 @@ def advance(g: Game) -> None:
     for _ in range(STEP_LIMIT):
         if g.unsettled:
             settle(g)
+        if g.at_once:
+            triggers.push_at_once(g)
         if g.reason:
             return
         f = g.frames[-1]

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import ALIGNMENT, ORIGIN, STATICS, TRAITS
+from engine.epic_tcg.programs.definitions import ALIGNMENT, KIND, ORIGIN, STATICS, STATICS_IN_DISCARD, TRAITS
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.atoms import end_game, lose_mojo, note, note_piece, unveil
-from engine.epic_tcg.rules.derive import alignment, defense, has, has_trait, keywords, offense, origin
+from engine.epic_tcg.rules.derive import alignment, defense, has, has_trait, keywords, kind, offense, origin
 from engine.epic_tcg.rules.limits import PIECE_LIMIT, TOKEN_LIMIT
-from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, place_on_line
+from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, place_on_line, stale, touch
 
 UNDRAWN_MOJO = 5  # rule book, Pack War
 
@@ -26,18 +26,26 @@ def take_out(g: Game, uid: int) -> None:
     zone, seat = g.zone_of[uid], g.holder_of[uid]
     if zone == codes.DECK:
         g.deck[seat].remove(uid)
-        g.unsettled = True
+        touch(g)
     elif zone == codes.HAND:
         g.hand[seat].remove(uid)
     elif zone == codes.DISCARD:
         g.discard[seat].remove(uid)
+        if STATICS_IN_DISCARD[g.def_of[uid]]:
+            g.statics = [source for source in g.statics if source != ~uid]
+        touch(g)  # defense can count the cards there, or come from one of them
         triggers.left_discard(g, uid, seat)
+    elif zone == codes.UNDER:
+        g.under = [pair for pair in g.under if pair[1] != uid]
 
 
 def _put(g: Game, uid: int, zone: int, seat: int, known: int) -> None:
+    if zone != codes.HAND or g.zone_of[uid] != codes.DECK:  # drawn, it is still one of its group
+        g.group_of[uid] = 0
     g.zone_of[uid] = zone
     g.holder_of[uid] = seat
     g.known_of[uid] = known
+    stale(g)
 
 
 def to_hand(g: Game, uid: int, seat: int, known: int) -> None:
@@ -52,17 +60,24 @@ def to_discard(g: Game, uid: int, seat: int) -> None:
     take_out(g, uid)
     _put(g, uid, codes.DISCARD, seat, 0)
     g.discard[seat].append(uid)
+    if STATICS_IN_DISCARD[g.def_of[uid]]:
+        g.statics = [*g.statics, ~uid]
+        touch(g)
 
 
 def to_bottom(g: Game, uids: list[int], known: int) -> None:
-    """To the bottom of their owners' decks, several in random order."""
-    if len(uids) > 1:
-        g.rng.shuffle(uids)
-        known = 0  # which of them lies where
-    for uid in uids:
-        take_out(g, uid)
-        _put(g, uid, codes.DECK, g.owner_of[uid], known)
-        g.deck[g.owner_of[uid]].insert(0, uid)
+    """To the bottom of their owners' decks, several in random order: who knows them knows which cards lie there, but
+    not where each of them does."""
+    g.rng.shuffle(uids)
+    for owner in dict.fromkeys(g.owner_of[uid] for uid in uids):
+        mine = [uid for uid in uids if g.owner_of[uid] == owner]
+        alone = len(mine) == 1
+        g.last_group += not alone
+        for uid in mine:
+            take_out(g, uid)
+            _put(g, uid, codes.DECK, owner, known * alone)
+            g.group_of[uid] = 0 if alone else g.last_group << codes.SEAT_BITS | known
+            g.deck[owner].insert(0, uid)
 
 
 def to_top(g: Game, uid: int, known: int) -> None:
@@ -126,8 +141,8 @@ def banish_cards(g: Game, uids: list[int]) -> None:
     for uid in uids:
         in_hand = g.zone_of[uid] == codes.HAND and g.owner_of[uid] == g.holder_of[uid]
         hidden = in_hand or g.zone_of[uid] == codes.DECK
-        seen = g.known_of[uid] | (1 << g.holder_of[uid]) * in_hand if hidden else 0
-        known &= g.known_of[uid] if hidden else everyone(g)
+        seen = g.known_of[uid] | (1 << g.holder_of[uid]) * in_hand if hidden else everyone(g)
+        known &= seen
         note(g, events.BANISHED, g.holder_of[uid], g.def_of[uid], codes.CARD + uid, g.zone_of[uid], seen=seen)
     to_bottom(g, uids, known)
 
@@ -142,9 +157,10 @@ def reveal(g: Game, uid: int, seen: int) -> None:
 
 
 def enter(
-    g: Game, card_index: int, uid: int, controller: int, *, face_down: int = 0, paid: int = 0, from_hand: bool = False
-) -> int:
-    """A champion or object comes into play prepared. Its slot."""
+    g: Game, card_index: int, uid: int, controller: int, *, face_down: int = 0, paid: int = 0, from_hand: bool = False,
+    named: list[int] | None = None,
+) -> int:  # fmt: skip
+    """A champion or object comes into play prepared. `named` is what was named when it was played. Its slot."""
     if g.free:
         slot, g.free = g.free[-1], g.free[:-1]
     else:
@@ -155,25 +171,30 @@ def enter(
         ):  # fmt: skip
             table.append(0)
         g.counters_of.append(())
+        g.turn_form_of.append(())
+        g.turn_bundles_of.append(())
+        g.kept_of.append(-1)
     g.last_serial += 1
     g.card_of[slot] = card_index
     g.ref_of[slot] = g.last_serial << codes.SLOT_BITS | slot
     g.uid_of[slot] = uid
     g.owner_of_slot[slot] = controller if uid < 0 else g.owner_of[uid]
     g.controller_of[slot] = controller
-    g.flags_of[slot] = codes.FACE_DOWN * face_down | codes.PAID * paid
+    g.flags_of[slot] = codes.FACE_DOWN * (face_down > 0) | codes.ANY_FACE * (face_down > 1)
+    g.flags_of[slot] |= codes.PAID * paid | codes.FROM_HAND * from_hand
     g.damage_of[slot] = g.turn_keywords_of[slot] = g.turn_lost_of[slot] = 0
     g.turn_offense_of[slot] = g.turn_defense_of[slot] = 0
-    g.counters_of[slot] = ()
+    g.counters_of[slot] = g.turn_form_of[slot] = g.turn_bundles_of[slot] = ()
+    g.kept_of[slot] = -1
     if uid >= 0:
         take_out(g, uid)
         _put(g, uid, codes.IN_PLAY, controller, 0)
     g.board[controller].append(slot)
     if STATICS[card_index] or TRAITS[card_index]:
         g.statics = [*g.statics, slot]
-    g.unsettled = True
+    touch(g)
     note_piece(g, events.ENTERED if uid >= 0 else events.TOKEN, slot)
-    triggers.own(g, slot, bits.M_ENTERS)
+    triggers.own(g, slot, bits.M_ENTERS, named=named)
     if from_hand:
         triggers.own(g, slot, bits.M_ENTERS_FROM_HAND)
     if len(in_play(g)) > PIECE_LIMIT:
@@ -195,7 +216,7 @@ def _remember(g: Game, slot: int) -> None:
     last = (
         g.card_of[slot], g.uid_of[slot], g.controller_of[slot], g.owner_of_slot[slot], offense(g, slot),
         defense(g, slot), keywords(g, slot), alignment(g, slot), origin(g, slot), sum(g.counters_of[slot]),
-        g.damage_of[slot], g.flags_of[slot],
+        g.damage_of[slot], g.flags_of[slot], kind(g, slot), 0,
     )  # fmt: skip
     g.last_known = {**g.last_known, g.ref_of[slot]: last}
 
@@ -208,7 +229,7 @@ def _leave(g: Game, slot: int) -> int:
     g.ref_of[slot] = 0
     g.flags_of[slot] = 0
     g.free = [*g.free, slot]
-    g.unsettled = True
+    touch(g)
     return g.uid_of[slot]
 
 
@@ -223,6 +244,8 @@ def remember_all(g: Game, slots: list[int]) -> None:
         unveil(g, slot)
     for slot in slots:
         _remember(g, slot)
+    for slot in slots:
+        triggers.own(g, slot, bits.M_LEAVES_CONTROL)
 
 
 def _without(g: Game, slots: list[int], keyword: int, kind: int) -> list[int]:
@@ -270,17 +293,17 @@ def banish_pieces(g: Game, slots: list[int]) -> list[int]:
 
 def take_pieces(g: Game, slots: list[int], kind: int, seats: list[int]) -> list[int]:
     """Put these into the hands or discard piles of the players, or on top of their owners' decks: TO_HAND, TO_DISCARD
-    or TO_TOP. The cards, as objects."""
+    or TO_TOP. The cards, as objects; of a token, which is removed from the game, the piece that it was."""
     remember_all(g, slots)
     cards: list[int] = []
     for slot, seat in zip(slots, seats, strict=True):
         note(g, kind, seat, g.card_of[slot], g.ref_of[slot])
         if kind == events.TO_DISCARD and g.uid_of[slot] >= 0 and seat == g.controller_of[slot]:
             triggers.own(g, slot, bits.M_INTO_DISCARD_FROM_PLAY)
-        uid = _leave(g, slot)
+        ref, uid = g.ref_of[slot], _leave(g, slot)
+        cards.append(codes.CARD + uid if uid >= 0 else ref)
         if uid < 0:
             continue
-        cards.append(codes.CARD + uid)
         if kind == events.TO_HAND:
             to_hand(g, uid, seat, everyone(g))
         elif kind == events.TO_DISCARD:
@@ -290,8 +313,20 @@ def take_pieces(g: Game, slots: list[int], kind: int, seats: list[int]) -> list[
     return cards
 
 
+def put_under(g: Game, slots: list[int], ref: int) -> int:
+    """Put these under a piece: out of play, where all may see them. How many; a token leaves the game."""
+    remember_all(g, slots)
+    for slot in slots:
+        note_piece(g, events.PUT_UNDER, slot)
+        uid = _leave(g, slot)
+        if uid >= 0:
+            _put(g, uid, codes.UNDER, g.owner_of[uid], everyone(g))
+            g.under = [*g.under, (ref, uid)]
+    return len(slots)
+
+
 def remove_piece(g: Game, slot: int) -> None:
-    """It leaves the game with its owner."""
+    """It leaves the game."""
     _remember(g, slot)
     note_piece(g, events.REMOVED, slot)
     uid = _leave(g, slot)
@@ -308,6 +343,8 @@ def take_off_line(g: Game, obj: int) -> Frame:
     owner = g.owner_of[frame.uid] if frame.uid >= 0 else frame.controller
     card_index = frame.card_index
     traits = (ALIGNMENT[card_index], ORIGIN[card_index])
-    last = (card_index, frame.uid, frame.controller, owner, 0, 0, 0, *traits, 0, 0, 0)
+    last = (
+        card_index, frame.uid, frame.controller, owner, 0, 0, 0, *traits, 0, 0, 0, KIND[card_index], frame.actions,
+    )  # fmt: skip
     g.last_known = {**g.last_known, obj: last}
     return frame

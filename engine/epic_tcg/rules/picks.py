@@ -46,18 +46,20 @@ def one_of_each(g: Game, among: list[int]) -> list[int]:
     return found
 
 
-def offer(g: Game, f: Frame, seat: int, kind: int, among: list[int], least: int, most: int) -> bool:
-    """Offer the next pick over the ranked list `among`. False: it is over, and the picks are in the frame."""
+def offer(
+    g: Game, f: Frame, seat: int, kind: int, among: list[int], least: int, most: int, musts: list[int] | None = None
+) -> bool:
+    """Offer the next pick over the ranked list `among`; as many of `musts` as possible are among the picks. False: it
+    is over, and the picks are in the frame."""
     if f.stage == FRESH:
         f.picks = []
         f.stage = PICKING
     most = min(most, len(among))
-    least = min(least, most)
+    least = max(min(least, most), min(most, len(musts or ())))
     if f.stage == PICKING and len(f.picks) < most:
-        g.offered = Offer(among, least, most)
-        need = least - len(f.picks)
-        options = [option(codes.PICK, obj) for obj in following(g, among, f.picks, need)]
-        if need <= 0:
+        g.offered = Offer(among, least, most, musts=tuple(musts or ()))
+        options = [option(codes.PICK, obj) for obj in following(g, g.offered, f.picks)]
+        if can_stop(g.offered, f.picks):
             options.append(codes.STOP)
         return ask(g, seat, kind, options)
     f.stage = FRESH
@@ -69,10 +71,27 @@ def left(among: list[int], picked: list[int]) -> list[int]:
     return among[among.index(picked[-1]) + 1 :] if picked else among
 
 
-def following(g: Game, among: list[int], picked: list[int], need: int) -> list[int]:
-    """What can be picked next, where so many picks are needed at least."""
-    rest = left(among, picked)
-    return one_of_each(g, rest[: len(rest) - need + 1] if need > 1 else rest)
+def following(g: Game, offered: Offer, picked: list[int]) -> list[int]:
+    """What can be picked next, so that enough and all that must be can still be picked."""
+    rest, need = left(offered.among, picked), offered.least - len(picked)
+    if need > 1:
+        rest = rest[: len(rest) - need + 1]
+    if offered.musts:
+        rest = [obj for obj in rest if _leaves_musts(offered, picked, obj)]
+    return one_of_each(g, rest)
+
+
+def can_stop(offered: Offer, picked: list[int]) -> bool:
+    """Whether enough is picked, and what must be."""
+    musts = sum(obj in offered.musts for obj in picked)
+    return len(picked) >= offered.least and musts >= min(offered.most, len(offered.musts))
+
+
+def _leaves_musts(offered: Offer, picked: list[int], obj: int) -> bool:
+    """Whether enough of those that must be picked can still be, when this is picked next."""
+    later = sum(other in offered.musts for other in offered.among[offered.among.index(obj) + 1 :])
+    before = sum(other in offered.musts for other in [*picked, obj])
+    return before + min(later, offered.most - len(picked) - 1) >= min(offered.most, len(offered.musts))
 
 
 def take_pick(g: Game, f: Frame, op: Op, chosen: int) -> None:

@@ -4,12 +4,14 @@ that have taken too much damage. Leaving a game of more than two players is here
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
+from engine.epic_tcg.programs.definitions import AMOUNTS, DEFENSE
 from engine.epic_tcg.programs.game import END_OF_ATTACK_PLACE, STEP_NONE, TURN_PLACE
+from engine.epic_tcg.programs.tables import N_LITERAL
 from engine.epic_tcg.rules import codes, events, triggers
-from engine.epic_tcg.rules.atoms import control, end_attack, end_game, note
-from engine.epic_tcg.rules.derive import defense, has, kind
+from engine.epic_tcg.rules.atoms import control, end_attack, end_game, forget_player, note
+from engine.epic_tcg.rules.derive import applies, defense, givers, has, kind
 from engine.epic_tcg.rules.moving import break_pieces, remove_card, remove_piece
-from engine.epic_tcg.rules.state import Frame, Game, in_play, left_of, slot_of
+from engine.epic_tcg.rules.state import Frame, Game, in_play, left_of, slot_of, touch, turn_order
 
 
 def settle(g: Game) -> None:
@@ -24,17 +26,40 @@ def settle(g: Game) -> None:
             if empty:
                 end_game(g, empty, codes.BY_DECK)
         if not g.reason:
+            _remove_contradicting(g)
             _break_lethal(g)
+
+
+def _remove_contradicting(g: Game) -> None:
+    """What says of a piece that it is of one alignment and what says that it is of another leave the game, before that
+    is applied; the same of origins (rule book, Contradictory Continuous Abilities)."""
+    if not g.statics:
+        return
+    giving = [giver for giver in givers(g) if giver[1].alignment or giver[1].origin]
+    gone: list[int] = []
+    for slot in in_play(g) if len(giving) > 1 else ():
+        of_it = [giver for giver in giving if not g.flags_of[slot] & codes.FACE_DOWN and applies(g, giver, slot)]
+        for said in ({giver[0]: giver[1].alignment for giver in of_it}, {giver[0]: giver[1].origin for giver in of_it}):
+            sources = [source for source, given in said.items() if given]
+            if len({said[source] for source in sources}) > 1:
+                gone += [source for source in sources if source not in gone]
+    for source in gone:
+        if source >= 0:
+            remove_piece(g, source)
+        else:
+            remove_card(g, ~source)
 
 
 def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
+    weakened = any(_may_weaken(row.defense) for _, row, _ in givers(g))
     lethal = [
         slot
         for slot in in_play(g)
-        if kind(g, slot) & bits.CHAMPION
+        if (weakened or deadly or not _is_sound(g, slot))
+        and kind(g, slot) & bits.CHAMPION
         and not g.flags_of[slot] & codes.FACE_DOWN
         and (g.ref_of[slot] in deadly or g.damage_of[slot] >= defense(g, slot))
         and not has(g, slot, bits.UNBREAKABLE)
@@ -47,10 +72,28 @@ def _break_lethal(g: Game) -> None:
     break_pieces(g, lethal)
 
 
+def _is_sound(g: Game, slot: int) -> bool:
+    """Whether it is undamaged and has its printed defense, 1 or more, or a greater one. Most have."""
+    row = AMOUNTS[DEFENSE[g.card_of[slot]]]
+    return (
+        not g.damage_of[slot]
+        and row.of == N_LITERAL
+        and row.plus > 0
+        and g.turn_defense_of[slot] >= 0
+        and not g.turn_form_of[slot]
+    )
+
+
+def _may_weaken(amount: int) -> bool:
+    """Whether a continuous ability with this amount may lower a defense."""
+    return amount >= 0 and min(AMOUNTS[amount].plus, AMOUNTS[amount].times) < 0
+
+
 def eliminate(g: Game, gone: list[int], reason: int) -> None:
     """These players leave the game together. The last one wins; when nobody is left, the game has no winner."""
     for seat in gone:
         note(g, events.ELIMINATED, seat, n=reason)
+    g.lost += tuple(seat for seat in turn_order(g, g.active) if seat in gone)
     g.players = tuple(seat for seat in g.players if seat not in gone)
     if not g.players:
         end_game(g, (), codes.BY_ALL)
@@ -72,6 +115,7 @@ def _remove(g: Game, seat: int) -> None:
     for uid, owner in enumerate(g.owner_of):
         if owner == seat and g.zone_of[uid] != codes.REMOVED:
             remove_card(g, uid)
+    forget_player(g, seat)
     for zone in (g.hand, g.discard):
         for uid in list(zone[seat]):
             remove_card(g, uid)
@@ -82,6 +126,7 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
     course = g.frames[0]
     g.line = _kept(g, g.line, gone)
     g.waiting, g.batch, g.delayed = (_kept(g, frames, gone) for frames in (g.waiting, g.batch, g.delayed))
+    g.at_once = _kept(g, g.at_once, gone)
     g.frames[1:] = _kept(g, g.frames[1:], gone)
     g.passed = 0
     if g.priority in gone:
@@ -89,10 +134,11 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
     if g.active in gone:
         if g.defender != codes.NOBODY:
             end_attack(g)
-        g.line, g.waiting, g.batch, g.delayed = [], [], [], []
+        g.line, g.waiting, g.batch, g.delayed, g.at_once = [], [], [], [], []
         del g.frames[1:]
         course.pc, course.stage, course.x, course.picks, course.selected = TURN_PLACE, 0, 0, [], []
         g.active = left_of(g, g.active)
+        touch(g)
         g.regular, g.turns_in_row, g.extra_turns = g.active, 1, ()
     elif g.defender in gone:
         course.pc, course.stage, course.x, course.picks, course.selected = END_OF_ATTACK_PLACE, 0, 0, [], []

@@ -19,8 +19,9 @@ class BadSetup(ValueError):
 @dataclass(frozen=True)
 class Setup:
     """`decks` are card names by seat, clockwise. `first` is the seat that starts; None lets the seed decide (rule book,
-    Turns). In a `pack_war` nobody wins by an empty deck (rule book, Pack War). With `every_window` priority waits where
-    nothing but passing is possible."""
+    Turns). In a match whoever lost the game before, `Game.lost[0]`, says who starts, and decks differ by what was
+    swapped with sideboards: that is for whoever runs it. In a `pack_war` nobody wins by an empty deck (rule book, Pack
+    War). With `every_window` priority waits where nothing but passing is possible."""
 
     decks: tuple[tuple[str, ...], ...]
     first: int | None = None

@@ -12,8 +12,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, PROGRAMS, STATICS, TRAITS
+from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, PROGRAMS
 from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.atoms import find_statics
 from engine.epic_tcg.rules.machine import RUN
 from engine.epic_tcg.rules.setup import MOST_SEATS
 from engine.epic_tcg.rules.state import Frame, Game, in_play
@@ -21,6 +22,7 @@ from engine.kernel.random import Rng
 
 SPECTATOR: Final = MOST_SEATS  # in place of a seat; neither is the index of a player, so that none is taken for one
 OPEN_HANDS: Final = MOST_SEATS + 1
+TRIES: Final = 20  # to find a hand with which a player could be choosing what they choose
 
 
 def visible(g: Game, seat: int, uid: int) -> bool:
@@ -31,7 +33,7 @@ def visible(g: Game, seat: int, uid: int) -> bool:
     if seat == OPEN_HANDS:
         return any(visible(g, one, uid) for one in range(g.seats))
     zone = g.zone_of[uid]
-    if zone in (codes.DISCARD, codes.REMOVED) or g.known_of[uid] >> seat & 1:
+    if zone in (codes.DISCARD, codes.REMOVED, codes.UNDER) or g.known_of[uid] >> seat & 1:
         return True
     if zone == codes.DECK:
         return False
@@ -53,60 +55,89 @@ def _face_down(g: Game) -> list[Frame]:
     return [frame for frame in [*g.line, *g.frames] if frame.face_down]
 
 
+def knows_group(g: Game, seat: int, uid: int) -> bool:
+    """Whether this seat knows which cards this is one of: all players do or only some, as with `visible`."""
+    if visible(g, seat, uid):
+        return False
+    seats = range(g.seats) if seat in (SPECTATOR, OPEN_HANDS) else (seat,)
+    known = [g.group_of[uid] >> one & 1 != 0 for one in seats]
+    return any(known) if seat == OPEN_HANDS else all(known)
+
+
 # --- what it could be ------------------------------------------------------------------------------------------------
 
 
 def determinize(g: Game, seat: int, rng: Rng) -> Game:
-    """A full game that this seat could be in: cards that it may not know change places among those of their owner, and
-    the random source is another one. While another player is in the middle of choosing cards, what they hold stays."""
-    copy = g.clone()
-    copy.rng = Rng(rng.fork())
-    copy.def_of = g.def_of[:]
-    fixed = _fixed(g, seat)
-    for owner in range(g.seats):
-        hidden = [
-            uid
-            for uid in range(len(g.def_of))
-            if g.owner_of[uid] == owner and uid not in fixed and not visible(g, seat, uid)
-        ]
-        _deal_anew(copy, hidden, rng)
-    _show_face_down(copy)
-    if not g.reason and g.seat != seat:
-        f = copy.frames[-1]
-        op = PROGRAMS[f.program][f.pc - 1]
-        RUN[op[0]](copy, f, op)  # asks again: what the other player could do depends on what they hold
+    """A full game that this seat could be in: cards that it may not know change places among those of their owner, or
+    of the group that it knows they are of, and the random source is another one. Another player who is choosing cards
+    could be choosing them; where no such hand is found soon, what they hold stays."""
+    for _ in range(TRIES):
+        copy = _dealt_anew(g, seat, rng, _fixed(g))
+        if _asks_again(copy, g, seat):
+            return copy
+    copy = _dealt_anew(g, seat, rng, {*_fixed(g), *g.hand[g.seat]})
+    asked = _asks_again(copy, g, seat)
+    assert asked
     return copy
 
 
-def _fixed(g: Game, seat: int) -> set[int]:
-    """Uids that frames are about, and the hand of another player who is choosing from it."""
+def _dealt_anew(g: Game, seat: int, rng: Rng, fixed: set[int]) -> Game:
+    copy = g.clone()
+    copy.rng = Rng(rng.fork())
+    copy.def_of = g.def_of[:]
+    hidden: dict[tuple[int, int], list[int]] = {}
+    for uid, owner in enumerate(g.owner_of):
+        if uid not in fixed and not visible(g, seat, uid):
+            group = g.group_of[uid] if knows_group(g, seat, uid) else 0
+            hidden.setdefault((owner, group), []).append(uid)
+    for uids in hidden.values():
+        _deal_anew(copy, uids, rng)
+    _show_face_down(copy)
+    return copy
+
+
+def _asks_again(copy: Game, g: Game, seat: int) -> bool:
+    """Another player's decision is asked again, because what they could do depends on what they hold. False if with
+    these cards they would not be asked that."""
+    if g.reason or g.seat == seat:
+        return True
+    f = copy.frames[-1]
+    op = PROGRAMS[f.program][f.pc - 1]
+    copy.options = []
+    return RUN[op[0]](copy, f, op) and bool(copy.options) and (copy.seat, copy.kind) == (g.seat, g.kind)
+
+
+def _fixed(g: Game) -> set[int]:
+    """Uids that frames are about, and whose faces they have shown."""
     found: set[int] = set()
-    for frame in [*g.frames, *g.line, *g.waiting, *g.batch, *g.delayed]:
-        named = [*frame.picks, *frame.selected, *frame.announced]
+    for frame in [*g.frames, *g.line, *g.waiting, *g.batch, *g.delayed, *g.at_once]:
+        named = [*frame.picks, *frame.selected, *frame.announced, *frame.done, *frame.kept_it]
         found |= {obj - codes.CARD for obj in named if codes.CARD <= obj < codes.FIRST_PIECE}
         found |= set(frame.shown)
         if not frame.face_down:
             found.add(frame.uid)
-    if g.seat not in (seat, codes.NOBODY) and g.kind not in (codes.PRIORITY, codes.MULLIGAN, codes.ATTACK):
-        found |= set(g.hand[g.seat])
     return found
 
 
 def _deal_anew(g: Game, hidden: list[int], rng: Rng) -> None:
-    """Deal the cards behind these uids anew; what lies face down in play or on the line can lie face down."""
+    """Deal the cards behind these uids anew; what lies face down in play or on the line can lie face down: first what
+    must have veiled, then what can be any champion."""
     pool = [g.def_of[uid] for uid in hidden]
     rng.shuffle(pool)
     down = [uid for uid in hidden if g.zone_of[uid] in (codes.IN_PLAY, codes.ON_LINE)]
-    for uid in down:
-        at = next(at for at, one in enumerate(pool) if _can_be_veiled(one))
+    for uid in sorted(down, key=lambda uid: _any_face(g, uid)):
+        words = 0 if _any_face(g, uid) else bits.VEILED
+        at = next(at for at, one in enumerate(pool) if KIND[one] & bits.CHAMPION and KEYWORDS[one] & words == words)
         g.def_of[uid] = pool.pop(at)
     for uid in hidden:
         if uid not in down:
             g.def_of[uid] = pool.pop()
 
 
-def _can_be_veiled(card_index: int) -> bool:
-    return KEYWORDS[card_index] & bits.VEILED != 0 and KIND[card_index] & bits.CHAMPION != 0
+def _any_face(g: Game, uid: int) -> bool:
+    """Whether this card that lies face down can be any champion."""
+    flags = [g.flags_of[slot] & codes.ANY_FACE for slot in in_play(g) if g.uid_of[slot] == uid]
+    return any(flags) or any(frame.face_down > 1 for frame in _face_down(g) if frame.uid == uid)
 
 
 def _show_face_down(g: Game) -> None:
@@ -115,8 +146,6 @@ def _show_face_down(g: Game) -> None:
         uid = g.uid_of[slot]
         if uid >= 0 and g.flags_of[slot] & codes.FACE_DOWN:
             g.card_of[slot] = g.def_of[uid]
-            g.statics = [other for other in g.statics if other != slot]
-            if STATICS[g.def_of[uid]] or TRAITS[g.def_of[uid]]:
-                g.statics = [*g.statics, slot]
+    find_statics(g)
     for frame in _face_down(g):
         frame.card_index = g.def_of[frame.uid]

@@ -7,9 +7,9 @@ course of a turn by `turn.py`, `line.py`, `battle.py` and the frames of `machine
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
+from engine.epic_tcg.programs.tables import Static
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import Setup
 from engine.kernel.random import Rng
@@ -17,6 +17,10 @@ from engine.kernel.random import Rng
 Event = tuple[int, ...]  # of the journal
 Last = tuple[int, ...]  # how something was last seen, by the LAST_ codes
 Hit = tuple[int, int, int, int, int, int]  # damage: source or 0, its controller, card index, target, amount, deadly
+
+
+Form = tuple[int, ...]  # of a piece: offense, defense, kind
+TurnAbility = tuple[int, int, int, int]  # seat, bundle, and the card that gave it: card index, uid
 
 
 class Offer(NamedTuple):
@@ -27,6 +31,7 @@ class Offer(NamedTuple):
     least: int
     most: int
     ordered: bool = False
+    musts: tuple[int, ...] = ()  # as many of these as can be are picked
 
 
 NO_OFFER = Offer([], 0, 0)
@@ -36,9 +41,9 @@ class Frame:
     """A program on its way: on the stack, on the line, or waiting to be put there. Only ints and lists of ints."""
 
     __slots__ = (
-        "announced", "by", "card_index", "changed", "controller", "dealt", "done", "face_down", "free", "instant",
-        "number", "obj", "paid", "pc", "picks", "played_in", "program", "ref", "selected", "shown", "stage",
-        "that_player", "uid", "what", "x",
+        "actions", "alignment", "announced", "asked", "by", "card_index", "changed", "controller", "dealt",
+        "done", "done_of", "effect_of", "entered", "face_down", "free", "instant", "kept_it", "number", "obj", "paid",
+        "pc", "picks", "played_in", "program", "ref", "selected", "shown", "stage", "that_player", "uid", "what", "x",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0915 - one line per register
@@ -50,6 +55,7 @@ class Frame:
             self.pc: int = 0
             self.what: int = what  # OF_GAME and so on
             self.controller: int = controller
+            self.effect_of: int = controller  # who controls the effect, where another player carries out a part
             self.card_index: int = card_index  # of what it belongs to, as it was then
             self.uid: int = uid  # the card it belongs to, -1 for a token
             self.ref: int = ref  # the piece it belongs to, 0 if none
@@ -60,6 +66,8 @@ class Frame:
             self.by: int = 0  # the piece that deals damage instead of its own
             self.that_player: int = codes.NOBODY
             self.paid: int = 0
+            self.actions: int = 0  # that were paid for it
+            self.alignment: int = 0  # that was chosen
             self.free: int = 0  # its costs are not paid, and it is not played
             self.played_in: int = 0  # whose turn and step it was when it was put on the line
             self.face_down: int = 0
@@ -68,14 +76,19 @@ class Frame:
             self.changed: int = 0  # how many things were done since BEGIN_ACT, or by the last act
             self.announced: list[int] = []  # groups: number, length, values
             self.selected: list[int] = []  # IT
+            self.kept_it: list[int] = []  # IT while THIS is selected
             self.picks: list[int] = []  # of a choice that is not over
             self.shown: list[int] = []  # uids of the top cards that were looked at
             self.done: list[int] = []  # what the last act has changed, where its traits may be asked for
+            self.done_of: list[int] = []  # to whom each of them belonged
+            self.asked: tuple[int, ...] = ()  # cards whose players were asked before they are taken from their hands
+            self.entered: tuple[int, ...] = ()  # cards as copies of which this has come into play
             return
         self.program = of.program
         self.pc = of.pc
         self.what = of.what
         self.controller = of.controller
+        self.effect_of = of.effect_of
         self.card_index = of.card_index
         self.uid = of.uid
         self.ref = of.ref
@@ -86,6 +99,8 @@ class Frame:
         self.by = of.by
         self.that_player = of.that_player
         self.paid = of.paid
+        self.actions = of.actions
+        self.alignment = of.alignment
         self.free = of.free
         self.played_in = of.played_in
         self.face_down = of.face_down
@@ -94,9 +109,13 @@ class Frame:
         self.changed = of.changed
         self.announced = of.announced[:]
         self.selected = of.selected[:]
+        self.kept_it = of.kept_it[:]
         self.picks = of.picks[:]
         self.shown = of.shown[:]
         self.done = of.done[:]
+        self.done_of = of.done_of[:]
+        self.asked = of.asked
+        self.entered = of.entered
 
     def copy(self) -> Frame:
         return Frame(0, 0, 0, of=self)
@@ -115,33 +134,36 @@ class Frame:
     def announce(self, number: int, values: list[int]) -> None:
         self.announced += [number, len(values), *values]
 
-    def named(self) -> list[int]:
-        """All objects that were announced as targets, and IT: what "another" is none of."""
-        found = list(self.selected)
+    def replace_group(self, number: int, values: list[int]) -> None:
+        """Announce as many other values instead."""
         at = 0
-        while at < len(self.announced):
-            length = self.announced[at + 1]
-            found += self.announced[at + 2 : at + 2 + length]
-            at += 2 + length
-        return found
+        while self.announced[at] != number:
+            at += 2 + self.announced[at + 1]
+        assert self.announced[at + 1] == len(values)
+        self.announced[at + 2 : at + 2 + len(values)] = values
 
     def pack(self) -> tuple[object, ...]:
         """All of it, to compare."""
         return tuple(getattr(self, name) for name in self.__slots__)
 
 
+Giver = tuple[int, Static, Frame]  # a source of `statics`, its continuous ability, and what that sees
+
+
 class Game:
     """See the module. Lists of as many as there are seats are indexed by seat."""
 
     __slots__ = (
-        "actions", "active", "assigned", "attackers_blocked", "batch", "board", "broken_by_deadly", "card_of",
-        "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck", "def_of", "defender", "delayed",
-        "discard", "endless_uses", "extra_turns", "flags_of", "frames", "free", "hand", "holder_of", "hunted",
-        "journal", "kind", "known_of", "last_known", "last_serial", "line", "mojo", "no_battle_damage", "offered",
-        "options", "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason", "ref_of",
-        "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn", "turn_defense_of",
-        "turn_keywords_of", "turn_lost_of", "turn_offense_of", "turn_traits", "turns_in_row", "turns_taken", "uid_of",
-        "unsettled", "waiting", "ward_used", "winners", "zone_of",
+        "actions", "active", "applied", "assigned", "at_once", "attackers_blocked", "batch", "board",
+        "broken_by_deadly", "card_of", "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck",
+        "def_of", "defender", "delayed", "derived", "discard", "endless_uses", "extra_turns", "flags_of", "frames",
+        "free", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
+        "last_group", "last_known", "last_serial", "limited_actions", "line", "lost", "mojo", "no_battle_damage",
+        "offered", "options", "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason",
+        "ref_of", "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn",
+        "turn_abilities", "turn_bundles_of", "turn_defense_of", "turn_form_of", "turn_keywords_of", "turn_lost_of",
+        "turn_offense_of", "turn_traits", "turns_in_row", "turns_taken", "uid_of", "under", "unsettled", "waiting",
+        "ward_used", "winners", "zone_of",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
@@ -157,12 +179,15 @@ class Game:
             self.zone_of: list[int] = []
             self.holder_of: list[int] = []  # in whose deck, hand or discard pile it lies
             self.known_of: list[int] = []  # bit set of seats that know this card while it is hidden
+            self.group_of: list[int] = []  # 0, or a group that is hidden as one: number << 8 | seats that know it
+            self.last_group: int = 0
             # zones, by seat; the last card of a deck is its top
             self.deck: list[list[int]] = [[] for _ in range(seats)]
             self.hand: list[list[int]] = [[] for _ in range(seats)]
             self.discard: list[list[int]] = [[] for _ in range(seats)]
             self.board: list[list[int]] = [[] for _ in range(seats)]  # slots, in the order in which they came
             self.line: list[Frame] = []  # the last one resolves first
+            self.under: list[tuple[int, int]] = []  # a piece, and a card that lies under it; never changed in place
             # pieces, by slot
             self.card_of: list[int] = []  # card index
             self.ref_of: list[int] = []
@@ -176,12 +201,22 @@ class Game:
             self.turn_lost_of: list[int] = []  # keywords lost this turn
             self.turn_offense_of: list[int] = []
             self.turn_defense_of: list[int] = []
+            self.turn_form_of: list[Form] = []  # what it is this turn in place of what is printed; () as printed
+            self.turn_bundles_of: list[tuple[int, ...]] = []  # abilities gained this turn
+            self.kept_of: list[int] = []  # the bundle of abilities that a copy has kept, or -1
             self.free: list[int] = []  # slots to use again; never changed in place
-            self.statics: list[int] = []  # slots of pieces with continuous abilities; never changed in place
+            # what has continuous abilities: slots, and ~uid in discard piles; never changed in place
+            self.statics: list[int] = []
+            # what `derive.py` has found out since something changed; the one thing that it writes
+            self.derived: dict[int, int] = {}
+            self.givers: list[Giver] | None = None
+            self.applied: dict[int, list[Giver]] = {}
             # players
             self.players: tuple[int, ...] = tuple(range(seats))  # still in the game
+            self.lost: tuple[int, ...] = ()  # who left the game, the first first; at once: in turn order
             self.mojo: list[int] = [setup.mojo] * seats
             self.actions: list[int] = [0] * seats
+            self.limited_actions: list[tuple[int, int]] = []  # seat, filter of what it pays for; never changed in place
             self.turns_taken: list[int] = [0] * seats
             self.endless_uses: list[int] = [0] * seats  # this turn, of abilities that cost nothing
             self.played: list[tuple[int, int]] = []  # this turn: seat, card index; never changed in place
@@ -204,10 +239,12 @@ class Game:
             self.damagers: list[tuple[int, int]] = []  # this turn: piece that was damaged, by which
             self.broken_by_deadly: tuple[int, ...] = ()
             self.turn_traits: list[tuple[int, int]] = []  # this turn: seat, trait
+            self.turn_abilities: list[TurnAbility] = []  # this turn
             self.temporary_control: list[tuple[int, int]] = []  # piece, seat that gets it back at the end of the turn
             self.last_known: dict[int, Last] = {}
             # control
             self.frames: list[Frame] = []
+            self.at_once: list[Frame] = []  # as-triggers of the op that is carried out
             self.waiting: list[Frame] = []  # when-triggers of the batch that has not begun
             self.delayed: list[Frame] = []  # for the beginning of the next End Step
             self.batch: list[Frame] = []  # when-triggers that are being put on the line
@@ -230,11 +267,14 @@ class Game:
         self.zone_of = of.zone_of[:]
         self.holder_of = of.holder_of[:]
         self.known_of = of.known_of[:]
+        self.group_of = of.group_of[:]
+        self.last_group = of.last_group
         self.deck = [pile[:] for pile in of.deck]
         self.hand = [cards[:] for cards in of.hand]
         self.discard = [pile[:] for pile in of.discard]
         self.board = [slots[:] for slots in of.board]
         self.line = [frame.copy() for frame in of.line]
+        self.under = of.under
         self.card_of = of.card_of[:]
         self.ref_of = of.ref_of[:]
         self.uid_of = of.uid_of[:]
@@ -247,11 +287,19 @@ class Game:
         self.turn_lost_of = of.turn_lost_of[:]
         self.turn_offense_of = of.turn_offense_of[:]
         self.turn_defense_of = of.turn_defense_of[:]
+        self.turn_form_of = of.turn_form_of[:]
+        self.turn_bundles_of = of.turn_bundles_of[:]
+        self.kept_of = of.kept_of[:]
         self.free = of.free
         self.statics = of.statics
+        self.derived = {}
+        self.givers = None
+        self.applied = {}
         self.players = of.players
+        self.lost = of.lost
         self.mojo = of.mojo[:]
         self.actions = of.actions[:]
+        self.limited_actions = of.limited_actions
         self.turns_taken = of.turns_taken[:]
         self.endless_uses = of.endless_uses[:]
         self.played = of.played
@@ -272,9 +320,11 @@ class Game:
         self.damagers = of.damagers
         self.broken_by_deadly = of.broken_by_deadly
         self.turn_traits = of.turn_traits
+        self.turn_abilities = of.turn_abilities
         self.temporary_control = of.temporary_control
         self.last_known = of.last_known
         self.frames = [frame.copy() for frame in of.frames]
+        self.at_once = [frame.copy() for frame in of.at_once]
         self.waiting = [frame.copy() for frame in of.waiting]
         self.delayed = [frame.copy() for frame in of.delayed]
         self.batch = [frame.copy() for frame in of.batch]
@@ -293,6 +343,21 @@ class Game:
         return Game(self.setup, self.rng.copy(), self)
 
 
+def stale(g: Game) -> None:
+    """What was derived may not be true any more."""
+    g.givers = None
+    if g.derived:
+        g.derived = {}
+    if g.applied:
+        g.applied = {}
+
+
+def touch(g: Game) -> None:
+    """The same, and something may happen by itself (`settling.py`)."""
+    g.unsettled = True
+    stale(g)
+
+
 def push(g: Game, frame: Frame) -> Frame:
     g.frames.append(frame)
     return frame
@@ -300,7 +365,11 @@ def push(g: Game, frame: Frame) -> Frame:
 
 def turn_order(g: Game, first: int) -> list[int]:
     """The players still in the game, leftwards from this seat on (rule book, Timing)."""
-    return [seat for seat in ((first + step) % g.seats for step in range(g.seats)) if seat in g.players]
+    players = g.players
+    for at, seat in enumerate(players):
+        if seat >= first:
+            return [*players[at:], *players[:at]]
+    return list(players)
 
 
 def left_of(g: Game, seat: int) -> int:
@@ -332,7 +401,3 @@ def place_on_line(g: Game, obj: int) -> int:
         if frame.obj == obj:
             return at
     return -1
-
-
-def refs(g: Game, slots: Iterable[int]) -> list[int]:
-    return [g.ref_of[slot] for slot in slots]

@@ -1,31 +1,56 @@
 """Abilities that trigger (rule book, Triggers). Atoms say what has happened; a when-trigger then waits as a frame, an
-as-trigger is pushed on the stack at once. Pieces are asked in turn order, so the active player's come first.
+as-trigger is pushed on the stack as soon as the op is over. Pieces are asked in turn order.
 """
 
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, tables
-from engine.epic_tcg.programs.definitions import FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD
+from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD
 from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.derive import belongs, card_matches, fits, holds, matches, silent
+from engine.epic_tcg.rules.abilities import triggered_of
+from engine.epic_tcg.rules.derive import belongs, card_matches, fits, holds, matches, targets_of
 from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of, turn_order
 
-
-def _watchers(g: Game) -> list[int]:
-    """Slots of all pieces that have abilities now, in turn order."""
-    return [slot for seat in turn_order(g, g.active) for slot in g.board[seat] if not silent(g, slot)]
+Watcher = tuple[Triggered, int]  # an ability, and the slot of the piece that has it, or ~place in `g.turn_abilities`
 
 
-def start(g: Game, row: Triggered, slot: int, it: list[int], that_player: int = codes.NOBODY, dealt: int = 0) -> None:
-    """An ability of a piece triggers, if its condition holds."""
-    f = Frame(row.program, codes.OF_TRIGGER, g.controller_of[slot], g.card_of[slot], g.uid_of[slot], g.ref_of[slot])
-    f.paid = int(g.flags_of[slot] & codes.PAID != 0)
+def _watchers(g: Game, event: int) -> list[Watcher]:
+    """Abilities in play, and of players for this turn, that wait for such an event, in turn order."""
+    found: list[Watcher] = []
+    for seat in turn_order(g, g.active):
+        for slot in g.board[seat]:
+            found += [(row, slot) for row in triggered_of(g, slot) if row.event == event]
+        for at, (owner, bundle, _, _) in enumerate(g.turn_abilities):
+            if owner == seat:
+                found += [(row, ~at) for row in BUNDLES[bundle].triggered if row.event == event]
+    return found
+
+
+def _you(g: Game, watcher: int) -> int:
+    return g.controller_of[watcher] if watcher >= 0 else g.turn_abilities[~watcher][0]
+
+
+def _this(g: Game, watcher: int) -> int:
+    return g.ref_of[watcher] if watcher >= 0 else 0
+
+
+def start(
+    g: Game, row: Triggered, watcher: int, it: list[int], that_player: int = codes.NOBODY, dealt: int = 0
+) -> None:
+    """An ability triggers, if its condition holds."""
+    if watcher >= 0:
+        slot = watcher
+        f = Frame(row.program, codes.OF_TRIGGER, g.controller_of[slot], g.card_of[slot], g.uid_of[slot], g.ref_of[slot])
+        f.paid = int(g.flags_of[slot] & codes.PAID != 0)
+    else:
+        seat, _, card_index, uid = g.turn_abilities[~watcher]
+        f = Frame(row.program, codes.OF_TRIGGER, seat, card_index, uid)
     _wait(g, row, f, it, that_player, dealt)
 
 
-def start_in_discard(g: Game, row: Triggered, uid: int, seat: int, it: list[int], that_player: int) -> None:
-    """The same for a card in this player's discard pile."""
+def start_on_card(g: Game, row: Triggered, uid: int, seat: int, it: list[int], that_player: int) -> None:
+    """The same for a card in this player's discard pile or hand."""
     f = Frame(row.program, codes.OF_TRIGGER, seat, g.def_of[uid], uid)
     _wait(g, row, f, it, that_player, 0)
 
@@ -38,18 +63,24 @@ def _wait(g: Game, row: Triggered, f: Frame, it: list[int], that_player: int, de
         return
     if row.at_once:
         f.what = codes.AT_ONCE
-        g.frames.append(f)
+        g.at_once.append(f)
     else:
         g.waiting.append(f)
 
 
-def own(g: Game, slot: int, event: int, that_player: int = codes.NOBODY) -> None:
-    """Something happened to this piece: IT is the piece itself."""
-    if silent(g, slot):
-        return
-    for row in TRIGGERED[g.card_of[slot]]:
+def push_at_once(g: Game) -> None:
+    """The as-triggers of what has just happened come next: the active player's first, then leftwards (rule book, As
+    Triggers)."""
+    at_once, g.at_once = g.at_once, []
+    for seat in reversed(turn_order(g, g.active)):
+        g.frames += [frame for frame in reversed(at_once) if frame.controller == seat]
+
+
+def own(g: Game, slot: int, event: int, that_player: int = codes.NOBODY, named: list[int] | None = None) -> None:
+    """Something happened to this piece: IT is the piece itself, or for as-triggers that need it what was `named`."""
+    for row in triggered_of(g, slot):
         if row.event == event:
-            start(g, row, slot, [g.ref_of[slot]], that_player)
+            start(g, row, slot, list(named or ()) if row.named else [g.ref_of[slot]], that_player)
 
 
 def of_player(g: Game, seat: int, event: int) -> None:
@@ -59,21 +90,20 @@ def of_player(g: Game, seat: int, event: int) -> None:
     for uid in g.discard[seat]:
         for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
             if row.event == event:
-                start_in_discard(g, row, uid, seat, [], codes.NOBODY)
+                start_on_card(g, row, uid, seat, [], codes.NOBODY)
 
 
 def played(g: Game, frame: Frame) -> None:
     """A player has played a card face up."""
     for seat in turn_order(g, g.active):
         for slot in g.board[seat]:
-            if not silent(g, slot):
-                for row in TRIGGERED[g.card_of[slot]]:
-                    if _was_played(row, frame, seat):
-                        start(g, row, slot, [frame.obj], frame.controller)
+            for row in triggered_of(g, slot):
+                if _was_played(row, frame, seat):
+                    start(g, row, slot, [frame.obj], frame.controller)
         for uid in g.discard[seat]:
             for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
                 if _was_played(row, frame, seat):
-                    start_in_discard(g, row, uid, seat, [frame.obj], frame.controller)
+                    start_on_card(g, row, uid, seat, [frame.obj], frame.controller)
 
 
 def _was_played(row: Triggered, frame: Frame, seat: int) -> bool:
@@ -86,10 +116,9 @@ def _was_played(row: Triggered, frame: Frame, seat: int) -> bool:
 
 def drew(g: Game, seat: int) -> None:
     """A player has drawn one card."""
-    for slot in _watchers(g):
-        for row in TRIGGERED[g.card_of[slot]]:
-            if row.event == bits.M_DRAWS and belongs(seat, row.who, g.controller_of[slot], codes.NOBODY):
-                start(g, row, slot, [], seat)
+    for row, watcher in _watchers(g, bits.M_DRAWS):
+        if belongs(seat, row.who, _you(g, watcher), codes.NOBODY):
+            start(g, row, watcher, [], seat)
 
 
 def broken(g: Game, slots: list[int]) -> None:
@@ -97,21 +126,18 @@ def broken(g: Game, slots: list[int]) -> None:
     pieces that are broken with it."""
     for slot in slots:
         own(g, slot, bits.M_BROKEN)
-    for watcher in _watchers(g):
-        for row in TRIGGERED[g.card_of[watcher]]:
-            if row.event != bits.M_IS_BROKEN:
-                continue
-            for slot in slots:
-                if fits(g, slot, FILTERS[row.filter], g.controller_of[watcher], g.ref_of[watcher], codes.NOBODY):
-                    start(g, row, watcher, [g.ref_of[slot]], g.controller_of[slot])
+    for row, watcher in _watchers(g, bits.M_IS_BROKEN):
+        for slot in slots:
+            if fits(g, slot, FILTERS[row.filter], _you(g, watcher), _this(g, watcher), codes.NOBODY):
+                start(g, row, watcher, [g.ref_of[slot]], g.controller_of[slot])
 
 
 def breaks(g: Game, source: int, slots: list[int]) -> None:
     """A piece breaks others, by damage or by its ability."""
     slot = slot_of(g, source)
-    if slot < 0 or silent(g, slot):
+    if slot < 0:
         return
-    for row in TRIGGERED[g.card_of[slot]]:
+    for row in triggered_of(g, slot):
         if row.event == bits.M_BREAKS:
             for other in slots:
                 if fits(g, other, FILTERS[row.filter], g.controller_of[slot], source, codes.NOBODY):
@@ -122,16 +148,31 @@ def left_discard(g: Game, uid: int, seat: int) -> None:
     """A card has left this player's discard pile."""
     for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
         if row.event == bits.M_LEAVES_DISCARD and row.filter < 0:
-            start_in_discard(g, row, uid, seat, [codes.CARD + uid], codes.NOBODY)
-    for slot in _watchers(g):
-        for row in TRIGGERED[g.card_of[slot]]:
-            if (
-                row.event == bits.M_LEAVES_DISCARD
-                and row.filter >= 0
-                and belongs(seat, row.who, g.controller_of[slot], codes.NOBODY)
-                and card_matches(FILTERS[row.filter], g.def_of[uid])
-            ):
-                start(g, row, slot, [codes.CARD + uid])
+            start_on_card(g, row, uid, seat, [codes.CARD + uid], codes.NOBODY)
+    for row, watcher in _watchers(g, bits.M_LEAVES_DISCARD):
+        if (
+            row.filter >= 0
+            and belongs(seat, row.who, _you(g, watcher), codes.NOBODY)
+            and card_matches(FILTERS[row.filter], g.def_of[uid])
+        ):
+            start(g, row, watcher, [codes.CARD + uid])
+
+
+def taken_from_hand(g: Game, uid: int) -> bool:
+    """An effect of another player is about to make this card leave a hand. Whether it has something to say."""
+    seat = g.holder_of[uid]
+    rows = [row for row in TRIGGERED[g.def_of[uid]] if row.event == bits.M_TAKEN_FROM_HAND]
+    for row in rows:
+        start_on_card(g, row, uid, seat, [codes.CARD + uid], codes.NOBODY)
+    return bool(rows)
+
+
+def targeted(g: Game, f: Frame) -> None:
+    """A card or ability resolves: what others control among its targets."""
+    for obj in dict.fromkeys(targets_of(f)):
+        slot = slot_of(g, obj)
+        if slot >= 0 and g.controller_of[slot] != f.controller:
+            own(g, slot, bits.M_TARGETED)
 
 
 # --- damage ----------------------------------------------------------------------------------------------------------
@@ -141,24 +182,24 @@ Dealt = tuple[int, int, int, int, int]  # source, its controller, card index, ta
 
 def damaged(g: Game, dealt: list[Dealt], battle: bool) -> None:
     """Damage was dealt in one moment: once for each that is damaged, or together once for each that deals it."""
-    for slot in _watchers(g):
-        for row in TRIGGERED[g.card_of[slot]]:
-            if row.event in (bits.M_DAMAGES, bits.M_DAMAGES_TOGETHER) and (battle or not row.battle):
-                _damages(g, row, slot, [one for one in dealt if _meant(g, row, slot, one)])
+    for event in (bits.M_DAMAGES, bits.M_DAMAGES_TOGETHER):
+        for row, watcher in _watchers(g, event):
+            if battle or not row.battle:
+                _damages(g, row, watcher, [one for one in dealt if _meant(g, row, watcher, one)])
 
 
-def _damages(g: Game, row: Triggered, slot: int, dealt: list[Dealt]) -> None:
+def _damages(g: Game, row: Triggered, watcher: int, dealt: list[Dealt]) -> None:
     if row.event == bits.M_DAMAGES:
         for _, _, _, target, amount in dealt:
-            start(g, row, slot, [target], target if target < codes.CARD else codes.NOBODY, amount)
+            start(g, row, watcher, [target], target if target < codes.CARD else codes.NOBODY, amount)
         return
     for source in dict.fromkeys(one[0] for one in dealt):
-        start(g, row, slot, [source], codes.NOBODY, sum(one[4] for one in dealt if one[0] == source))
+        start(g, row, watcher, [source], codes.NOBODY, sum(one[4] for one in dealt if one[0] == source))
 
 
-def _meant(g: Game, row: Triggered, slot: int, one: Dealt) -> bool:
+def _meant(g: Game, row: Triggered, watcher: int, one: Dealt) -> bool:
     source, controller, card_index, target, _ = one
-    you, this = g.controller_of[slot], g.ref_of[slot]
+    you, this = _you(g, watcher), _this(g, watcher)
     if row.to_this and target != this:
         return False
     if row.filter >= 0 and not _target_matches(g, FILTERS[row.filter], target, you, this):
@@ -174,7 +215,8 @@ def _meant(g: Game, row: Triggered, slot: int, one: Dealt) -> bool:
     last = g.last_known.get(source)
     if last is None or not belongs(controller, by.whose, you, codes.NOBODY):
         return False
-    return matches(by, card_index, last[codes.LAST_ALIGNMENT], last[codes.LAST_ORIGIN], last[codes.LAST_UID] < 0)
+    facts = (last[codes.LAST_KIND], last[codes.LAST_ALIGNMENT], last[codes.LAST_ORIGIN])
+    return matches(by, card_index, *facts, last[codes.LAST_UID] < 0)
 
 
 def _target_matches(g: Game, what: Filter, target: int, you: int, this: int) -> bool:

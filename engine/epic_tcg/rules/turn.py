@@ -9,10 +9,10 @@ from engine.epic_tcg.programs import bits
 from engine.epic_tcg.programs.game import BUILD_PLACE, END, PRE_BATTLE, PREPARE
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving, triggers
-from engine.epic_tcg.rules.derive import ranked
+from engine.epic_tcg.rules.candidates import ranked
 from engine.epic_tcg.rules.limits import TURN_LIMIT
 from engine.epic_tcg.rules.picks import FRESH, offer
-from engine.epic_tcg.rules.state import Frame, Game, left_of, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, in_play, left_of, touch, turn_order
 
 OPENING_CARDS: Final = 5  # rule book, Hand Size
 HAND_LIMIT: Final = 10
@@ -56,7 +56,7 @@ def start_turn(g: Game, f: Frame, op: Op) -> bool:
     g.passed = 0
     g.priority = g.active
     f.x = 0
-    g.unsettled = True
+    touch(g)
     atoms.note(g, events.TURN, g.active, n=g.turn)
     for seat in g.players:
         atoms.set_actions(g, seat, 1)
@@ -70,7 +70,7 @@ def start_turn(g: Game, f: Frame, op: Op) -> bool:
 def prepare_step(g: Game, f: Frame, op: Op) -> bool:
     """The active player prepares all champions and objects, then draws. Nobody may play anything; what triggers is put
     on the line in the Pre-Battle Step."""
-    for slot in g.board[g.active]:
+    for slot in in_play(g):
         atoms.prepare_in_step(g, slot)
     moving.draw(g, g.active, 1)
     return False
@@ -81,7 +81,7 @@ def begin_step(g: Game, f: Frame, op: Op) -> bool:
     _, g.step = op
     g.passed = 0
     g.priority = g.active
-    g.unsettled = True
+    touch(g)
     atoms.note(g, events.STEP, g.active, n=g.step)
     if g.step == PRE_BATTLE:
         triggers.of_player(g, g.active, bits.M_YOUR_PRE_BATTLE)

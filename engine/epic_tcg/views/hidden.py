@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from engine.epic_tcg import language as lang
 from engine.epic_tcg.programs import bits, ops
-from engine.epic_tcg.programs.definitions import DEFENSE, KEYWORDS, KIND, NAMES, OFFENSE, D
+from engine.epic_tcg.programs.definitions import DEFENSE, FILTERS, KEYWORDS, KIND, NAMES, OFFENSE, D
 from engine.epic_tcg.programs.game import BATTLE, STEP_NAMES, STEP_NONE
 from engine.epic_tcg.prompts.decisions import decision_view, pending_view, resolving, shown_frame
 from engine.epic_tcg.prompts.objects import called_by, knows_piece, name_of, reference
@@ -33,7 +33,7 @@ from engine.epic_tcg.rules.derive import (
     origin,
     view_from,
 )
-from engine.epic_tcg.rules.sight import SPECTATOR, knows_face_down, visible
+from engine.epic_tcg.rules.sight import SPECTATOR, knows_face_down, knows_group, visible
 from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of
 from engine.epic_tcg.text import keyword_names
 from engine.epic_tcg.text.nouns import signs
@@ -121,10 +121,15 @@ def _player(g: Game, seat: int, one: int) -> dict[str, Any]:
         "seat": one,
         "mojo": g.mojo[one],
         "actions": g.actions[one],
+        "limited_actions": [
+            signs(lang.Alignment(FILTERS[what].alignment)) for whose, what in g.limited_actions if whose == one
+        ],
+        "this_turn": [NAMES[card_index] for whose, _, card_index, _ in g.turn_abilities if whose == one],
         "hand_count": len(g.hand[one]),
         "hand": sorted(known, key=lambda card: (card["card"], card["id"])),
         "deck_count": len(g.deck[one]),
         "deck_known": _deck_known(g, seat, one),
+        "deck_groups": _deck_groups(g, seat, one),
         "discard": [_card(g, uid) | _owner(g, uid) for uid in g.discard[one]],
         "traits": [word for trait, word in _TRAITS.items() if has_trait(g, one, trait)],
         "extra_turns": g.extra_turns.count(one),
@@ -149,6 +154,17 @@ def _deck_known(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
             found.append({"count": 1, "cards": []})
     if found and not found[-1]["cards"]:
         found.pop()
+    return found
+
+
+def _deck_groups(g: Game, seat: int, one: int) -> list[dict[str, Any]]:
+    """Cards that went into a deck together: their places from the bottom, and what they are, in no order. Those drawn
+    since are among them."""
+    found: list[dict[str, Any]] = []
+    for group in dict.fromkeys(g.group_of[uid] for uid in g.deck[one] if knows_group(g, seat, uid)):
+        members = [uid for uid, other in enumerate(g.group_of) if other == group and not visible(g, seat, uid)]
+        places = [at for at, uid in enumerate(g.deck[one]) if uid in members]
+        found.append({"places": places, "cards": sorted(NAMES[g.def_of[uid]] for uid in members)})
     return found
 
 
@@ -181,7 +197,8 @@ def piece(g: Game, seat: int, slot: int) -> dict[str, Any]:
         "face_down": flags & codes.FACE_DOWN != 0,
         "attacking": flags & codes.ATTACKING != 0,
         "blocking": flags & codes.BLOCKING != 0,
-        "stays_unprepared": flags & codes.STAYS_UNPREPARED != 0,
+        "stays_unprepared": any(flags & codes.STAYS_UNPREPARED << one for one in range(g.seats)),
+        "under": [_card(g, uid) for ref, uid in g.under if ref == g.ref_of[slot]],
         "lost_abilities": counters(g, slot, bits.DEMORALIZED) > 0,
         "control_ends": any(ref == g.ref_of[slot] for ref, _ in g.temporary_control),
     }

@@ -7,9 +7,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from engine.epic_tcg.language import Counter, Keyword, PlayerTrait
-from engine.epic_tcg.programs.definitions import NAMES, D
-from engine.epic_tcg.programs.writer import PLAYER_TRAITS
+from engine.epic_tcg.language import Alignment, Counter, Keyword, PlayerTrait
+from engine.epic_tcg.programs.definitions import FILTERS, NAMES, D
+from engine.epic_tcg.programs.nouns import PLAYER_TRAITS
 from engine.epic_tcg.prompts.objects import called_by, reference
 from engine.epic_tcg.prompts.options import STEP_WORDS
 from engine.epic_tcg.prompts.parts import mode_text, on_one_line, program_text
@@ -17,6 +17,7 @@ from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.sight import OPEN_HANDS, SPECTATOR
 from engine.epic_tcg.rules.state import Event, Game
 from engine.epic_tcg.text import KEYWORDS, TRAITS, counter_name
+from engine.epic_tcg.text.nouns import signs
 from engine.epic_tcg.views.results import ending
 from engine.kernel.grammar import article, capital, conjugated, counted, listed, number_word
 
@@ -87,6 +88,13 @@ WORDS: Final[dict[int, tuple[str, str, str]]] = {
     events.LEFT_ATTACK: ("leave", _BATTLE, "{card} <leaves|leave> the attack."),
     events.NO_DAMAGE: ("no_damage", _BATTLE, "No more battle damage is dealt in this attack."),
     events.ATTACK_OVER: ("battle_over", _BATTLE, "The attack is over."),
+    events.BECAME: ("become", "Continuous Abilities", "{card} <becomes|become> {form}."),
+    events.COPIED: ("copy", _LINE, "{you} [copy|copies] {item}."),
+    events.PUT_UNDER: ("under", "Champions", "{card} <is|are> put out of play under another card."),
+    events.CHOSE_ALIGNMENT: ("alignment", _PLAY, "{you} [choose|chooses] {alignment}."),
+    events.REDIRECTED: ("redirect", "As Triggers", "{card} <takes|take> the damage that {whom} would be dealt."),
+    events.GAINED_ABILITY: ("gain", "Continuous Abilities", "{card} <gains|gain> an ability of {other} this turn."),
+    events.LIMITED_ACTIONS: ("gold", "Actions", "{you} [gain|gains] {limited} this turn."),
     events.ELIMINATED: ("eliminated", _MOJO, "{you} [are|is] out of the game."),
 }
 # what happens to several cards one after the other is one sentence
@@ -95,19 +103,21 @@ _TOGETHER: Final = (
     events.TO_HAND, events.TO_DISCARD, events.TO_TOP, events.REMOVED, events.DISCARDED, events.DAMAGED,
     events.EXPENDED, events.FLIPPED, events.PREPARED, events.STAYS, events.GAINED, events.LOST, events.COUNTERS,
     events.CONTROL, events.UNBROKEN, events.UNBANISHED, events.UNVEILED, events.VEILED, events.REVEALED,
-    events.ATTACKED, events.BLOCKED, events.LEFT_ATTACK,
+    events.ATTACKED, events.BLOCKED, events.LEFT_ATTACK, events.BECAME, events.PUT_UNDER, events.GAINED_ABILITY,
 )  # fmt: skip
 _OF_PIECES: Final = (  # what is not named of these lies face down
     events.PLAYED, events.ENTERED, events.RESOLVED, events.DAMAGED, events.EXPENDED, events.FLIPPED, events.PREPARED,
     events.STAYS, events.GAINED, events.LOST, events.COUNTERS, events.CONTROL, events.ATTACKED, events.HUNTED,
-    events.BLOCKED, events.LEFT_ATTACK, events.PREVENTED, events.REMOVED,
+    events.BLOCKED, events.LEFT_ATTACK, events.PREVENTED, events.REMOVED, events.BECAME, events.PUT_UNDER,
+    events.GAINED_ABILITY, events.COPIED,
 )  # fmt: skip
 # what is done to a player or a piece, who may be another's
 _DONE_TO: Final = (
     events.BROKE, events.BANISHED, events.TO_HAND, events.TO_DISCARD, events.TO_TOP, events.DAMAGED,
     events.PLAYER_DAMAGED, events.PREVENTED, events.LOST_MOJO, events.EXPENDED, events.FLIPPED, events.PREPARED,
     events.STAYS, events.GAINED, events.LOST, events.COUNTERS, events.LEFT_ATTACK, events.UNVEILED, events.VEILED,
-    events.HUNTED, events.STOPPED, events.UNBROKEN, events.UNBANISHED,
+    events.HUNTED, events.STOPPED, events.UNBROKEN, events.UNBANISHED, events.BECAME, events.PUT_UNDER,
+    events.GAINED_ABILITY,
 )  # fmt: skip
 _OF_PLAYERS: Final = (events.PLAYER_DAMAGED, events.GAINED_MOJO, events.LOST_MOJO)  # about no card
 _FULL_NAME: Final = (  # another player's, not just theirs
@@ -273,6 +283,9 @@ class _Sentence:
             "gains": self.gains,
             "lost": lambda: listed(_keywords(self.n)),
             "revealed": self.revealed,
+            "form": self.form,
+            "alignment": lambda: listed(signs(Alignment(self.n))),
+            "limited": self.limited,
         }
 
     @property
@@ -330,6 +343,15 @@ class _Sentence:
         keywords, offense, defense = events.unpack_gain(self.n)
         numbers = [f"{amount:+d} {{{what}}}" for amount, what in ((offense, "offense"), (defense, "defense")) if amount]
         return listed(_keywords(keywords) + numbers)
+
+    def form(self) -> str:
+        return f"a copy of [[{NAMES[self.n - 1]}]]" if self.n else "something else this turn"
+
+    def limited(self) -> str:
+        """Actions and what they pay for."""
+        count, what = events.unpack_actions(self.n)
+        cards = listed(signs(Alignment(FILTERS[what].alignment)))
+        return f"{'{action}' * count} for {cards} cards only"
 
     def counters(self) -> str:
         """One and many, for `conjugated`."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.epic_tcg.rules import codes, machine
-from engine.epic_tcg.rules.state import Frame, Game, in_play
+from engine.epic_tcg.rules import codes, derive, machine
+from engine.epic_tcg.rules.state import Frame, Game, in_play, stale
 
-_ALONE = ("journal", "rng", "setup")
+_ALONE = ("applied", "derived", "givers", "journal", "rng", "setup")
 
 
 def packed(g: Game) -> dict[str, object]:
     """All tables of a position, to compare."""
     found: dict[str, object] = {name: getattr(g, name) for name in Game.__slots__ if name not in _ALONE}
-    for name in ("frames", "line", "waiting", "batch", "delayed"):
+    for name in ("frames", "line", "waiting", "batch", "delayed", "at_once"):
         found[name] = [frame.pack() for frame in getattr(g, name)]
     found["rng"] = g.rng.state
     return found
@@ -26,6 +26,7 @@ def check(g: Game) -> None:
         assert not g.unsettled
     _cards(g)
     _pieces(g)
+    _derived(g)
 
 
 def _cards(g: Game) -> None:
@@ -41,8 +42,11 @@ def _cards(g: Game) -> None:
         if g.uid_of[slot] >= 0:
             assert g.uid_of[slot] not in lying
             lying[g.uid_of[slot]] = (codes.IN_PLAY, g.holder_of[g.uid_of[slot]])
+    for _, uid in g.under:
+        assert uid not in lying
+        lying[uid] = (codes.UNDER, g.owner_of[uid])
     for frame in _cards_on_the_way(g):
-        if g.zone_of[frame.uid] == codes.ON_LINE:
+        if frame.uid >= 0 and g.zone_of[frame.uid] == codes.ON_LINE:
             assert frame.uid not in lying
             lying[frame.uid] = (codes.ON_LINE, g.holder_of[frame.uid])
     for uid, zone in enumerate(g.zone_of):
@@ -66,6 +70,21 @@ def _pieces(g: Game) -> None:
             assert g.flags_of[slot] & codes.TURNED != codes.TURNED
             assert slot not in g.free
             assert all(count >= 0 for count in g.counters_of[slot])
+
+
+def _derived(g: Game) -> None:
+    """What is kept of derived characteristics is what would be found anew."""
+    kept = _characteristics(g)
+    stale(g)
+    assert _characteristics(g) == kept
+
+
+def _characteristics(g: Game) -> list[tuple[int, ...]]:
+    found = [
+        (derive.keywords(g, slot), derive.offense(g, slot), derive.defense(g, slot), derive.alignment(g, slot))
+        for slot in in_play(g)
+    ]
+    return [*found, *[(source, id(row)) for source, row, _ in derive.givers(g)]]
 
 
 def clone_law(g: Game, option: int) -> None:

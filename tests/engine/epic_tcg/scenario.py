@@ -38,10 +38,11 @@ from types import SimpleNamespace
 from typing import NoReturn
 
 from engine.epic_tcg.language import Keyword
-from engine.epic_tcg.programs.definitions import GAME, NAMES, PRICE, PROGRAMS, STATICS, TRAITS, D
+from engine.epic_tcg.programs.definitions import GAME, NAMES, PRICE, PROGRAMS, D
 from engine.epic_tcg.programs.game import STEP_NAMES
 from engine.epic_tcg.programs.ops import BEGIN_STEP
-from engine.epic_tcg.rules import codes, derive, machine
+from engine.epic_tcg.rules import candidates, codes, derive, machine
+from engine.epic_tcg.rules.atoms import find_statics
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, push, slot_of
 from engine.kernel.random import Rng
@@ -193,7 +194,7 @@ class Verbs:
         g = self._ready()
         choices, seat, left = g.choices, g.seat, list(names)
         while left and (g.kind == kind and g.seat == seat and not g.reason):
-            offered = derive.ranked(g, self.scene.operands(codes.PICK))
+            offered = candidates.ranked(g, self.scene.operands(codes.PICK))
             name = next((one for obj in offered for one in left if self.scene.is_named(obj, one)), None)
             if name is None:
                 self.scene.wrong(f"{left} cannot be picked.")
@@ -441,6 +442,7 @@ def set_table(
         for piece in side.board:
             _lay(g, InPlay(piece) if isinstance(piece, str) else piece, seat)
         g.mojo[seat], g.actions[seat] = side.mojo, side.actions
+    find_statics(g)
     g.active = g.regular = g.priority = SEATS.index(turn_of)
     g.turn, g.turns_in_row = 3, 1
     f = push(g, Frame(GAME, codes.OF_GAME, g.active))
@@ -452,12 +454,12 @@ def set_table(
 def _card(g: Game, one: str | OfAnother, seat: int, zone: int, holder: int) -> int:
     uid = len(g.def_of)
     name = one if isinstance(one, str) else one.name
-    assert name not in D.missing, f"{name} cannot be played yet: {D.missing[name]}"
     g.def_of.append(D.index_of[name])
     g.owner_of.append(seat if isinstance(one, str) else 1 - seat)
     g.zone_of.append(zone)
     g.holder_of.append(holder)
     g.known_of.append(0 if isinstance(one, str) else 3)
+    g.group_of.append(0)
     return uid
 
 
@@ -481,9 +483,10 @@ def _lay(g: Game, piece: InPlay, seat: int) -> None:
     g.counters_of.append((piece.counters,) if piece.counters else ())
     for table in (g.turn_keywords_of, g.turn_lost_of, g.turn_offense_of, g.turn_defense_of):
         table.append(0)
+    g.turn_form_of.append(())
+    g.turn_bundles_of.append(())
+    g.kept_of.append(-1)
     g.board[seat].append(slot)
-    if STATICS[index] or TRAITS[index]:
-        g.statics = [*g.statics, slot]
 
 
 def start_game(*decks: Sequence[str], first: int = 0, seed: int = 1, pack_war: bool = False) -> Scenario:

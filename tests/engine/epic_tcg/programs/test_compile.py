@@ -1,25 +1,38 @@
-"""Definitions become tables and programs, or the word that is missing is named."""
+"""Definitions become tables and programs."""
+
+import pytest
 
 from engine.epic_tcg.catalogue import CARDS, TOKENS
 from engine.epic_tcg.language import (
     ACTION,
+    ANY_NUMBER,
     ANYTHING,
     CHAMPION,
     EXPEND,
+    FAST,
     INSTANT_FAST,
+    IT,
     Activated,
-    Become,
+    BecomeCopy,
     Break,
     Damage,
+    DivideDamage,
     Each,
     Either,
+    GainMojo,
     Keyword,
+    LoseMojo,
+    MayPay,
+    MustPay,
     Piece,
+    RemoveCounters,
     Target,
+    X,
 )
 from engine.epic_tcg.programs import bits, ops
 from engine.epic_tcg.programs.compile import add_cards, new_definitions
 from engine.epic_tcg.programs.definitions import D
+from engine.epic_tcg.programs.nouns import Unwritten
 from tests.engine.epic_tcg.made_up import champion, event
 
 
@@ -58,10 +71,36 @@ def test_modes_are_taken_up_again_on_resolution():
     assert numbers([program[place] for place in switched[2:]]) == [ops.TAKE_TARGETS, ops.SELECT_ALL]
 
 
-def test_a_card_with_a_word_that_is_not_compiled_has_facts_and_no_program():
-    table = compiled(event("Odd", Become(Target(Piece(CHAMPION)), 1, 1)), event("Even", Break(Target(Piece(CHAMPION)))))
-    assert table.missing == {"Odd": "Become"}
-    assert (table.program[0], table.program[1] >= 0, table.speed[0]) == (-1, True, bits.FAST)
+def test_words_that_no_program_is_written_for_are_refused():
+    with pytest.raises(Unwritten, match="with others"):
+        compiled(event("Odd", Damage(1, (Each(Piece(CHAMPION)), IT))))
+
+
+def test_what_always_takes_an_action_is_known_beforehand():
+    table = compiled(
+        event("Peace", GainMojo(1), price=ACTION),
+        event("Bolt", Damage(3, Target(ANYTHING)), price=ACTION),
+        event("Either way", GainMojo(1), playing=(MustPay((ACTION, LoseMojo(5))),)),
+        event("Perhaps", GainMojo(1), playing=(MayPay(ACTION),)),
+        event("Gift", GainMojo(1)),
+    )
+    assert [table.pays_action[program] for program in table.program] == [True, True, False, False, False]
+    assert [table.is_plain[program] for program in table.program] == [True, False, False, False, True]
+
+
+def test_a_cost_of_any_number_comes_before_targets():
+    table = compiled(
+        champion("Mech", Activated((RemoveCounters(ANY_NUMBER),), FAST, DivideDamage(X, Target(ANYTHING, ANY_NUMBER))))
+    )
+    program = table.programs[table.used[0][0].program]
+    assert numbers(program)[:3] == [ops.PAY_COUNTERS, ops.CHOOSE_TARGETS, ops.CHOOSE_DIVISION]
+
+
+def test_an_ability_that_a_copy_keeps_is_in_its_own_bundle():
+    table = compiled(champion("Double", Activated((), FAST, BecomeCopy(Target(Piece(CHAMPION)), keeping=True))))
+    used = table.used[0][0]
+    assert [bundle.used for bundle in table.bundles] == [(used,)]
+    assert (ops.BECOME_COPY, 0, 0) in table.programs[used.program]
 
 
 def test_keywords_are_the_bits_of_the_vocabulary():
@@ -71,9 +110,7 @@ def test_keywords_are_the_bits_of_the_vocabulary():
 
 def test_all_of_the_catalogue_is_there():
     assert [D.names[0], len(D.names)] == [TOKENS[0].name, len(TOKENS) + len(CARDS)]
-    for name, word in D.missing.items():
-        assert D.program[D.index_of[name]] == -1, word
-    assert len(D.missing) == 43
+    assert all(program >= 0 for program in D.program[len(TOKENS) :])
 
 
 def test_each_op_of_a_card_knows_what_it_was_written_for():

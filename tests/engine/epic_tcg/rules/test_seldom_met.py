@@ -134,8 +134,7 @@ def test_reveal_any_number_finds_x(table):
 
 def test_unless_you_reveal_as_many(table):
     game = cast(table, "Proof", hand=["Wild One"])
-    game.accept()
-    assert game.you.mojo == 25
+    assert (game.asks, game.you.mojo) == ("priority", 25)
     game = cast(table, "Proof", hand=["Wild One", "Wild One"])
     game.accept()
     assert game.you.mojo == 30

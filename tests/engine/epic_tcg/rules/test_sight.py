@@ -2,14 +2,16 @@
 
 from engine.epic_tcg.catalogue import CARDS
 from engine.epic_tcg.programs.definitions import NAMES as NAMES_OF
-from engine.epic_tcg.programs.definitions import D
+from engine.epic_tcg.rules.codes import CARD
 from engine.epic_tcg.rules.machine import apply, new_game
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.sight import OPEN_HANDS, SPECTATOR, determinize, visible
+from engine.epic_tcg.views.hidden import view
 from engine.kernel.random import Rng
+from tests.engine.epic_tcg.laws import check
 from tests.engine.epic_tcg.scenario import Side, in_play, of_another
 
-NAMES = [card.name for card in CARDS if card.name not in D.missing]
+NAMES = [card.name for card in CARDS]
 
 
 def test_a_hand_is_known_to_its_player_only_but_for_what_they_do_not_own(table):
@@ -47,3 +49,63 @@ def test_such_a_game_can_be_played_on():
         while not other.reason:
             apply(other, other.options[rng.below(len(other.options))])
         apply(g, g.options[rng.below(len(g.options))])
+
+
+def test_cards_banished_together_are_known_as_a_group(table):
+    game = table(
+        you=Side(hand=["Leave Me!"]),
+        opponent=Side(board=["Hired Muscle", "Tracker", "Allosaurus"], deck=["Hulk", "Bruiser", "Medusa"]),
+    )
+    game.play("Leave Me!")
+    game.resolve()
+    for seat in (0, 1):
+        group = view(game.game, seat)["players"][1]["deck_groups"]
+        assert group == [{"places": [0, 1, 2], "cards": ["Allosaurus", "Hired Muscle", "Tracker"]}]
+        assert view(game.game, seat)["players"][1]["deck_known"] == []
+    bottoms = set()
+    for seed in range(40):
+        other = determinize(game.game, 0, Rng(seed))
+        bottom = [NAMES_OF[other.def_of[uid]] for uid in other.deck[1][:3]]
+        assert sorted(bottom) == ["Allosaurus", "Hired Muscle", "Tracker"]
+        bottoms.add(tuple(bottom))
+    assert len(bottoms) == 6
+
+
+def test_one_of_a_group_that_is_drawn_is_still_known_as_one_of_it(table):
+    game = table(
+        you=Side(hand=["Leave Me!"]),
+        opponent=Side(board=["Hulk", "Tracker"], deck=["Medusa"], hand=["Bruiser"]),
+        pack_war=True,
+    )
+    game.play("Leave Me!")
+    game.resolve()
+    game.end_turn()
+    game.end_turn()
+    game.end_turn()
+    seen = view(game.game, 0)["players"][1]
+    assert (seen["deck_count"], seen["deck_groups"]) == (1, [{"places": [0], "cards": ["Hulk", "Tracker"]}])
+    drawn = game.game.hand[1][-1]
+    found = {NAMES_OF[determinize(game.game, 0, Rng(seed)).def_of[drawn]] for seed in range(20)}
+    assert found == {"Hulk", "Tracker"}
+    assert view(game.game, 1)["players"][1]["deck_groups"] == [
+        {"places": [0], "cards": [name for name in ("Hulk", "Tracker") if name not in game.opponent.hand]}
+    ]
+
+
+def test_another_player_who_is_choosing_cards_could_hold_others(table):
+    hand = ["Hulk", "Bruiser", "Medusa", "Gold"]
+    deck = ["Tracker", "Muse", "Hive", "Dark Prince"]
+    game = table(you=Side(hand=["Wronged"]), opponent=Side(hand=hand, deck=deck))
+    game.play("Wronged")
+    game.choose("opponent")
+    game.resolve()
+    game.opponent.choose("Bruiser")
+    picked = game.game.frames[-1].picks[0] - CARD
+    hands = set()
+    for seed in range(30):
+        other = determinize(game.game, 0, Rng(seed))
+        check(other)
+        assert NAMES_OF[other.def_of[picked]] == "Bruiser"
+        assert view(other, 0) == view(game.game, 0)
+        hands.add(tuple(sorted(NAMES_OF[other.def_of[uid]] for uid in other.hand[1])))
+    assert len(hands) > 5

@@ -141,6 +141,7 @@ def test_a_piece_has_its_numbers_as_they_are_now(table):
         "attacking": False,
         "blocking": False,
         "stays_unprepared": False,
+        "under": [],
         "lost_abilities": False,
         "control_ends": False,
         "alignments": ["unaligned"],

@@ -7,7 +7,6 @@ import pytest
 
 from engine.epic_tcg.catalogue import CARDS
 from engine.epic_tcg.programs.definitions import NAMES as ALL_NAMES
-from engine.epic_tcg.programs.definitions import D
 from engine.epic_tcg.prompts import why_not
 from engine.epic_tcg.rules import events
 from engine.epic_tcg.rules.machine import apply, new_game
@@ -19,7 +18,7 @@ from engine.epic_tcg.views.story import UNSPOKEN, WORDS
 from engine.kernel.random import Rng
 from tests.engine.epic_tcg.laws import check
 
-NAMES = [card.name for card in CARDS if card.name not in D.missing]
+NAMES = [card.name for card in CARDS]
 
 
 def positions(seed, seats, every=5):

@@ -46,7 +46,6 @@ def test_it_does_not_come_back_from_elsewhere(table):
     game.resolve()
     game.go_to("end")
     game.resolve()
-    game.accept()
     assert game.you.board == []
     assert game.you.deck[-1] == "Firespitter"
 

@@ -1,0 +1,41 @@
+"""Missile Mech: comes with ten counters and shoots them, as much damage as counters."""
+
+from tests.engine.epic_tcg.scenario import Side, in_play
+
+
+def test_it_enters_as_10_11_and_divides_as_much_as_it_takes_off(table):
+    game = table(you=Side(hand=["Missile Mech"]), opponent=Side(board=["The Archer", "Muse", "Diamond Golem"]))
+    game.play("Missile Mech")
+    game.resolve()
+    mech = game.piece("Missile Mech")
+    assert (mech.offense, mech.defense, mech.counters) == (10, 11, 10)
+    game.use("Missile Mech")
+    assert game.asks == "amount"
+    game.amount(5)
+    assert game.piece("Missile Mech").counters == 5
+    game.could_choose("Missile Mech", "The Archer", "Muse")
+    game.choose("The Archer", "Muse")
+    game.done()
+    game.amount(2)
+    game.resolve()
+    assert (game.opponent.board, game.piece("Missile Mech").prepared) == (["Diamond Golem"], True)
+
+
+def test_all_counters_can_go_and_then_there_is_nothing_left_to_use(table):
+    game = table(you=Side(board=[in_play("Missile Mech", counters=3)]), opponent=Side(board=["Muse"]))
+    game.use("Missile Mech")
+    game.amount(3)
+    game.choose("Muse")
+    game.resolve()
+    assert (game.opponent.board, game.piece("Missile Mech").offense) == ([], 0)
+    game.could_use()
+
+
+def test_there_are_no_more_targets_than_damage(table):
+    game = table(you=Side(board=[in_play("Missile Mech", counters=3)]), opponent=Side(board=["Muse", "The Archer"]))
+    game.use("Missile Mech")
+    game.amount(1)
+    game.choose("Muse")
+    assert game.line == ["Missile Mech"]
+    game.resolve()
+    assert game.piece("Muse").damage == 1
