@@ -49,9 +49,9 @@ def tries(asked, rng):
 
 
 def some(among, count, rng):
-    pool = among[:]
-    rng.shuffle(pool)
-    return pool[:count]
+    places = list(range(len(among)))
+    rng.shuffle(places)
+    return [among[place] for place in places[:count]]
 
 
 def multi_picks(asked, rng):
