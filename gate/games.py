@@ -9,6 +9,7 @@ looked at last, which a cookie remembers.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import Final
 
 from django.conf import settings
@@ -44,6 +45,7 @@ def home_of(key: str) -> str:
     return reverse("home", urlconf=urls_of(key))
 
 
+@cache  # each face on a page asks
 def has_section(key: str, name: str) -> bool:
     """Whether a game has pages of its own of this part of the site, by the name of their first address."""
     return reverse(name, urlconf=urls_of(key)).startswith(home_of(key))
