@@ -67,6 +67,9 @@ INTERPRETED: Final = {
     "engine.kernel.factcheck": "what people compare",
     "engine.kernel.names": "what people look up",
     "engine.kernel.searchable": "what people search",
+    "engine.kernel.coverage": "what is not compiled inherits from it",
+    "engine.epic.proofs.coverage": "inherits from it",
+    "engine.kernel.notation": "positions as people write them: one at a time",
     "engine.kernel.grammar": "what people read on cards and pages",
     "engine.bots.sampling": "makes games to keep: a few at a time",
 }

@@ -71,9 +71,12 @@ CHOSE_ALIGNMENT: Final = 62
 REDIRECTED: Final = 63  # damage, to this champion
 GAINED_ABILITY: Final = 64  # this turn
 LIMITED_ACTIONS: Final = 65  # that pay for some cards only
+AT_ONCE: Final = 66  # an as-trigger happens, without the line
+TOOK_BACK: Final = 67  # what its player had begun
+RULES_CHANGED: Final = 68  # number: the version of the engine that the game goes on by
 
-# What the numbers of others are: of PLAYED, USED and TRIGGERED the program, of RESOLVED, FAILED and STOPPED what the
-# frame is, of REVEALED and BANISHED the zone of a card, and of those below what is packed here.
+# What the numbers of others are: of PLAYED, USED and TRIGGERED the program, of REVEALED and BANISHED the zone of a
+# card, and of those below what is packed here.
 
 _BITS: Final = 12  # of an amount that is gained
 _BIAS: Final = 1 << _BITS - 1
@@ -86,6 +89,24 @@ def pack_mode(program: int, place: int, mode: int) -> int:
 
 def unpack_mode(n: int) -> tuple[int, int, int]:
     return n >> 16, n >> 8 & 255, n & 255
+
+
+def pack_item(what: int, program: int) -> int:
+    """The number of RESOLVED, FAILED, STOPPED, COPIED and AT_ONCE: what the frame is, and its program."""
+    return program << 8 | what
+
+
+def unpack_item(n: int) -> tuple[int, int]:
+    return n & 255, n >> 8
+
+
+def pack_begun(kind: int, verb: int) -> int:
+    """The number of TOOK_BACK: the kind of the decision with which it began, and the verb of the option."""
+    return kind << 8 | verb
+
+
+def unpack_begun(n: int) -> tuple[int, int]:
+    return n >> 8, n & 255
 
 
 def pack_gain(keywords: int, offense: int, defense: int) -> int:

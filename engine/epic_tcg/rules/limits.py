@@ -11,4 +11,5 @@ STEP_LIMIT: Final = 20_000  # ops between two choices
 TOKEN_LIMIT: Final = 200  # pieces in play from which on no token comes
 PIECE_LIMIT: Final = 250  # pieces in play; below 255, the number of slots
 USE_LIMIT: Final = 30  # uses of abilities that cost nothing, by a player in a turn; from then on they have none
+TAKE_BACK_LIMIT: Final = 50  # actions that a player takes back in a game
 CARD_LIMIT: Final = 250  # cards in a deck

@@ -203,6 +203,7 @@ def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
         _begin_trigger(g, operand)
     elif verb == codes.PASS:
         g.passed += 1
+        g.begun = None  # who has passed takes nothing back
         g.priority = left_of(g, g.priority)
     elif verb == codes.UNVEIL:
         atoms.unveil(g, slot_of(g, operand))
@@ -333,16 +334,17 @@ def _seen(f: Frame) -> int:
 def resolve(g: Game, f: Frame, op: Op) -> bool:
     """If it has targets and none is legal any more, it fails (rule book, Legal Targets)."""
     named = [one for one in AIMS[f.program] if one[4] & ops.IS_TARGET and f.group(one[1])]
+    item = events.pack_item(f.what, f.program)
     if named and not any(legal_targets(g, f, one[1]) for one in named):
-        atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj, f.what)
+        atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj, item)
         g.frames.remove(f)
         if f.what == codes.OF_CARD and f.uid >= 0:
             moving.to_discard(g, f.uid, f.controller)
         return False
     if named:
         triggers.targeted(g, f)
-    if f.what != codes.AT_ONCE:
-        atoms.note(g, events.RESOLVED, f.controller, f.card_index, f.obj, f.what, seen=_seen(f))
+    kind = events.AT_ONCE if f.what == codes.AT_ONCE else events.RESOLVED
+    atoms.note(g, kind, f.controller, f.card_index, f.obj, item, seen=_seen(f))
     return False
 
 

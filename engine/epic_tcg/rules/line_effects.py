@@ -23,7 +23,8 @@ def stop(g: Game, f: Frame, op: Op) -> bool:
             continue
         stopped = moving.take_off_line(g, obj)
         f.changed += 1
-        atoms.note(g, events.STOPPED, stopped.controller, stopped.card_index, obj, stopped.what, f.card_index)
+        item = events.pack_item(stopped.what, stopped.program)
+        atoms.note(g, events.STOPPED, stopped.controller, stopped.card_index, obj, item, f.card_index)
         if stopped.what == codes.OF_CARD:
             _put_stopped(g, f, stopped, how)
     return False
@@ -64,7 +65,8 @@ def copy_on_line(g: Game, f: Frame, op: Op) -> bool:
     g.line.append(copy)
     g.passed = 0
     f.selected = [copy.obj]
-    atoms.note(g, events.COPIED, f.controller, copy.card_index, copy.obj, copy.what, f.card_index)
+    item = events.pack_item(copy.what, copy.program)
+    atoms.note(g, events.COPIED, f.controller, copy.card_index, copy.obj, item, f.card_index)
     return False
 
 

@@ -31,7 +31,7 @@ from engine.epic_tcg.rules import (
 from engine.epic_tcg.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic_tcg.rules.settling import eliminate, settle
 from engine.epic_tcg.rules.setup import BadSetup, Setup
-from engine.epic_tcg.rules.state import Frame, Game, push
+from engine.epic_tcg.rules.state import Begun, Frame, Game, push
 from engine.kernel.answers import IllegalOption
 from engine.kernel.random import Rng
 
@@ -210,6 +210,7 @@ def apply(g: Game, option: int) -> None:
 def apply_trusted(g: Game, option: int) -> None:
     """Answer the decision with one of its options and go on to the next one."""
     if g.journal is not None:
+        _remember_beginning(g, option, len(g.journal))
         atoms.note(g, events.CHOICE, g.seat, n=option)
     g.choices += 1
     if g.choices > CHOICE_LIMIT:
@@ -219,6 +220,19 @@ def apply_trusted(g: Game, option: int) -> None:
     op = PROGRAMS[f.program][f.pc - 1]
     TAKE[op[0]](g, f, op, option)
     advance(g)
+
+
+def _remember_beginning(g: Game, option: int, entries: int) -> None:
+    """A play, an attack and the declaration of blockers begin a sequence of actions, which may be taken back. It ends
+    where somebody passes (`line.py`), or another player chooses."""
+    begins = option not in (codes.PASS, codes.NO) and (
+        g.kind in (codes.PRIORITY, codes.ATTACK)
+        or (g.kind == codes.BLOCKERS and option != codes.STOP and not g.frames[-1].picks)
+    )
+    if begins:
+        g.begun = Begun(g.clone(), option, entries)
+    elif g.begun is not None and g.begun.position.seat != g.seat:
+        g.begun = None
 
 
 def advance(g: Game) -> None:
@@ -243,6 +257,7 @@ def advance(g: Game) -> None:
 def concede(g: Game, seat: int) -> None:
     """A player leaves the game. With two players the other one wins."""
     if seat in g.players and not g.reason:
+        g.begun = None
         asking = g.frames[-1]
         eliminate(g, [seat], codes.BY_CONCESSION)
         if not g.reason:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Self
 
 STARTING_MOJO: Final = 30
 LEAST_SEATS: Final = 2
@@ -36,3 +36,25 @@ class Setup:
             raise BadSetup(f"This game is for {LEAST_SEATS} to {MOST_SEATS} players, and here are {seats} decks.")
         if self.first is not None and self.first not in range(seats):
             raise BadSetup(f"The first player must be a seat from 0 to {seats - 1}, or left to chance.")
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self) | {"decks": [list(deck) for deck in self.decks]}
+
+    @classmethod
+    def from_json(cls, data: Any) -> Self:
+        """Read what `to_json` wrote. Raises BadSetup."""
+        try:
+            decks = tuple(tuple(deck) for deck in data["decks"])
+            setup = cls(**{**data, "decks": decks})
+            sound = (
+                all(type(name) is str for deck in decks for name in deck)
+                and (setup.first is None or type(setup.first) is int)
+                and type(setup.mojo) is int
+                and {type(setup.pack_war), type(setup.every_window)} == {bool}
+            )
+        except (KeyError, TypeError) as error:
+            raise BadSetup("This is no setup of a game.") from error
+        if not sound:
+            raise BadSetup("This is no setup of a game.")
+        setup.check()
+        return setup

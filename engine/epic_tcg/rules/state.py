@@ -150,11 +150,23 @@ class Frame:
 Giver = tuple[int, Static, Frame]  # a source of `statics`, its continuous ability, and what that sees
 
 
+class Begun:
+    """Where the last sequence of actions began, which its player may take back: the position, which is never changed,
+    the option that was chosen there, and how many entries the journal had. See `records/reversing.py`."""
+
+    __slots__ = ("entries", "option", "position")
+
+    def __init__(self, position: Game, option: int, entries: int) -> None:
+        self.position: Game = position
+        self.option: int = option
+        self.entries: int = entries
+
+
 class Game:
     """See the module. Lists of as many as there are seats are indexed by seat."""
 
     __slots__ = (
-        "actions", "active", "applied", "assigned", "at_once", "attackers_blocked", "batch", "board",
+        "actions", "active", "applied", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
         "broken_by_deadly", "card_of", "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck",
         "def_of", "defender", "delayed", "derived", "discard", "endless_uses", "extra_turns", "flags_of", "frames",
         "free", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
@@ -169,6 +181,7 @@ class Game:
     def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
         self.setup: Setup = setup
         self.rng: Rng = rng
+        self.begun: Begun | None = None  # kept with a journal only; copies have nothing to take back
         if of is None:
             seats = len(setup.decks)
             self.seats: int = seats

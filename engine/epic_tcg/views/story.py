@@ -18,8 +18,10 @@ from engine.epic_tcg.rules.sight import OPEN_HANDS, SPECTATOR
 from engine.epic_tcg.rules.state import Event, Game
 from engine.epic_tcg.text import KEYWORDS, TRAITS, counter_name
 from engine.epic_tcg.text.nouns import signs
+from engine.epic_tcg.versions import GAMES
 from engine.epic_tcg.views.results import ending
 from engine.kernel.grammar import article, capital, conjugated, counted, listed, number_word
+from engine.kernel.versions import in_words
 
 Entry = dict[str, Any]
 Sides = tuple[int, int]  # the seat that attacks, the seat that is attacked
@@ -95,6 +97,8 @@ WORDS: Final[dict[int, tuple[str, str, str]]] = {
     events.REDIRECTED: ("redirect", "As Triggers", "{card} <takes|take> the damage that {whom} would be dealt."),
     events.GAINED_ABILITY: ("gain", "Continuous Abilities", "{card} <gains|gain> an ability of {other} this turn."),
     events.LIMITED_ACTIONS: ("gold", "Actions", "{you} [gain|gains] {limited} this turn."),
+    events.TOOK_BACK: ("take_back", "", "{you} [take|takes] back {taken}."),
+    events.RULES_CHANGED: ("rules", "", "{change} From here on this game goes by the new rules."),
     events.ELIMINATED: ("eliminated", _MOJO, "{you} [are|is] out of the game."),
 }
 # what happens to several cards one after the other is one sentence
@@ -109,7 +113,7 @@ _OF_PIECES: Final = (  # what is not named of these lies face down
     events.PLAYED, events.ENTERED, events.RESOLVED, events.DAMAGED, events.EXPENDED, events.FLIPPED, events.PREPARED,
     events.STAYS, events.GAINED, events.LOST, events.COUNTERS, events.CONTROL, events.ATTACKED, events.HUNTED,
     events.BLOCKED, events.LEFT_ATTACK, events.PREVENTED, events.REMOVED, events.BECAME, events.PUT_UNDER,
-    events.GAINED_ABILITY, events.COPIED,
+    events.GAINED_ABILITY, events.COPIED, events.TOOK_BACK,
 )  # fmt: skip
 # what is done to a player or a piece, who may be another's
 _DONE_TO: Final = (
@@ -126,9 +130,10 @@ _FULL_NAME: Final = (  # another player's, not just theirs
 _BEGINS: Final = (events.PLAYED, events.USED, events.TRIGGERED, events.RESOLVED)
 _ENDS: Final = (
     events.TURN, events.STEP, events.ATTACKED, events.BLOCKED, events.UNBLOCKED, events.BATTLE_DAMAGE,
+    events.TOOK_BACK,
 )  # fmt: skip
 _WOUNDS: Final = (events.PLAYER_DAMAGED, events.DAMAGED, events.PREVENTED, events.BROKE)
-UNSPOKEN: Final = (events.CHOICE, events.BATTLE_DAMAGE)  # no entries
+UNSPOKEN: Final = (events.CHOICE, events.BATTLE_DAMAGE, events.AT_ONCE)  # no entries
 _UNCHANGED: Final = -9  # no seat
 
 
@@ -286,6 +291,8 @@ class _Sentence:
             "form": self.form,
             "alignment": lambda: listed(signs(Alignment(self.n))),
             "limited": self.limited,
+            "taken": self.taken_back,
+            "change": lambda: in_words(tuple(change for change in GAMES if change.number == self.n)),
         }
 
     @property
@@ -322,8 +329,17 @@ class _Sentence:
 
     def item(self) -> str:
         """What lay on the line: a card, or an ability or a trigger of one."""
-        name = self.cards()
-        return name if self.n == codes.OF_CARD else f"{name}'s {'ability' if self.n == codes.OF_ABILITY else 'trigger'}"
+        name, (what, _) = self.cards(), events.unpack_item(self.n)
+        return name if what == codes.OF_CARD else f"{name}'s {'ability' if what == codes.OF_ABILITY else 'trigger'}"
+
+    def taken_back(self) -> str:
+        """What began with this option."""
+        kind, verb = events.unpack_begun(self.n)
+        if kind != codes.PRIORITY:
+            return "the attack" if kind == codes.ATTACK else "the blocks"
+        if verb == codes.USE:
+            return f"{self.cards()}'s ability"
+        return f"{'the unveiling of ' if verb == codes.UNVEIL else ''}{self.cards()}"
 
     def face_down(self) -> str:
         return " face down" if self.sees and self.seen != self.everyone else ""

@@ -16,12 +16,12 @@ A notation names hidden cards too: what is shown to one seat is the notation of 
 from __future__ import annotations
 
 from engine.epic.positions.notation.reading import parse
-from engine.epic.positions.notation.scanning import BadNotation
 from engine.epic.positions.notation.writing import text_of
 from engine.epic.positions.plain.building import build
 from engine.epic.positions.plain.describing import position_of
 from engine.epic.positions.plain.position import BadPosition
 from engine.epic.rules.state import Game
+from engine.kernel.notation import BadNotation
 
 __all__ = ["BadNotation", "parse", "read", "text_of", "write"]
 

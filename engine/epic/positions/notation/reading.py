@@ -1,6 +1,6 @@
 """A line becomes a position: read from left to right, with the place of what is wrong.
 
-`scanning.py` knows signs, numbers and names; what is going on has its own reader in `reading_ongoing.py`.
+`scanning.py` knows cards and keywords; what is going on has its own reader in `reading_ongoing.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.epic.language import Alignment
 from engine.epic.positions.notation.reading_ongoing import OngoingReader
-from engine.epic.positions.notation.scanning import LARGEST, BadNotation
 from engine.epic.positions.notation.words import (
     ALIGNMENTS,
     DETAILS,
@@ -34,6 +33,7 @@ from engine.epic.positions.plain.position import (
 )
 from engine.epic.rules import codes
 from engine.epic.rules.seating import FORMATS, LEAST_SEATS, LEAST_TEAMS, MOST_SEATS
+from engine.kernel.notation import LARGEST, BadNotation
 
 LONGEST: Final = 20_000  # characters of a notation
 _REASONS: Final = codes.REASON_NAMES[1:]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from engine.epic.language import Alignment
@@ -12,7 +11,6 @@ from engine.epic.text.keywords import KEYWORDS as KEYWORD_FACTS
 from engine.kernel.names import fold
 
 STARTING_HEALTH: Final = 30
-NOBODY: Final = "none"
 
 NAMES: Final = {fold(name): name for name in NAME}  # by what is left of them without spaces and punctuation
 KEYWORDS: Final = {facts.key: keyword for keyword, facts in KEYWORD_FACTS.items()}
@@ -49,10 +47,3 @@ GONE_FIELDS: Final = ("by", "owner", "offense", "defense", "keywords", "of")
 BLOCK_PREFIX: Final = "block"
 LYING: Final = (HAND, DISCARD, SUPPLEMENTAL)  # cards in them are told by their names
 ZONES: Final = (*LYING, DECK, BLOCK_PREFIX, HIDDEN, GONE)
-
-
-def compact(name: str) -> str:
-    """A card's name without spaces and punctuation: what the notation writes."""
-    plain = unicodedata.normalize("NFKD", name)
-    words = "".join(" " if letter in " -" else letter if letter.isalnum() else "" for letter in plain)
-    return "".join(word[:1].upper() + word[1:] for word in words.split())

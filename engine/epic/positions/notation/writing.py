@@ -15,11 +15,9 @@ from engine.epic.positions.notation.words import (
     KEYWORDS,
     LYING,
     NO_HEALING,
-    NOBODY,
     STARTING_HEALTH,
     SWITCHES,
     TURN_WORDS,
-    compact,
 )
 from engine.epic.positions.plain.cards import pile_of
 from engine.epic.positions.plain.checking_ongoing import ability_of
@@ -43,6 +41,7 @@ from engine.epic.positions.plain.position import (
 )
 from engine.epic.programs.definitions import READS_THAT_PLAYER, READS_X
 from engine.epic.rules.seating import MOST_SEATS
+from engine.kernel.notation import NOBODY, compact
 
 Labels = dict[tuple[int, int], int]  # seat and block of the data: number in the text
 

@@ -6,7 +6,6 @@ from engine.epic.catalogue.products import CARDS
 from engine.epic.language import GOOD, WILD, Keyword
 from engine.epic.positions.laws import status
 from engine.epic.positions.notation import BadNotation, parse, read, text_of, write
-from engine.epic.positions.notation.words import compact
 from engine.epic.positions.plain import is_quiet, position_of
 from engine.epic.positions.plain.position import Held, InPlay, Later, Played, PlayerState, Position
 from engine.epic.programs.definitions import NAME
@@ -14,6 +13,7 @@ from engine.epic.proofs.notations import notation_laws
 from engine.epic.rules.derive import is_token
 from engine.epic.rules.machine import apply_trusted, new_game
 from engine.epic.rules.setup import Setup
+from engine.kernel.notation import compact
 from engine.kernel.random import Rng
 
 PLAIN = (

@@ -1,12 +1,12 @@
 """Answers as a page gives them: the whole of a multi-pick, a division or a number, legal ones and illegal ones, with
 what `plan` makes of them."""
 
+from engine.epic_tcg.positions.pack import digest
 from engine.epic_tcg.prompts import plan
 from engine.epic_tcg.prompts.decisions import decision_view
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply
 from engine.kernel.answers import IllegalOption
-from tests.engine.epic_tcg.laws import packed
 
 STRANGER = codes.FIRST_PIECE - 1  # no object: no game has so many cards
 
@@ -30,10 +30,10 @@ def answered(g, answer):
 def answer_laws(g, rng):
     """Every answer that the page can give is taken, others are refused, and trying changes nothing."""
     asked = decision_view(g, g.seat)
-    before = packed(g)
+    before = digest(g)
     for answer, legal in tries(asked, rng):
         assert (planned(g, answer) is not None) == legal, (asked, answer)
-    assert packed(g) == before
+    assert digest(g) == before
 
 
 def tries(asked, rng):

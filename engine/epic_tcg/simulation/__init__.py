@@ -1,0 +1,7 @@
+"""Games that are played on: at random, or by two players in pairs that share their shuffles."""
+
+from engine.epic_tcg.simulation.duel import Deck, Player, play_game, watch_game
+from engine.epic_tcg.simulation.playout import play_out, walk
+from engine.epic_tcg.simulation.usage import OPENING, Usage
+
+__all__ = ["OPENING", "Deck", "Player", "Usage", "play_game", "play_out", "walk", "watch_game"]

@@ -1,0 +1,57 @@
+"""Games between players: they share their shuffles, and depend on decks, players and seed only."""
+
+from engine.epic_tcg.proofs.fuzz import setup_for
+from engine.epic_tcg.rules.machine import new_game
+from engine.epic_tcg.rules.setup import Setup
+from engine.epic_tcg.simulation import OPENING, play_game, play_out, walk, watch_game
+from engine.kernel.random import Rng
+
+WURMS = ("Burrowing Wurm",) * 30
+
+
+def at_random(game, seat, rng):
+    return game.options[rng.below(len(game.options))]
+
+
+def lazily(game, seat, rng):
+    """The first option: a pass, where there is one."""
+    return game.options[0]
+
+
+def test_a_game_is_the_same_again_whoever_watches():
+    setup = setup_for(0, Rng(3), [])
+    once, again = (play_game(setup, (at_random, at_random), 5) for _ in range(2))
+    watched, _ = watch_game(setup, (at_random, at_random), 5)
+    assert once == again == watched
+    assert once.reason
+    assert once.winner in (0, 1, None)
+
+
+def test_who_draws_the_last_card_first_wins():
+    """Nobody plays anything. Both have 25 cards after the opening hands (rule book, Hand Size), and the first turn
+    starts in the Build Step, so the starting player draws from the third turn on: the other player draws first, and has
+    no cards left after 25 turns of theirs, which is turn 50."""
+    result = play_game(Setup((WURMS, WURMS), first=0), (lazily, lazily), 1)
+    assert (result.winner, result.reason, result.turns, result.capped) == (1, "deck", 50, False)
+
+
+def eagerly(game, seat, rng):
+    """The last option, which is never a pass."""
+    return game.options[-1]
+
+
+def test_what_was_drawn_and_played_is_told_by_name():
+    """Hulk costs an action and is played in one's own Build Step: the starting player has one at once."""
+    hulks = ("Hulk",) * 30
+    result, (mine, theirs) = watch_game(Setup((hulks, WURMS), first=0), (eagerly, lazily), 1)
+    assert (mine.drawn, mine.played) == ({"Hulk": OPENING}, {"Hulk": 1})
+    assert (theirs.drawn, theirs.played) == ({"Burrowing Wurm": OPENING}, {})
+    assert (result.winner, result.reason) == (0, "mojo")
+
+
+def test_random_play_counts_its_choices():
+    game = new_game(setup_for(0, Rng(1), []), 1)
+    walk(game, Rng(2), 7)
+    assert game.choices == 7
+    assert play_out(game, Rng(2)) == game.choices - 7
+    assert game.reason
