@@ -99,6 +99,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(str(refusal))
     contest = Contest(asked.format, found.seats, points, asked.bot, asked.seed)
     played = shared(contest.play, asked.games, asked.workers)
+    sys.stderr.write(compiled.advice(asked.games))
     results = list(tqdm(played, total=asked.games, unit="game", disable=asked.json or not sys.stderr.isatty()))
     pairs = pair_means(results)
     rate, (low, high) = sum(pairs) / len(pairs), paired_interval(pairs)

@@ -33,6 +33,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object for each deck")
     asked = parser.parse_args()
     compiled.use()
+    sys.stderr.write(compiled.advice(asked.games))
     # Imported late: what imports the engine comes after the choice of one.
     from bench.weakened import in_words, recovery, subjects
     from engine.bots import BOTS

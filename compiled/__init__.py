@@ -24,6 +24,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "engine"
 BUILDER: Final = Path(__file__).with_name("build.py")
 OFF: Final = {"0", "false", "no", "off"}
+MANY: Final = 1_000  # games, from which on it matters how they are played
 
 
 def data_folder() -> Path:
@@ -99,3 +100,12 @@ def in_use() -> bool:
     """Whether this process plays with a compiled engine."""
     package = sys.modules.get("engine")
     return package is not None and Path(str(package.__file__)).is_relative_to(home())
+
+
+def advice(games: int) -> str:
+    """What to say to whoever asks for so many games of bots in a process without the compiled engine; mostly ""."""
+    if games < MANY or in_use():
+        return ""
+    return (
+        "These games are played with the engine as it is written, several times slower than compiled: make compile.\n"
+    )

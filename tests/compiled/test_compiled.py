@@ -267,3 +267,12 @@ async def test_nothing_is_begun_where_nothing_is_to_be_done(made, monkeypatch, c
     with caplog.at_level("INFO", logger="live.compiling"):
         await compiling.run()
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize(("used", "games", "lines"), [(False, 999, 0), (False, 1_000, 1), (True, 1_000, 0)])
+def test_many_games_with_the_engine_as_it_is_written_are_advised_against(made, used, games, lines):
+    script = f"import compiled; {used} and compiled.use(); print(compiled.advice({games}), end='')"
+    said = subprocess.run(
+        [sys.executable, "-c", script], cwd=compiled.ROOT, stdout=subprocess.PIPE, text=True, check=True
+    )
+    assert len(said.stdout.splitlines()) == lines

@@ -7,6 +7,7 @@ TD(lambda) does.
 """
 
 import json
+import sys
 import warnings
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.metrics import log_loss
 from tqdm import tqdm
 
+import compiled
 from engine.bots.lessons import Lesson, Lessons
 from engine.bots.processes import shared
 from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
@@ -71,6 +73,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
     def handle(self, *, games: int, seed: int, workers: int | None, write: str | None, **options: object) -> None:
+        sys.stderr.write(compiled.advice(games))
         weights: list[float] | None = None
         for turn, share in enumerate(SHARES):
             lessons, many = Lessons(seed + turn, None if weights is None else tuple(weights)), games // share

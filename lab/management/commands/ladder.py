@@ -86,6 +86,7 @@ class Command(BaseCommand):
     ) -> Iterable[Meeting]:
         """All meetings, each as it ends."""
         asked = [(pair, kind) for pair in ladder.meetings_of(bots) for kind in dict.fromkeys(kinds)]
+        sys.stderr.write(compiled.advice(games * len(asked)))
         with tqdm(total=games * len(asked), unit="game", disable=not (watched and sys.stderr.isatty())) as progress:
             for pair, kind in asked:
                 progress.set_description(f"{' – '.join(pair)}, {kind}")

@@ -9,6 +9,7 @@ from pathlib import Path
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
+import compiled
 from decks import rates
 from decks.rates import BadRates, Drawn, FormatRates
 from engine.bots import BOTS
@@ -61,6 +62,7 @@ class Command(BaseCommand):
             if before := known.get(format):
                 check_goes_on(before, found, games)
                 found = before if before.goes_on(found) else found
+            sys.stderr.write(compiled.advice(games - found.games))
             watched = not options["json"] and self.stderr.isatty()
             for part in played(found, games, workers, watched=watched):
                 found = part
