@@ -24,7 +24,7 @@ from engine.epic_tcg.programs.definitions import (
 from engine.epic_tcg.programs.game import BATTLE, BUILD, PRE_BATTLE
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.programs.tables import Used
-from engine.epic_tcg.rules import atoms, codes, events, moving, triggers
+from engine.epic_tcg.rules import atoms, battle, codes, events, moving, triggers
 from engine.epic_tcg.rules.abilities import used_of, veiled_in_hand
 from engine.epic_tcg.rules.announcing import possible
 from engine.epic_tcg.rules.candidates import legal_targets
@@ -144,13 +144,13 @@ def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
 
 
 def can_swarm(g: Game, slot: int) -> bool:
-    """Swarm: it can join its controller's attack; only a hunter can join the hunting of a champion."""
+    """Swarm: it can join its controller's attack; the hunting of a champion only who could hunt it."""
     return (
         g.step == BATTLE
         and g.controller_of[slot] == g.active
         and not g.flags_of[slot] & codes.TURNED
         and has(g, slot, bits.SWARM)
-        and (not g.hunted or has(g, slot, bits.HUNTER))
+        and (not g.hunted or battle.can_hunt(g, slot, slot_of(g, g.hunted)))
     )
 
 

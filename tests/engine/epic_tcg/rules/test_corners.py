@@ -1,0 +1,114 @@
+"""Corners of the rules where cards meet, each with the sentence of the rule book that decides it."""
+
+import pytest
+
+from engine.epic_tcg.language import CANNOT_BLOCK, HUNTER
+from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.machine import concede
+from engine.epic_tcg.rules.sight import visible
+from tests.engine.epic_tcg import made_up
+from tests.engine.epic_tcg.made_up import champion
+from tests.engine.epic_tcg.scenario import Side, in_play, set_table
+
+
+@pytest.fixture(autouse=True, scope="module")
+def cards():
+    with made_up.known(champion("Lame Hound", HUNTER | CANNOT_BLOCK), champion("Footman")):
+        yield
+
+
+def attack_with(game, *names, whom="opponent"):
+    """The attack, up to the choice of blockers or past it."""
+    game.all_pass()
+    game.attack(*names, whom=whom)
+    game.all_pass()
+
+
+# --- Battle and Hunter -----------------------------------------------------------------------------------------------
+
+
+def test_who_must_attack_forces_nobody_else_to_attack_where_it_cannot(table):
+    """Bruiser has to attack if it can; the player cannot be attacked, and it hunts nobody."""
+    game = table(
+        you=Side(board=["Bruiser", "Tracker"]),
+        opponent=Side(board=[in_play("Avenging Angel", expended=True), "Hired Muscle"]),
+        step="battle",
+    )
+    game.all_pass()
+    game.could_choose("Hired Muscle")  # Tracker does not fly
+    assert game.could_decline()
+
+
+def test_who_must_attack_and_can_hunt_has_to(table):
+    game = table(
+        you=Side(board=["T-Rex", "Tracker"], hand=["Avian Assault"]),
+        opponent=Side(board=[in_play("Avenging Angel", expended=True), "Hired Muscle"]),
+        step="battle",
+    )
+    game.play("Avian Assault")
+    game.resolve()
+    game.decline()
+    game.all_pass()
+    assert not game.could_decline()
+
+
+def test_who_cannot_block_does_not_hunt(table):
+    """A hunter may only attack a champion that it could block."""
+    game = table(you=Side(board=["Lame Hound"]), opponent=Side(board=["Footman"]), step="battle")
+    game.all_pass()
+    game.could_choose("opponent")
+
+
+def test_swarm_joins_a_hunt_only_where_it_could_hunt(table):
+    """The Succubus flies, and an Insect with hunter could not block it."""
+    game = table(
+        you=Side(board=["Swooping Wyvern", "Alpha Drone", "Insect"], hand=["Avian Assault"]),
+        opponent=Side(board=["Succubus", "Footman"]),
+        step="battle",
+    )
+    game.play("Avian Assault")
+    game.resolve()
+    game.decline()
+    game.all_pass()
+    game.attack("Swooping Wyvern", whom="Succubus")
+    game.could_use()
+    game = table(
+        you=Side(board=["Tracker", "Alpha Drone", "Insect"], hand=["Avian Assault"]),
+        opponent=Side(board=["Footman"]),
+        step="battle",
+    )
+    game.play("Avian Assault")
+    game.resolve()
+    game.decline()
+    game.all_pass()
+    game.attack("Tracker", whom="Footman")
+    game.could_use("Alpha Drone", "Insect")
+
+
+def test_a_veiled_champion_that_is_hunted_is_unveiled_before_it_fights(table):
+    """After blockers are declared: so Medusa has range and deadly in the battle."""
+    game = table(
+        you=Side(board=["Spinosaurus", "Footman"]),
+        opponent=Side(board=[in_play("Medusa", face_down=True), "Hired Muscle"]),
+        step="battle",
+    )
+    attack_with(game, "Spinosaurus", whom="Medusa")
+    assert game.piece("Medusa").face_down
+    game.block()
+    game.choose("Footman")  # to be broken, because she was unveiled
+    game.resolve()
+    game.all_pass()
+    assert (game.you.board, game.opponent.board) == ([], ["Medusa", "Hired Muscle"])
+
+
+def test_a_veiled_champion_that_is_hunted_and_does_not_fight_stays_face_down(table):
+    game = table(
+        you=Side(board=["Spinosaurus"]),
+        opponent=Side(board=[in_play("Medusa", face_down=True), "Hired Muscle"]),
+        step="battle",
+    )
+    attack_with(game, "Spinosaurus", whom="Medusa")
+    game.block("Hired Muscle")
+    game.all_pass()
+    assert game.piece("Medusa").face_down
+    assert game.opponent.board == ["Medusa"]
