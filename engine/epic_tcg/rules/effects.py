@@ -273,8 +273,15 @@ def deal_divided(g: Game, f: Frame, op: Op) -> bool:
 def _deal(g: Game, f: Frame, hits: list[Hit]) -> bool:
     if redirecting.choose(g, f, hits):
         return True
-    f.changed = damage.deal(g, redirecting.redirected(g, f, hits), battle=False)
+    dealt = redirecting.redirected(g, f, hits)
+    if f.that_player != codes.NOBODY and _to(hits, f.that_player) and not _to(dealt, f.that_player):
+        f.that_player = codes.NOBODY  # a champion takes it, and so no player is damaged
+    f.changed = damage.deal(g, dealt, battle=False)
     return False
+
+
+def _to(hits: list[Hit], target: int) -> bool:
+    return any(hit[3] == target for hit in hits)
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------

@@ -112,3 +112,32 @@ def test_a_veiled_champion_that_is_hunted_and_does_not_fight_stays_face_down(tab
     game.all_pass()
     assert game.piece("Medusa").face_down
     assert game.opponent.board == ["Medusa"]
+
+
+# --- Damage ----------------------------------------------------------------------------------------------------------
+
+
+def test_damage_that_a_champion_takes_instead_is_not_dealt_to_a_player(table):
+    game = table(you=Side(hand=["Banshee's Scream"]), opponent=Side(board=["Protector"], hand=["Hulk"]))
+    game.play("Banshee's Scream")
+    game.choose("opponent")
+    game.resolve()
+    assert (game.piece("Protector").damage, game.opponent.hand) == (5, ["Hulk"])
+
+
+def test_all_that_is_dealt_in_one_moment_triggers_once(table):
+    """All damage of a group is one instance (Damage Ward): Mithril Armor takes 5 of 16 once."""
+    game = table(
+        you=Side(board=["Hired Muscle", "Allosaurus", "Mithril Armor"]),
+        opponent=Side(board=["Reflective Golem"]),
+        step="battle",
+    )
+    attack_with(game, "Hired Muscle", "Allosaurus")
+    game.block("Reflective Golem")
+    game.all_pass()
+    game.amount(5)
+    assert (game.asks, game.decider) == ("target", "opponent")
+    game.choose("you")
+    assert game.line == ["Reflective Golem"]
+    game.resolve()
+    assert (game.you.mojo, game.line) == (19, [])
