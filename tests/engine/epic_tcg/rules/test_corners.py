@@ -141,3 +141,21 @@ def test_all_that_is_dealt_in_one_moment_triggers_once(table):
     assert game.line == ["Reflective Golem"]
     game.resolve()
     assert (game.you.mojo, game.line) == (19, [])
+
+
+# --- X Ward ----------------------------------------------------------------------------------------------------------
+
+
+def test_who_is_warded_is_not_broken_to_pay_for_something_of_that_type(table):
+    game = table(you=Side(board=["Sacrificial Altar", "Archangel"]), opponent=Side())
+    game.could_use()
+    game = table(you=Side(board=["Sacrificial Altar", "Archangel", "Footman", "Hulk"]), opponent=Side())
+    game.use("Sacrificial Altar")
+    game.could_choose("Footman", "Hulk")
+    game = table(
+        you=Side(board=["Graft-Steel Bomber", "Charging Styracosaurus"], hand=["See Him Out"]), opponent=Side()
+    )
+    game.play("See Him Out")
+    game.choose("Graft-Steel Bomber")
+    game.mode(1)
+    assert game.you.board == ["Charging Styracosaurus"]
