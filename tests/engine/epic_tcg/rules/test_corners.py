@@ -159,3 +159,66 @@ def test_who_is_warded_is_not_broken_to_pay_for_something_of_that_type(table):
     game.choose("Graft-Steel Bomber")
     game.mode(1)
     assert game.you.board == ["Charging Styracosaurus"]
+
+
+# --- The Line --------------------------------------------------------------------------------------------------------
+
+
+def copied(table, opponent, **more):
+    """Your Knowledge and Mirror Mage's copy of it lie on the line; the opponent has priority."""
+    game = table(
+        you=Side(hand=["Knowledge"], board=[in_play("Mirror Mage", face_down=True)], **more), opponent=opponent
+    )
+    game.play("Knowledge")
+    game.unveil("Mirror Mage")
+    game.accept()
+    game.passes()
+    assert game.line == ["Knowledge", "Knowledge"]
+    return game
+
+
+def answered(game, name):
+    """The opponent plays this on the copy, and it resolves."""
+    game.opponent.play(name)
+    if game.asks == "mode":
+        game.mode(0)
+    if game.asks == "target":
+        game.opponent._do(codes.PICK, game.game.line[-1].obj)
+    game.resolve()
+
+
+@pytest.mark.parametrize("name", ["Never", "Confiscate", "Stolen Dream", "Critical Delay", "No Escape"])
+def test_a_copy_that_is_stopped_vanishes_wherever_a_card_would_go(table, name):
+    game = copied(table, Side(hand=[name], deck=["Hulk"] * 9))
+    answered(game, name)
+    assert (game.line, game.you.discard_pile) == (["Knowledge"], [])
+    for pile in (game.opponent.hand, game.opponent.discard_pile, game.you.hand, game.opponent.deck, game.you.deck):
+        assert "Knowledge" not in pile
+
+
+def test_everything_on_the_line_is_stopped_copies_too(table):
+    game = copied(table, Side(hand=["Time-Out"]))
+    answered(game, "Time-Out")
+    assert (game.line, game.you.discard_pile, game.you.deck[-1]) == ([], [], "Knowledge")
+    assert game.opponent.deck[-1] == "Time-Out"
+
+
+def test_no_action_was_paid_for_a_copy(table):
+    game = copied(table, Side(hand=["Compromise"]))
+    answered(game, "Compromise")
+    assert (game.line, game.you.actions) == (["Knowledge"], 0)
+    game = table(you=Side(hand=["Knowledge"]), opponent=Side(hand=["Compromise"]))
+    game.play("Knowledge")
+    game.passes()
+    game.opponent.play("Compromise")
+    game.resolve()
+    assert game.you.actions == 1  # the action that the card itself cost
+
+
+def test_what_is_played_face_down_is_no_event(table):
+    """Mirror Mage finds no event to copy, and nothing is turned face up."""
+    game = table(you=Side(hand=["Death"]), opponent=Side(board=[in_play("Mirror Mage", face_down=True)]))
+    game.play_veiled("Death")
+    game.passes()
+    game.opponent.unveil("Mirror Mage")
+    assert (game.asks, game.line, game.game.line[0].face_down) == ("priority", ["Death"], 1)
