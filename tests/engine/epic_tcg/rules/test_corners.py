@@ -222,3 +222,17 @@ def test_what_is_played_face_down_is_no_event(table):
     game.passes()
     game.opponent.unveil("Mirror Mage")
     assert (game.asks, game.line, game.game.line[0].face_down) == ("priority", ["Death"], 1)
+
+
+# --- Discard Pile ----------------------------------------------------------------------------------------------------
+
+
+def test_what_has_left_the_discard_pile_does_not_return_to_play_from_the_hand(table):
+    game = table(you=Side(hand=["Take Cover", "Exhume"], board=["Hulk"]), opponent=Side(), step="pre_battle")
+    game.play("Take Cover")
+    game.play("Exhume")
+    game.mode(0)
+    game.resolve()
+    game.go_to("end")
+    game.resolve()
+    assert (game.asks, game.you.board, game.you.hand) == ("priority", [], ["Hulk"])
