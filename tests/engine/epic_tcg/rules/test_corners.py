@@ -236,3 +236,20 @@ def test_what_has_left_the_discard_pile_does_not_return_to_play_from_the_hand(ta
     game.go_to("end")
     game.resolve()
     assert (game.asks, game.you.board, game.you.hand) == ("priority", [], ["Hulk"])
+
+
+# --- Veiled ----------------------------------------------------------------------------------------------------------
+
+
+def test_who_has_controlled_what_lies_face_down_still_knows_it(table):
+    game = table(
+        you=Side(hand=["Call of the Wild"]), opponent=Side(board=[in_play("Death", face_down=True)]), step="pre_battle"
+    )
+    game.play("Call of the Wild")
+    game.resolve()
+    death = game.game.uid_of[0]
+    assert game.piece("Death").controller == "you"
+    assert [visible(game.game, seat, death) for seat in (0, 1)] == [True, True]
+    game.end_turn()
+    assert game.piece("Death").controller == "opponent"
+    assert [visible(game.game, seat, death) for seat in (0, 1)] == [True, True]
