@@ -253,3 +253,23 @@ def test_who_has_controlled_what_lies_face_down_still_knows_it(table):
     game.end_turn()
     assert game.piece("Death").controller == "opponent"
     assert [visible(game.game, seat, death) for seat in (0, 1)] == [True, True]
+
+
+# --- Several players -------------------------------------------------------------------------------------------------
+
+
+def test_when_the_active_player_leaves_their_turn_ends_for_all(table):
+    """Damage is removed, and what lasts until the end of the turn is over (End Step)."""
+    game = set_table(
+        Side(hand=["Call of the Wild", "Thrust"]), Side(board=[in_play("Hulk", damage=3)]), Side(board=["Bruiser"]),
+        step="pre_battle",
+    )  # fmt: skip
+    game.play("Thrust")
+    game.choose("Hulk")
+    game.play("Call of the Wild")
+    game.resolve()
+    concede(game.game, 0)
+    hulk = game.piece("Hulk")
+    assert (hulk.controller, hulk.damage, hulk.offense) == ("opponent", 0, 9)
+    assert game.piece("Bruiser").controller == "third"
+    assert (game.turn, game.step) == (4, "pre_battle")
