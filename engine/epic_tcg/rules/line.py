@@ -214,6 +214,9 @@ def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
         uid = operand - codes.CARD
         face_down = 0 if verb == codes.PLAY else 2 if veiled_in_hand(g, g.seat, uid) else 1
         frame = card_frame(g, g.seat, uid, face_down=face_down)
+        if face_down and g.owner_of[uid] == g.seat:
+            could_be = [one for one in g.hand[g.seat] if g.owner_of[one] == g.seat and _can_be_veiled(g, g.seat, one)]
+            moving.lose_track(g, g.seat, could_be)
         moving.announce_card(g, uid, g.seat)
         _tell(g, push(g, frame))
 
