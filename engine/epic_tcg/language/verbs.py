@@ -198,7 +198,7 @@ class Banish:
 @dataclass(frozen=True)
 class PutIntoPlay:
     """Under your control, or that of another; cards of EACH_PLAYER under that of the player whose zone they are in.
-    They were not played. `returned` prints "return ... to play"."""
+    They were not played. `returned` prints "return ... to play": from your discard pile, or from under THIS."""
 
     what: What
     under: Who = YOU

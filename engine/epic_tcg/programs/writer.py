@@ -451,9 +451,9 @@ class Writer:
             case lang.Banish(what):
                 self.select(what)
                 self.emit(ops.BANISH)
-            case lang.PutIntoPlay(what, under):
+            case lang.PutIntoPlay(what, under, returned):
                 self.select(what)
-                self.emit(ops.INTO_PLAY, ops.EACH_PLAYER if of_each_player(what) else WHO[under])
+                self.emit(ops.INTO_PLAY, ops.EACH_PLAYER if of_each_player(what) else WHO[under], int(returned))
             case lang.MakeTokens(count, token):
                 self.count(count)
                 self.emit(ops.MAKE_TOKENS, self.table.index_of[token.name] if isinstance(token, lang.Token) else -1)

@@ -9,7 +9,7 @@ from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving
 from engine.epic_tcg.rules.abilities import actions_of, limited_action
 from engine.epic_tcg.rules.candidates import candidates, named
-from engine.epic_tcg.rules.derive import amount, card_index_of, counters, has, holds
+from engine.epic_tcg.rules.derive import amount, card_index_of, counters, has, holds, warded
 from engine.epic_tcg.rules.picks import ask, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
 
@@ -88,14 +88,15 @@ def _payable(g: Game, f: Frame, op: Op) -> bool:
 
 
 def _to_pay(g: Game, f: Frame, op: Op) -> list[int]:
-    """What a cost can take; never the card that is being played."""
+    """What a cost can take; never the card that is being played, and no piece that is warded against what it pays
+    for."""
     found = candidates(g, f, FILTERS[op[2]], 0)
     safe = bits.UNBREAKABLE if op[1] == ops.BY_BREAK else bits.UNBANISHABLE if op[1] == ops.BY_BANISH else 0
-    return [
-        obj
-        for obj in found
-        if obj != codes.CARD + f.uid and not (obj >= codes.FIRST_PIECE and has(g, slot_of(g, obj), safe))
-    ]
+    return [obj for obj in found if obj != codes.CARD + f.uid and _can_be_paid(g, f, slot_of(g, obj), safe)]
+
+
+def _can_be_paid(g: Game, f: Frame, slot: int, safe: int) -> bool:
+    return slot < 0 or not (has(g, slot, safe) or warded(g, slot, f.ref, f.card_index))
 
 
 def _bounds(g: Game, f: Frame, count: int, flags: int, there: int) -> tuple[int, int]:

@@ -202,6 +202,8 @@ def control(g: Game, slot: int, seat: int, for_turn: bool) -> bool:
     if before == seat:
         return False
     triggers.own(g, slot, bits.M_LEAVES_CONTROL)
+    if g.flags_of[slot] & codes.FACE_DOWN and g.uid_of[slot] >= 0:
+        g.known_of[g.uid_of[slot]] |= 1 << before | 1 << seat  # who has had it does not forget it
     g.board[before].remove(slot)
     g.board[seat].append(slot)
     g.controller_of[slot] = seat

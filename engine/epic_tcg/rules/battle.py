@@ -59,20 +59,26 @@ def choose_attack(g: Game, f: Frame, op: Op) -> bool:
     if not options:
         f.pc = place
         return False
-    must = any(has(g, slot, bits.MUST_ATTACK) and not g.flags_of[slot] & codes.ATTACKED for slot in ready)
-    if not must and not bound:
+    player = any(one >> codes.VERB_BITS < codes.CARD for one in options)
+    must = [slot for slot in ready if has(g, slot, bits.MUST_ATTACK) and not g.flags_of[slot] & codes.ATTACKED]
+    if not (bound or (must and player) or any(_has_prey(g, slot) for slot in must)):
         options.append(codes.NO)
     return ask(g, g.active, codes.ATTACK, options)
+
+
+def _has_prey(g: Game, slot: int) -> bool:
+    """Whether this champion could hunt one of an opponent."""
+    return any(hunters_of(g, [slot], prey) for seat in opponents(g, g.active) for prey in g.board[seat])
 
 
 def _must_hunt(g: Game, ready: list[int]) -> list[int]:
     """Those of these champions that must attack a champion, can, and have not done so this turn. Until then they attack
     no player."""
-    bound = [slot for slot in ready if has(g, slot, bits.MUST_HUNT) and not g.flags_of[slot] & codes.HAS_HUNTED]
-    if not bound:
-        return []
-    prey = [slot for seat in opponents(g, g.active) for slot in g.board[seat]]
-    return [slot for slot in bound if any(hunters_of(g, [slot], one) for one in prey)]
+    return [
+        slot
+        for slot in ready
+        if has(g, slot, bits.MUST_HUNT) and not g.flags_of[slot] & codes.HAS_HUNTED and _has_prey(g, slot)
+    ]
 
 
 def take_attack(g: Game, f: Frame, op: Op, chosen: int) -> None:
@@ -86,9 +92,14 @@ def take_attack(g: Game, f: Frame, op: Op, chosen: int) -> None:
 
 def hunters_of(g: Game, ready: list[int], hunted: int) -> list[int]:
     """Of these champions those that may attack this one: hunters that could block it (rule book, Hunter)."""
-    if not _is_champion(g, hunted):
-        return []
-    return [slot for slot in ready if has(g, slot, bits.HUNTER) and could_block(g, slot, hunted)]
+    return [slot for slot in ready if can_hunt(g, slot, hunted)] if _is_champion(g, hunted) else []
+
+
+def can_hunt(g: Game, slot: int, hunted: int) -> bool:
+    """Whether this champion is a hunter that could block that one; -1: it is gone."""
+    if not has(g, slot, bits.HUNTER) or has(g, slot, bits.CANNOT_BLOCK):
+        return False
+    return hunted < 0 or could_block(g, slot, hunted)
 
 
 def declare_attackers(g: Game, f: Frame, op: Op) -> bool:
@@ -125,8 +136,8 @@ def _give_priority(g: Game) -> None:
 
 
 def declare_blockers(g: Game, f: Frame, op: Op) -> bool:
-    """The defending player chooses any number; they flip. Then what is veiled in the battle is unveiled. An attack
-    without attackers is over."""
+    """The defending player chooses any number; they flip. Then what is veiled in the battle is unveiled, the hunted
+    champion too if it fights. An attack without attackers is over."""
     _, place = op
     if f.stage == FRESH and not attackers(g):
         f.pc = place
@@ -140,7 +151,7 @@ def declare_blockers(g: Game, f: Frame, op: Op) -> bool:
     for slot in slots:
         if not has(g, slot, bits.BLOCKS_PREPARED):
             atoms.turn(g, slot, codes.FLIPPED)
-    for slot in [*attackers(g), *slots]:
+    for slot in fighters(g):
         atoms.unveil(g, slot)
     _give_priority(g)
     if slots:

@@ -345,7 +345,8 @@ def on_line_fits(frame: Frame, what: Filter, you: int, who: int, this: int) -> b
     if what.targets_this and this not in targets_of(frame):
         return False
     if frame.face_down:
-        return not (what.alignment or what.origin or what.price > -2 or what.saying)
+        fine = not what.kind or what.kind & bits.CHAMPION != 0
+        return fine and not (what.alignment or what.origin or what.price > -2 or what.saying)
     if what.saying and frame.what == codes.OF_CARD and not card_says(D, frame.card_index, what.saying):
         return False
     if what.saying and frame.what != codes.OF_CARD and not ability_says(D, frame.program, what.saying):

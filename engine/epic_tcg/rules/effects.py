@@ -16,7 +16,7 @@ from engine.epic_tcg.rules.candidates import candidates, legal_targets
 from engine.epic_tcg.rules.derive import amount, has, holds, seat_of, seats, settled
 from engine.epic_tcg.rules.feasible import feasible
 from engine.epic_tcg.rules.picks import FRESH, ask, offer, option
-from engine.epic_tcg.rules.selected import able, movable, slots_of, this_object
+from engine.epic_tcg.rules.selected import able, can_return, movable, slots_of, this_object
 from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, push, slot_of
 
 # --- flow ------------------------------------------------------------------------------------------------------------
@@ -273,8 +273,15 @@ def deal_divided(g: Game, f: Frame, op: Op) -> bool:
 def _deal(g: Game, f: Frame, hits: list[Hit]) -> bool:
     if redirecting.choose(g, f, hits):
         return True
-    f.changed = damage.deal(g, redirecting.redirected(g, f, hits), battle=False)
+    dealt = redirecting.redirected(g, f, hits)
+    if f.that_player != codes.NOBODY and _to(hits, f.that_player) and not _to(dealt, f.that_player):
+        f.that_player = codes.NOBODY  # a champion takes it, and so no player is damaged
+    f.changed = damage.deal(g, dealt, battle=False)
     return False
+
+
+def _to(hits: list[Hit], target: int) -> bool:
+    return any(hit[3] == target for hit in hits)
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------
@@ -361,7 +368,7 @@ def to_top(g: Game, f: Frame, op: Op) -> bool:
 def into_play(g: Game, f: Frame, op: Op) -> bool:
     """Cards come into play; they were not played. IT is the piece from then on."""
     found: list[int] = []
-    uids = movable(g, f)
+    uids = [uid for uid in movable(g, f) if not op[2] or can_return(g, f, codes.CARD + uid)]
     if taken_first(g, f, uids):
         return False
     for uid in uids:

@@ -24,7 +24,7 @@ from engine.epic_tcg.programs.definitions import (
 from engine.epic_tcg.programs.game import BATTLE, BUILD, PRE_BATTLE
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.programs.tables import Used
-from engine.epic_tcg.rules import atoms, codes, events, moving, triggers
+from engine.epic_tcg.rules import atoms, battle, codes, events, moving, triggers
 from engine.epic_tcg.rules.abilities import used_of, veiled_in_hand
 from engine.epic_tcg.rules.announcing import possible
 from engine.epic_tcg.rules.candidates import legal_targets
@@ -144,13 +144,13 @@ def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
 
 
 def can_swarm(g: Game, slot: int) -> bool:
-    """Swarm: it can join its controller's attack; only a hunter can join the hunting of a champion."""
+    """Swarm: it can join its controller's attack; the hunting of a champion only who could hunt it."""
     return (
         g.step == BATTLE
         and g.controller_of[slot] == g.active
         and not g.flags_of[slot] & codes.TURNED
         and has(g, slot, bits.SWARM)
-        and (not g.hunted or has(g, slot, bits.HUNTER))
+        and (not g.hunted or battle.can_hunt(g, slot, slot_of(g, g.hunted)))
     )
 
 
@@ -214,6 +214,9 @@ def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
         uid = operand - codes.CARD
         face_down = 0 if verb == codes.PLAY else 2 if veiled_in_hand(g, g.seat, uid) else 1
         frame = card_frame(g, g.seat, uid, face_down=face_down)
+        if face_down and g.owner_of[uid] == g.seat:
+            could_be = [one for one in g.hand[g.seat] if g.owner_of[one] == g.seat and _can_be_veiled(g, g.seat, one)]
+            moving.lose_track(g, g.seat, could_be)
         moving.announce_card(g, uid, g.seat)
         _tell(g, push(g, frame))
 

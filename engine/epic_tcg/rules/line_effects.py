@@ -25,7 +25,7 @@ def stop(g: Game, f: Frame, op: Op) -> bool:
         f.changed += 1
         item = events.pack_item(stopped.what, stopped.program)
         atoms.note(g, events.STOPPED, stopped.controller, stopped.card_index, obj, item, f.card_index)
-        if stopped.what == codes.OF_CARD:
+        if stopped.what == codes.OF_CARD and stopped.uid >= 0:  # a copy just vanishes
             _put_stopped(g, f, stopped, how)
     return False
 
@@ -51,13 +51,15 @@ def resolve_now(g: Game, f: Frame, op: Op) -> bool:
 
 
 def copy_on_line(g: Game, f: Frame, op: Op) -> bool:
-    """A copy on top of the line, with all that was paid and chosen; it is no card, and goes nowhere afterwards."""
+    """A copy on top of the line, with all that was chosen, and paid on top; no action was paid for it. It is no card,
+    and goes nowhere afterwards."""
     at = place_on_line(g, f.selected[0]) if f.selected else -1
     f.changed = int(at >= 0)
     if at < 0:
         return False
     copy = g.line[at].copy()
     copy.controller = copy.effect_of = f.controller
+    copy.actions = 0
     if copy.what == codes.OF_CARD:
         copy.uid = -1
     g.last_serial += 1

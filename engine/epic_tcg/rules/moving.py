@@ -92,9 +92,23 @@ def remove_card(g: Game, uid: int) -> None:
 
 
 def announce_card(g: Game, uid: int, seat: int) -> None:
-    """A card is being played: it is on its way to the line (rule book, How to Play a Card)."""
+    """A card is being played: it is on its way to the line (rule book, How to Play a Card). One that lay face up in a
+    hand all have seen."""
+    open_in_hand = g.zone_of[uid] == codes.HAND and g.owner_of[uid] != g.holder_of[uid]
     take_out(g, uid)
-    _put(g, uid, codes.ON_LINE, seat, 0)
+    _put(g, uid, codes.ON_LINE, seat, everyone(g) if open_in_hand else 0)
+
+
+def lose_track(g: Game, seat: int, uids: list[int]) -> None:
+    """A card leaves this player's hand unseen, and may be one of these: the others know none of them any more, nor of
+    which group they are."""
+    own = 1 << seat
+    for uid in uids:
+        g.known_of[uid] &= own
+        group = g.group_of[uid]
+        if group:
+            left = group >> codes.SEAT_BITS << codes.SEAT_BITS | group & own
+            g.group_of = [left if other == group else other for other in g.group_of]
 
 
 def draw(g: Game, seat: int, count: int) -> int:
@@ -138,6 +152,10 @@ def discard(g: Game, uids: list[int]) -> None:
 def banish_cards(g: Game, uids: list[int]) -> None:
     """Banish cards that are not in play; those of a hand unseen."""
     known = everyone(g)
+    for seat in dict.fromkeys(g.holder_of[uid] for uid in uids if g.zone_of[uid] == codes.HAND):
+        hidden = [uid for uid in g.hand[seat] if g.owner_of[uid] == seat]
+        if not all(uid in uids for uid in hidden) and any(uid in uids for uid in hidden):
+            lose_track(g, seat, hidden)
     for uid in uids:
         in_hand = g.zone_of[uid] == codes.HAND and g.owner_of[uid] == g.holder_of[uid]
         hidden = in_hand or g.zone_of[uid] == codes.DECK
@@ -188,7 +206,7 @@ def enter(
     g.kept_of[slot] = -1
     if uid >= 0:
         take_out(g, uid)
-        _put(g, uid, codes.IN_PLAY, controller, 0)
+        _put(g, uid, codes.IN_PLAY, controller, g.known_of[uid] if face_down else 0)
     g.board[controller].append(slot)
     if STATICS[card_index] or TRAITS[card_index]:
         g.statics = [*g.statics, slot]

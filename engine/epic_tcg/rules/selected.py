@@ -40,6 +40,12 @@ def can_move(g: Game, f: Frame, card: int) -> bool:
     )
 
 
+def can_return(g: Game, f: Frame, card: int) -> bool:
+    """Whether a card can be returned to play: from one's own discard pile, or from under a piece."""
+    uid = card - codes.CARD
+    return g.zone_of[uid] == codes.UNDER or (g.zone_of[uid] == codes.DISCARD and g.holder_of[uid] == f.controller)
+
+
 _MOVES = (ops.BANISH, ops.TO_HAND, ops.TO_DISCARD, ops.TO_TOP, ops.INTO_PLAY)
 
 
@@ -53,6 +59,8 @@ def able(g: Game, f: Frame, act: Op, among: list[int]) -> list[int]:
             fine = not (has(g, slot, safe) or warded(g, slot, f.ref, f.card_index)) and _can_turn(g, slot, act)
         else:
             fine = obj < codes.CARD or obj >= codes.FIRST_PIECE or act[0] not in _MOVES or can_move(g, f, obj)
+            if act[0] == ops.INTO_PLAY and act[2]:
+                fine = fine and codes.CARD <= obj < codes.FIRST_PIECE and can_return(g, f, obj)
         if fine:
             found.append(obj)
     return found

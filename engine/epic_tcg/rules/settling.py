@@ -8,7 +8,7 @@ from engine.epic_tcg.programs.definitions import AMOUNTS, DEFENSE
 from engine.epic_tcg.programs.game import END_OF_ATTACK_PLACE, STEP_NONE, TURN_PLACE
 from engine.epic_tcg.programs.tables import N_LITERAL
 from engine.epic_tcg.rules import codes, events, triggers
-from engine.epic_tcg.rules.atoms import control, end_attack, end_game, forget_player, note
+from engine.epic_tcg.rules.atoms import clean_pieces, control, end_attack, end_game, forget_player, note
 from engine.epic_tcg.rules.derive import applies, defense, givers, has, kind
 from engine.epic_tcg.rules.moving import break_pieces, remove_card, remove_piece
 from engine.epic_tcg.rules.state import Frame, Game, in_play, left_of, slot_of, touch, turn_order
@@ -134,6 +134,8 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
     if g.active in gone:
         if g.defender != codes.NOBODY:
             end_attack(g)
+        clean_pieces(g)
+        g.played = []
         g.line, g.waiting, g.batch, g.delayed, g.at_once = [], [], [], [], []
         del g.frames[1:]
         course.pc, course.stage, course.x, course.picks, course.selected = TURN_PLACE, 0, 0, [], []

@@ -190,7 +190,11 @@ def damaged(g: Game, dealt: list[Dealt], battle: bool) -> None:
 
 def _damages(g: Game, row: Triggered, watcher: int, dealt: list[Dealt]) -> None:
     if row.event == bits.M_DAMAGES:
-        for _, _, _, target, amount in dealt:
+        hits = [(one[3], one[4]) for one in dealt]
+        if row.by_any:  # all that something is dealt at once is one
+            targets = dict.fromkeys(target for target, _ in hits)
+            hits = [(target, sum(n for to, n in hits if to == target)) for target in targets]
+        for target, amount in hits:
             start(g, row, watcher, [target], target if target < codes.CARD else codes.NOBODY, amount)
         return
     for source in dict.fromkeys(one[0] for one in dealt):

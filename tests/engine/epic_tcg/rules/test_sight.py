@@ -2,8 +2,10 @@
 
 from engine.epic_tcg.catalogue import CARDS
 from engine.epic_tcg.programs.definitions import NAMES as NAMES_OF
+from engine.epic_tcg.rules import events
 from engine.epic_tcg.rules.codes import CARD
 from engine.epic_tcg.rules.machine import apply, new_game
+from engine.epic_tcg.rules.moving import reveal
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.sight import OPEN_HANDS, SPECTATOR, determinize, visible
 from engine.epic_tcg.views.hidden import view
@@ -109,3 +111,73 @@ def test_another_player_who_is_choosing_cards_could_hold_others(table):
         assert view(other, 0) == view(game.game, 0)
         hands.add(tuple(sorted(NAMES_OF[other.def_of[uid]] for uid in other.hand[1])))
     assert len(hands) > 5
+
+
+def test_who_was_shown_a_hand_does_not_see_which_of_it_is_played_face_down(table):
+    """Medusa and Death could lie there, the Hulk could not; and what is left looks the same, whichever was played."""
+    seen = []
+    for veiled in ("Medusa", "Death"):
+        game = table(
+            you=Side(hand=["Doom"]), opponent=Side(hand=["Medusa", "Death", "Hulk", "Gold"]), step="pre_battle"
+        )
+        for uid in game.game.hand[1]:
+            reveal(game.game, uid, 0b11)
+        game.end_turn()
+        game.go_to("build")
+        game.opponent.play_veiled(veiled)
+        seen.append(view(game.game, 0)["players"][1]["hand"])
+        assert [visible(game.game, 1, uid) for uid in game.game.hand[1]] == [True] * 4
+        game.resolve()
+        assert view(game.game, 0)["pieces"][0]["card"] is None
+    assert [[card["card"] for card in hand] for hand in seen] == [["Gold", "Hulk"]] * 2
+
+
+def test_a_card_of_another_that_is_played_face_down_all_have_seen(table):
+    game = table(you=Side(hand=[of_another("Death"), "Medusa"]), opponent=Side())
+    death = game.game.hand[0][0]
+    game.play_veiled("Death")
+    game.resolve()
+    assert game.piece("Death").face_down
+    assert [visible(game.game, seat, death) for seat in (0, 1, SPECTATOR)] == [True, True, True]
+
+
+def test_who_was_shown_a_hand_does_not_see_which_of_it_is_banished(table):
+    """But what lies face up in it, and a hand that goes as a whole, all see."""
+    for banished in ("Medusa", "Hulk"):
+        game = table(you=Side(board=["Muse"]), opponent=Side(hand=["Medusa", "Lash Out", "Hulk", of_another("Gold")]))
+        for uid in game.game.hand[1]:
+            reveal(game.game, uid, 0b11)
+        game.passes()
+        game.opponent.play("Lash Out")
+        game.opponent.mode(1)
+        game.opponent.choose(banished)
+        assert [card["card"] for card in view(game.game, 0)["players"][1]["hand"]] == ["Gold"]
+        assert view(game.game, 0)["players"][1]["deck_known"] == []
+        assert view(game.game, 1)["players"][1]["deck_known"] == [{"count": 1, "cards": [banished]}]
+        assert [entry[7] for entry in game.events(events.BANISHED)] == [0b10]
+    game = table(you=Side(board=["Muse"]), opponent=Side(hand=["Lash Out", "Hulk"], actions=0))
+    for uid in game.game.hand[1]:
+        reveal(game.game, uid, 0b11)
+    game.passes()
+    game.opponent.play("Lash Out")
+    assert view(game.game, 0)["players"][1]["deck_known"] == [{"count": 1, "cards": ["Hulk"]}]
+
+
+def test_of_a_group_one_is_not_found_by_what_is_played_face_down(table):
+    """Of two on the bottom one is drawn. Whether it is what is played face down, nobody else sees."""
+    game = table(
+        you=Side(hand=["Leave Me!"]),
+        opponent=Side(board=["Death", "Medusa"], deck=["Hulk"], hand=["Dark Angel"]),
+        pack_war=True,
+    )
+    game.play("Leave Me!")
+    game.resolve()
+    for _ in range(3):
+        game.end_turn()
+    drawn = NAMES_OF[game.game.def_of[game.game.hand[1][-1]]]
+    assert drawn in ("Death", "Medusa")
+    game.go_to("build")
+    game.opponent.play_veiled("Dark Angel")
+    assert view(game.game, 0)["players"][1]["deck_groups"] == []
+    assert view(game.game, 0)["players"][1]["deck_known"] == []
+    assert len({NAMES_OF[determinize(game.game, 0, Rng(n)).def_of[game.game.deck[1][0]]] for n in range(40)}) > 2
