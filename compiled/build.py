@@ -69,6 +69,7 @@ INTERPRETED: Final = {
     "engine.kernel.searchable": "what people search",
     "engine.kernel.coverage": "what is not compiled inherits from it",
     "engine.epic.proofs.coverage": "inherits from it",
+    "engine.epic.proofs.programs": "what people read who write cards",
     "engine.kernel.notation": "positions as people write them: one at a time",
     "engine.kernel.grammar": "what people read on cards and pages",
     "engine.bots.sampling": "makes games to keep: a few at a time",

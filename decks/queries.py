@@ -33,6 +33,7 @@ from engine.epic import catalogue
 from engine.epic.catalogue import reminders
 from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 
@@ -54,6 +55,11 @@ DECKS = (
 
 
 DEITIES = tuple(sorted(deity.name for deity in catalogue.DEITIES))
+
+
+def of_game(path: Path, key: str) -> Path:
+    """The same file about another game; that of the first has the plain name."""
+    return path if key == DEFAULT else path.with_stem(f"{path.stem}-{key}")
 
 
 class Document(NamedTuple):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from django.conf import settings
@@ -38,6 +39,16 @@ class InAGame(HttpRequest):
 def urls_of(key: str) -> str:
     """The module with the addresses of a game."""
     return settings.URLS_OF_GAMES.get(key, settings.ROOT_URLCONF)
+
+
+def room_of(key: str) -> Path:
+    """The folder of a game's room of the engine, which is called like its key; its tests mirror it."""
+    return Path("engine") / key.replace("-", "_")
+
+
+def tests_of(key: str) -> Path:
+    """The folder of the tests of a game's room."""
+    return Path("tests") / room_of(key)
 
 
 def home_of(key: str) -> str:

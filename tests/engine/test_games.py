@@ -1,12 +1,16 @@
 """The contract of a game, kept by all of them: the two of the site, and one that is made up."""
 
 import json
+from collections import Counter
 
 import pytest
 
 from engine import games
 from engine.construction.formats import BadFormat, UnknownFormat
 from engine.kernel.factcheck import BadFacts
+from engine.kernel.fuzz import Broken
+from engine.kernel.notation import BadNotation
+from engine.kernel.perft import Case
 from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
 from tests.engine import made_up_game
 from tests.engine.epic.written import written as epic_facts
@@ -18,9 +22,14 @@ FACTS = {
     "epic-tcg": lambda: json.dumps(epic_tcg_facts()),
     made_up_game.KEY: made_up_game.written,
 }
+POSITIONS = {  # of each game that can be played: nothing to do but to pass, or to play the one card
+    "epic": "moment=main / hand=Kong deck=9*Lash / deck=9*Lash",
+    "epic-tcg": "turn=3 moment=build / hand=Hulk deck=9*BurrowingWurm / deck=9*BurrowingWurm",
+}
 HOW_MANY = {"epic": 285, "epic-tcg": 504, made_up_game.KEY: 12}
 
 every_game = pytest.mark.parametrize("key", GAMES)
+every_played_game = pytest.mark.parametrize("key", games.PLAYED)
 
 
 def test_a_game_is_found_by_its_key():
@@ -34,6 +43,13 @@ def test_a_game_that_there_is_not_is_refused():
     with pytest.raises(games.UnknownGame) as refused:
         games.of("chess")
     assert str(refused.value) == 'No game has the key "chess". There are epic and epic-tcg.'
+
+
+def test_a_game_that_cannot_be_played_is_refused():
+    assert set(POSITIONS) == set(games.PLAYED) <= set(games.GAMES)
+    with pytest.raises(games.UnknownGame) as refused:
+        games.played(made_up_game.KEY)
+    assert str(refused.value) == 'No game with the key "pebbles" can be played. There are epic and epic-tcg.'
 
 
 @every_game
@@ -180,3 +196,89 @@ def test_a_list_that_is_too_small_breaks_a_rule_of_the_usual_format(key):
     assert construction.judged(deck, construction.DECK_FORMATS[0], pool=None, on=None)[0].rule == "size"
     assert construction.size_of(deck).startswith("1 ")
     assert construction.beside(deck).keys() == construction.beside(None).keys()
+
+
+# --- games that can be played ----------------------------------------------------------------------------------------
+
+
+@every_played_game
+def test_a_position_that_is_written_is_read_as_the_same(key):
+    positions = games.played(key).positions
+    text = positions.write(positions.read(POSITIONS[key], 1))
+    assert positions.write(positions.read(text, 1)) == text
+    with pytest.raises(BadNotation):
+        positions.read("nonsense", 1)
+
+
+@every_played_game
+def test_a_position_is_looked_at_from_every_seat(key):
+    game = games.played(key)
+    g = game.positions.read(POSITIONS[key], 1)
+    seen = json.loads(json.dumps(game.views.laid_open(g)))
+    assert [view["seat"] for view in seen["views"]] == [0, 1]
+    assert [[len(one["hand"]) for one in view["players"]] for view in seen["views"]] == [[1, 0], [0, 0]]
+    assert (seen["seat"], len(seen["options"])) == (0, 2)
+    assert "seat 1" in game.views.picture(g)
+    shown = game.views.choices(g).splitlines()
+    assert all(option["text"] in line for option, line in zip(seen["options"], shown[1:], strict=True))
+
+
+@every_played_game
+def test_what_can_be_chosen_is_counted(key):
+    game = games.played(key)
+    proofs, case = game.proofs, Case("", POSITIONS[key], 1, ())
+    assert proofs.perft(proofs.game_of(case), 1) == 2
+    assert [count for _, count in proofs.divide(proofs.game_of(case), 1)] == [1, 1]
+    codes = [option["code"] for option in game.views.laid_open(proofs.game_of(case))["options"]]
+    assert [option for option, _ in proofs.divide(proofs.game_of(case), 1)] == codes
+
+
+@every_played_game
+def test_every_clause_is_counted_in_random_games(key):
+    catalogue, proofs = games.played(key).catalogue, games.played(key).proofs
+    counted = proofs.Coverage().by_card()
+    for card in catalogue.SEARCHABLE.cards:
+        texts = [one["text"] for one in counted.get(card.name, [])]
+        assert len(set(texts)) == len(texts)
+        assert {clause.counted_as for clause in proofs.clauses(card)} <= set(texts), card.name
+        assert all(clause.text for clause in proofs.clauses(card))
+
+
+@every_played_game
+def test_a_random_game_counts_what_has_fired(key):
+    proofs = games.played(key).proofs
+    coverage, tally = proofs.Coverage(), Counter()
+    things = coverage.unfired()
+    assert len(things) == sum(map(len, coverage.by_card().values()))
+    g = proofs.fuzz_game(0, 5, coverage, 40, tally=tally)
+    fired = {(name, one["text"]) for name, all_of_it in coverage.by_card().items() for one in all_of_it if one["games"]}
+    assert coverage.games == 1
+    assert 0 < len(fired) == len(things) - len(coverage.unfired())
+    assert proofs.ended_by(g)
+    assert tally["accepted"]
+    names = set(coverage.by_card())
+    assert {proofs.thing(number).partition(": ")[0] for number in things} <= names
+
+
+@every_played_game
+def test_a_game_that_broke_a_law_is_kept(key):
+    proofs = games.played(key).proofs
+    setup = proofs.fuzz_game(0, 5, proofs.Coverage(), 999, tally=Counter()).setup
+    kept = json.loads(json.dumps(proofs.record_of(Broken(setup, 5, [], ["it is odd"]))))
+    assert (kept["seed"], kept["options"]) == ("5", [])
+
+
+@every_played_game
+def test_the_programs_of_every_card_are_shown(key):
+    catalogue, proofs = games.played(key).catalogue, games.played(key).proofs
+    for card in catalogue.SEARCHABLE.cards:
+        lines = list(proofs.programs(card))
+        assert all(line[0].isdigit() or line.startswith("   ") for line in lines)
+
+
+@every_played_game
+def test_definitions_have_fingerprints_of_their_own(key):
+    catalogue, proofs = games.played(key).catalogue, games.played(key).proofs
+    prints = {proofs.fingerprint(card) for card in catalogue.SEARCHABLE.cards}
+    assert len(prints) == HOW_MANY[key]
+    assert proofs.FINGERPRINT not in prints

@@ -1,6 +1,7 @@
 """The commands for card authors and for those who measure bots: `card`, `cards`, `duel`."""
 
 import json
+import re
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -253,3 +254,29 @@ def test_card_prints_deities_too(capsys):
     shown = said(capsys, "card", "furios father of nature").out
     assert 'Deity("Furios, Father of Nature", GOOD | WILD, rank="elder god",' in shown
     assert "trigger: M_START_OF_TURN" in shown
+
+
+def test_card_of_another_game(capsys):
+    shown = said(capsys, "card", "hellfire", "--game", "epic-tcg").out
+    assert shown.startswith(
+        'Definition\n    Card("Hellfire", EVIL, MAGICAL, EVENT, FREE, FAST,\n         effect=(ChooseNumber(),\n'
+    )
+    lines = [line.strip() for line in shown.splitlines()]
+    assert "COUNT amount Amount(of=1)" in [line.partition(" ")[2] for line in lines]  # X
+    assert lines[-1].startswith("tests/engine/epic_tcg/cards/time_wars/test_hellfire.py::test_")
+
+
+def test_card_of_another_game_says_what_sets_it_off(capsys):
+    lines = [line.strip() for line in said(capsys, "card", "Hulk", "--game", "epic-tcg").out.splitlines()]
+    assert [line.split(": ", 1)[1] for line in lines if re.match("[0-9]+: ", line)] == [
+        "play",
+        "use1, fast",
+        "use2, fast",
+    ]
+    lines = [line.strip() for line in said(capsys, "card", "Bladed Vampire", "--game", "epic-tcg").out.splitlines()]
+    assert "when1, M_DAMAGES_TOGETHER" in [line.partition(": ")[2] for line in lines]
+
+
+def test_card_of_the_other_game_is_none_of_this(capsys):
+    assert refused(capsys, "card", "Hulk Smash", "--game", "epic-tcg").startswith('No card is called "Hulk Smash".')
+    assert refused(capsys, "card", "Hellfire").startswith('No card is called "Hellfire".')

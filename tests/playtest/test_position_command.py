@@ -62,3 +62,30 @@ def test_bad_notation_is_a_sentence_and_exit_2(capsys):
     out, err = capsys.readouterr()
     assert out == ""
     assert err == 'At character 15 of the position the name of a card was expected, but there is "Kongo /".\n'
+
+
+def test_a_position_of_another_game(capsys):
+    text = "turn=3 moment=build / mojo=5 hand=Hellfire deck=9*BurrowingWurm / board=Hulk deck=9*BurrowingWurm"
+    assert shown(capsys, text, "--game", "epic-tcg").splitlines() == [
+        "Turn 3 of seat 0, Build Step",
+        "  seat 1: 30 Mojo, 1 action, 9 cards in the deck",
+        "    hand: none",
+        "    discard pile: none",
+        "    Hulk 9/9",
+        "  seat 0: 5 Mojo, 1 action, 9 cards in the deck",
+        "    hand: Hellfire",
+        "    discard pile: none",
+        "",
+        "seat 0: Your Build Step: play a card or end the step.",
+        "  pass: End your Build Step",
+        "  Play Hellfire",
+    ]
+    data = json.loads(shown(capsys, text, "--game", "epic-tcg", "--json"))
+    assert [one["seat"] for one in data["views"]] == [0, 1]
+    assert [option["verb"] for option in data["options"]] == ["pass", "play"]
+    assert "hand=Hellfire" in data["position"]
+
+
+def test_notation_of_one_game_is_none_of_another():
+    with pytest.raises(SystemExit):
+        call_command("position", TEXT, "--game", "epic-tcg")

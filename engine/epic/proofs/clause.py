@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from engine.epic import language as lang
 from engine.epic.language import Card, Deity, Keyword
 from engine.epic.programs.definitions import D
 from engine.epic.prompts.options import ability_id_text
@@ -31,6 +32,26 @@ class Clause:
     def in_discard(self) -> bool:
         """Whether it works in the discard pile only (5.0.2)."""
         return D.abilities[self.ability_id].in_discard
+
+    @property
+    def continuous(self) -> bool:
+        """Whether it holds while its card is in play, and never fires."""
+        return is_continuous(D.abilities[self.ability_id].part)
+
+    @property
+    def counted_as(self) -> str:
+        """The text of its ability, which is what fires: of a line of keywords all of it."""
+        return in_words(self.ability_id)
+
+
+def is_continuous(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
+    """Whether it holds while the card is in play, and never fires."""
+    return isinstance(part, lang.Keyword | lang.StaticAbility | lang.PlayAsAmbush | lang.PlayerHas | lang.AllAlignments)
+
+
+def in_words(ability_id: int) -> str:
+    """The printed text of an ability."""
+    return ability_id_text(ability_id).replace("\n", " ")
 
 
 def _ability_ids_by_card() -> list[list[int]]:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from engine.epic import language as lang
 from engine.epic.programs import ops, power_costs
 from engine.epic.programs.definitions import DISCARD_POWERS, EFFECT, IS_EVENT, NAME, POWERS, D
-from engine.epic.prompts.options import ability_id_text
-from engine.epic.proofs.clause import ABILITY_IDS_OF
+from engine.epic.proofs.clause import ABILITY_IDS_OF, in_words, is_continuous
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Event
 from engine.kernel.coverage import Tally
@@ -33,11 +32,6 @@ _BETWEEN = (  # entries with which nothing begins to resolve
     events.CHOICE, events.ONLY_CHOICE, events.NO_CHOICE, events.UNBROKEN, events.UNBANISHED, events.UNGAINED,
     events.NO_DISCARD,
 )  # fmt: skip
-
-
-def is_continuous(part: lang.Ability | lang.Mode | lang.Effect) -> bool:
-    """Whether it holds while the card is in play, and never fires."""
-    return isinstance(part, lang.Keyword | lang.StaticAbility | lang.PlayAsAmbush | lang.PlayerHas | lang.AllAlignments)
 
 
 def _delayed(part: object) -> bool:
@@ -128,6 +122,6 @@ class Coverage(Tally):
         }  # fmt: skip
 
 
-def in_words(ability_id: int) -> str:
-    """The printed text of an ability."""
-    return ability_id_text(ability_id).replace("\n", " ")
+def thing(ability_id: int) -> str:
+    """An ability with its card: "Kong: Tribute → ..."."""
+    return f"{NAME[D.abilities[ability_id].card_index]}: {in_words(ability_id)}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.positions.laws import status
@@ -16,11 +17,13 @@ from engine.epic.prompts.answers import answer_laws
 from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.coverage import Coverage
 from engine.epic.proofs.notations import notation_laws, shown_laws
+from engine.epic.records.record import Record
+from engine.epic.rules import codes
 from engine.epic.rules.machine import apply_trusted, concede, new_game
-from engine.epic.rules.seating import DUEL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
-from engine.epic.rules.setup import RULES_2015, RULES_2017, Setup
+from engine.epic.rules.seating import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF, Setup
 from engine.epic.rules.state import Game
-from engine.kernel.fuzz import any_option, play_watched
+from engine.kernel.fuzz import Broken, any_option, play_watched
 from engine.kernel.random import Rng
 from engine.kernel.records import concession
 
@@ -31,6 +34,7 @@ CLOSER = 61  # choices between two looks at copies, notations and hidden cards
 ROWS = [D.card_index_of_name[card.name] for card in CARDS]
 DEITY_ROWS = [D.card_index_of_name[deity.name] for deity in DEITIES]
 ALIGNMENTS = (1, 2, 4, 8)
+VARIANTS = {"format_": tuple(FORMATS[1:]), "rules_of": tuple(RULES_OF)}
 
 
 def random_deck(rng: Rng, card_indexes: list[int] = ROWS) -> list[int]:
@@ -185,3 +189,13 @@ class _Looks:
             for seat in game.seating.players:
                 wrong += hidden_laws(game, seat, luck) + shown_laws(game, seat, luck)
         return wrong
+
+
+def ended_by(game: Game) -> str:
+    """The reason that ended a game, in a word."""
+    return codes.REASON_NAMES[game.reason]
+
+
+def record_of(broken: Broken) -> dict[str, Any]:
+    """The record of a game until a law broke. Raises BadRecord."""
+    return Record.of(broken.setup, broken.seed, broken.options).to_json()

@@ -1,6 +1,6 @@
 """What a seat may know: the game as it sees it, what happened, and games that it could be in."""
 
-from engine.epic.views.drawing import choices, picture
+from engine.epic.views.drawing import choices, laid_open, picture
 from engine.epic.views.games import GAMES, TEAM_LETTERS
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR, View
 from engine.epic.views.results import why
@@ -15,6 +15,7 @@ __all__ = [
     "View",
     "choices",
     "entries",
+    "laid_open",
     "picture",
     "why",
 ]

@@ -5,6 +5,8 @@ It shows everything, hidden cards too. Commands and the messages of failed tests
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.epic.programs.definitions import IS_DEITY, NAME
 from engine.epic.prompts.decisions import describe
 from engine.epic.prompts.wording import prompt
@@ -13,7 +15,7 @@ from engine.epic.rules.derive import is_token
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.seating import MOST_SEATS
 from engine.epic.rules.state import Game
-from engine.epic.views.hidden import champion, restricted_gold, result
+from engine.epic.views.hidden import champion, restricted_gold, result, view
 
 SEATS = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
 _SWITCHES = ("attacking", "blocking", "expended", "flipped", "deploying", "lost_abilities")
@@ -59,6 +61,15 @@ def option_words(g: Game, option: int) -> str:
         if obj >= codes.FIRST_CHAMPION:
             text += f" (of seat {g.controller_of[obj & codes.SLOT_MASK]})"
     return f"{described['verb']}: {text}" if described["verb"] not in text.lower() else text
+
+
+def laid_open(g: Game) -> dict[str, Any]:
+    """What every seat sees, who decides, and all options, JSON-ready."""
+    return {
+        "views": [view(g, seat) for seat in range(g.seating.seats)],
+        "seat": None if g.reason else g.seat,
+        "options": [describe(g, option) for option in g.options],
+    }
 
 
 def _side(g: Game, seat: int, names: tuple[str, ...], *, above: bool) -> list[str]:

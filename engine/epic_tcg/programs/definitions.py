@@ -3,6 +3,7 @@ never changed after import."""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from engine.epic_tcg.catalogue.products import CARDS, TOKENS
@@ -49,3 +50,10 @@ BUNDLES: Final = D.bundles
 FILTERS: Final = D.filters
 AMOUNTS: Final = D.amounts
 CONDITIONS: Final = D.conditions
+
+
+def _fingerprint() -> str:
+    return hashlib.sha256(repr((TOKENS, CARDS)).encode()).hexdigest()[:16]
+
+
+FINGERPRINT: Final = _fingerprint()  # of all definitions: reports pin it

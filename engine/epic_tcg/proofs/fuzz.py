@@ -3,20 +3,23 @@ has not happened yet. A broken law or a crash ends in `Broken`, which says how t
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from typing import Any, Final
 
 from engine.epic_tcg.catalogue.products import CARDS
 from engine.epic_tcg.limited import plan
 from engine.epic_tcg.positions.laws import status
 from engine.epic_tcg.programs.definitions import ALIGNMENT, NAMES, D
+from engine.epic_tcg.proofs.answers import answer_laws
 from engine.epic_tcg.proofs.copies import copy_laws, hidden_laws
 from engine.epic_tcg.proofs.coverage import Coverage
 from engine.epic_tcg.proofs.notations import notation_laws
+from engine.epic_tcg.records.record import Record
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply_trusted, concede, new_game
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
-from engine.kernel.fuzz import any_option, play_watched
+from engine.kernel.fuzz import Broken, any_option, play_watched
 from engine.kernel.random import Rng
 from engine.kernel.records import concession
 
@@ -26,6 +29,7 @@ LEAVING: Final = 150  # of more than two players, one leaves about once in so ma
 CLOSER: Final = 61  # choices between two looks at copies, notations and hidden cards
 ROWS: Final = [D.index_of[card.name] for card in CARDS]
 KINDS: Final = 4  # of decks
+VARIANTS: Final[dict[str, tuple[str, ...]]] = {}  # games of all kinds come in turn
 
 
 def random_deck(rng: Rng, rows: list[int] = ROWS) -> list[int]:
@@ -73,20 +77,30 @@ def setup_for(number: int, rng: Rng, wanted: list[int]) -> Setup:
     return Setup(named, pack_war=number % 7 == 6, every_window=number % 5 == 4)
 
 
-def fuzz_game(number: int, seed: int, coverage: Coverage, every: int = 1, closer: int = CLOSER) -> Game:
+def fuzz_game(
+    number: int,
+    seed: int,
+    coverage: Coverage,
+    every: int = 1,
+    closer: int = CLOSER,
+    tally: Counter[str] | None = None,
+) -> Game:
     """Play a random game to its end and count what fired. Raises Broken.
 
-    After every `every` choices the state is looked at. Copies, notations and hidden cards are looked at once in
-    `closer` choices (0: never), a notation also when the game is over.
+    After every `every` choices the state is looked at, and answers are tried as a page sends them; they are counted in
+    `tally`. Copies, notations and hidden cards are looked at once in `closer` choices (0: never), a notation also when
+    the game is over.
     """
     rng = Rng(seed)
     game = new_game(setup_for(number, rng, coverage.unfired_cards()), seed)
-    luck = Rng(rng.fork())
+    luck, counted = Rng(rng.fork()), Counter() if tally is None else tally
 
     def look(g: Game, made: int, _: Rng) -> list[str]:
         if g.reason:
             return status(g) + (notation_laws(g, luck) if closer else [])
         wrong = status(g) if made % every == 0 else []
+        if made % every == 0 and not wrong:
+            wrong += answer_laws(g, luck, counted)
         if len(g.options) == 1 and not (g.setup.every_window and g.kind == codes.PRIORITY):
             wrong.append("a decision with one option was asked")
         if closer and not wrong and luck.below(closer) == 0:
@@ -111,3 +125,13 @@ def _play(game: Game, option: int) -> None:
         concede(game, concession(option))
     else:
         apply_trusted(game, option)
+
+
+def ended_by(game: Game) -> str:
+    """The reason that ended a game, in a word."""
+    return codes.REASON_NAMES[game.reason]
+
+
+def record_of(broken: Broken) -> dict[str, Any]:
+    """The record of a game until a law broke. Raises BadRecord."""
+    return Record.of(broken.setup, broken.seed, broken.options).to_json()

@@ -12,7 +12,16 @@ from engine.epic_tcg.text.keywords import (
     counter_name,
     keyword_names,
 )
-from engine.epic_tcg.text.printed import ability_of, card_text, discard_text, effect_text, event_text, playing_text
+from engine.epic_tcg.text.printed import (
+    ability_of,
+    card_text,
+    discard_text,
+    effect_text,
+    event_text,
+    numbers_text,
+    playing_text,
+    rule_text,
+)
 
 __all__ = [
     "COUNTERS",
@@ -30,5 +39,7 @@ __all__ = [
     "effect_text",
     "event_text",
     "keyword_names",
+    "numbers_text",
     "playing_text",
+    "rule_text",
 ]

@@ -48,7 +48,7 @@ def _cost_clauses(costs: tuple[lang.MoreCost, ...], context: Telling) -> str:
     return either(["pay {action}" if cost is lang.ACTION else lower(cost_text(cost, context)) for cost in costs])
 
 
-def _numbers(card: Card) -> str:
+def numbers_text(card: Card) -> str:
     """What the numbers of a champion are that change."""
     if isinstance(card.offense, int) and isinstance(card.defense, int):
         return ""
@@ -81,18 +81,22 @@ def _context(card: Card, *, in_discard: bool = False) -> Telling:
     return context
 
 
+def rule_text(card: Card, rule: lang.PlayRule) -> str:
+    """What its player pays or may do as this card is played, as it prints there."""
+    return playing_text(rule, Telling(names_x=prints_x(card.effect) and not isinstance(rule, lang.FromDiscard)))
+
+
 def card_text(card: Card) -> str:
     """The rules text of a card, without the part that works in the discard pile."""
     context = _context(card)
-    pays = Telling(names_x=prints_x(card.effect))
-    playing = [playing_text(rule, pays) for rule in card.playing if not isinstance(rule, lang.FromDiscard)]
+    playing = [rule_text(card, rule) for rule in card.playing if not isinstance(rule, lang.FromDiscard)]
     effect = effect_text(card.effect, context) if card.kind is lang.EVENT else ""
-    return "\n".join(filter(None, [_numbers(card), *playing, *_lines(card.abilities, card), effect]))
+    return "\n".join(filter(None, [numbers_text(card), *playing, *_lines(card.abilities, card), effect]))
 
 
 def discard_text(card: Card) -> str:
     """The part that works in the discard pile."""
-    playing = [playing_text(rule) for rule in card.playing if isinstance(rule, lang.FromDiscard)]
+    playing = [rule_text(card, rule) for rule in card.playing if isinstance(rule, lang.FromDiscard)]
     return "\n".join([*playing, *_lines(card.discard, card, in_discard=True)])
 
 

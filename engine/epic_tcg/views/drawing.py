@@ -18,7 +18,7 @@ from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import MOST_SEATS
 from engine.epic_tcg.rules.sight import OPEN_HANDS
 from engine.epic_tcg.rules.state import Frame, Game, slot_of
-from engine.epic_tcg.views.hidden import piece, result
+from engine.epic_tcg.views.hidden import piece, result, view
 
 SEATS = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
 _SWITCHES = ("attacking", "blocking", "expended", "flipped", "face_down", "lost_abilities", "stays_unprepared")
@@ -58,6 +58,15 @@ def option_words(g: Game, option: int) -> str:
         text += f" (of seat {g.controller_of[slot_of(g, operand)]})"
     shown = str(described["verb"]).replace("_", " ")
     return text if shown.split()[0] in text.lower() else f"{shown}: {text}"
+
+
+def laid_open(g: Game) -> dict[str, Any]:
+    """What every seat sees, who decides, and all options, JSON-ready."""
+    return {
+        "views": [view(g, seat) for seat in range(g.seats)],
+        "seat": None if g.reason else g.seat,
+        "options": [describe(g, option) for option in g.options],
+    }
 
 
 def _item(g: Game, frame: Frame, names: tuple[str, ...]) -> str:

@@ -4,25 +4,26 @@ import json
 import time
 from argparse import ArgumentTypeError
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 from tqdm import tqdm
 
-from decks.queries import FUZZ_REPORT
-from engine.epic.programs import FINGERPRINT, NAME, D
-from engine.epic.proofs import Coverage, fuzz_game, in_words
-from engine.epic.records import Record
-from engine.epic.rules import DUEL, FORMATS, RULES_2015, RULES_2017, RULES_OF, codes
+from decks.queries import FUZZ_REPORT, of_game
+from engine import games as all_games
+from engine.games import PLAYED, Played
 from engine.kernel.fuzz import Broken
 from engine.kernel.records import BadRecord
+from gate.games import add_game
 
 MOST = 100_000  # games, when their number is not said
 PATIENCE = 1000  # games in which nothing new fires, then hunting ends
+ANSWERS = ("divisions", "multi-picks", "amounts", "accepted", "refused")
+VARIANTS = {"format_": "format", "rules_of": "year of rules"}  # of games, if they have them
 
 
 class Found(TypedDict):
@@ -37,7 +38,7 @@ class Found(TypedDict):
     every: int
     answers: dict[str, int]
     unfired: list[str]
-    cards: dict[str, list[dict[str, str | int]]]
+    cards: Mapping[str, Sequence[Mapping[str, str | int]]]
 
 
 def count(text: str) -> int:
@@ -66,21 +67,20 @@ class Command(BaseCommand):
         add(
             "--format",
             dest="format_",
-            choices=FORMATS[1:],
-            default=DUEL,
+            choices=values_of("format_"),
             help="games of three to eight players in this format, one of whom leaves now and then",
         )
         add(
             "--rules",
             dest="rules_of",
-            choices=RULES_OF,
-            help=f"play all games by the rules of that year (default: {RULES_2017}, and {RULES_2015} every eighth)",
+            choices=values_of("rules_of"),
+            help="play all games by the rules of that year (default: the newest, and older ones every eighth game)",
         )
         add("--json", dest="as_json", action="store_true", help="print the report as JSON")
         place = parser.add_mutually_exclusive_group()
         place.add_argument("--report", type=Path, help="file for the report (default: fuzz.json in the data folder)")
-        place.add_argument("--store", action="store_const", const=FUZZ_REPORT, dest="report",
-                           help="store the report for the conformance page")  # fmt: skip
+        place.add_argument("--store", action="store_true", help="store the report for the conformance page")
+        add_game(parser, PLAYED)
 
     def handle(
         self,
@@ -89,16 +89,18 @@ class Command(BaseCommand):
         seed: int,
         until_complete: bool,
         every: int,
-        format_: str,
-        rules_of: str | None,
         as_json: bool,
         report: Path | None,
+        store: bool,
+        game: str,
         **options: object,
     ) -> None:
-        path: Path = report or settings.DATA_DIR / "fuzz.json"
+        path = report or of_game(FUZZ_REPORT if store else settings.DATA_DIR / FUZZ_REPORT.name, game)
         if not path.parent.is_dir():
             raise CommandError(f"The folder {path.parent} for the report does not exist.")
-        coverage = Coverage()
+        played = all_games.played(game)
+        proofs, variant = played.proofs, variant_of(played, options)
+        coverage = proofs.Coverage()
         ended: Counter[str] = Counter()
         tally: Counter[str] = Counter()
         started = time.perf_counter()
@@ -106,47 +108,56 @@ class Command(BaseCommand):
         unfired, last = coverage.unfired(), 0
         for number in tqdm(range(games or MOST), desc="games", unit="game", disable=None, file=self.stderr):
             try:
-                game = fuzz_game(
-                    number, seed + number, coverage, every, tally=tally, format_=format_, rules_of=rules_of
-                )
+                g = proofs.fuzz_game(number, seed + number, coverage, every, tally=tally, **variant)
             except Broken as broken:
-                raise CommandError(f"{broken}\n{kept(broken, path)}") from broken
-            ended[codes.REASON_NAMES[game.reason]] += 1
+                raise CommandError(f"{broken}\n{kept(played, broken, path)}") from broken
+            ended[proofs.ended_by(g)] += 1
             if coverage.unfired() != unfired:
                 unfired, last = coverage.unfired(), number
             if hunting and (not unfired or number - last >= PATIENCE):
                 break
         found: Found = {
             "date": timezone.now().isoformat(timespec="seconds"),
-            "definitions": FINGERPRINT,
+            "definitions": proofs.FINGERPRINT,
             "games": coverage.games,
             "seed": seed,
             "seconds": round(time.perf_counter() - started, 1),
             "ended": dict(sorted(ended.items())),
             "every": every,
-            "answers": {name: tally[name] for name in ("divisions", "multi-picks", "amounts", "accepted", "refused")},
-            "unfired": [
-                f"{NAME[D.abilities[ability_id].card_index]}: {in_words(ability_id)}" for ability_id in unfired
-            ],
+            "answers": {name: tally[name] for name in ANSWERS},
+            "unfired": [proofs.thing(number) for number in unfired],
             "cards": coverage.by_card(),
         }
         text = dumped(found)
         path.write_text(text, encoding="utf-8")
-        self.stdout.write(text if as_json else sentences(found, path))
+        self.stdout.write(text if as_json else sentences(played.NAME, found, path))
         if hunting and unfired:
             raise CommandError(f"{len(unfired)} abilities did not fire in {coverage.games} games.")
+
+
+def values_of(variant: str) -> list[str]:
+    """What can be chosen of a variant in any game."""
+    return list(dict.fromkeys(value for game in PLAYED.values() for value in game.proofs.VARIANTS.get(variant, ())))
+
+
+def variant_of(played: Played, options: Mapping[str, object]) -> dict[str, Any]:
+    """What was chosen. Raises CommandError where the game has none of it."""
+    chosen = {name: options[name] for name in VARIANTS if options.get(name) is not None}
+    for name, value in chosen.items():
+        if value not in played.proofs.VARIANTS.get(name, ()):
+            raise CommandError(f'Random games of the {played.NAME} have no {VARIANTS[name]} "{value}".')
+    return chosen
 
 
 def dumped(found: Mapping[str, object]) -> str:
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
-def sentences(found: Found, path: Path) -> str:
+def sentences(name: str, found: Found, path: Path) -> str:
     abilities = sum(len(card) for card in found["cards"].values())
     ends = ", ".join(f"{number} by {reason}" for reason, number in found["ended"].items())
-    lines = [
-        f"{found['games']} games from seed {found['seed']} in {found['seconds']} s: every law held. Endings: {ends}."
-    ]
+    played = f"{found['games']} games from seed {found['seed']} in {found['seconds']} s"
+    lines = [f"{name}: {played}: every law held. Endings: {ends}."]
     asked = found["answers"]
     lines.append(
         f"To {asked['divisions']} divisions, {asked['multi-picks']} multi-picks and {asked['amounts']} amounts "
@@ -160,11 +171,11 @@ def sentences(found: Found, path: Path) -> str:
     return "\n".join([*lines, f"The report is in {path}."])
 
 
-def kept(broken: Broken, path: Path) -> str:
+def kept(played: Played, broken: Broken, path: Path) -> str:
     """Store the game until the law broke, so that it can be seen again, and say where."""
     record = path.with_name(f"{path.stem}-broken.json")
     try:
-        game = Record.of(broken.setup, broken.seed, broken.options).to_json()
+        game = played.proofs.record_of(broken)
     except (BadRecord, Exception) as error:  # noqa: BLE001 - a crash on the way is what is being reported
         return f"The game cannot even be recorded: {error}"
     record.write_text(dumped(game), encoding="utf-8")

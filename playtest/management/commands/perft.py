@@ -9,12 +9,13 @@ from typing import TypedDict
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from engine.epic import describe
-from engine.epic.positions import BadNotation
-from engine.epic.proofs import divide, game_of, perft
+from engine import games
+from engine.games import Played
+from engine.kernel.notation import BadNotation
 from engine.kernel.perft import BadPerft, Case, parse_perft
+from gate.games import add_game, tests_of
 
-STORED = Path("tests/engine/epic/proofs/perft")
+STORED = Path("proofs/perft")  # among the tests of a game
 DEPTH = 4  # of a position that is given on the command line
 
 
@@ -41,33 +42,46 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         add = parser.add_argument
-        add("files", nargs="*", type=Path, help=f"files of positions with counts (default: all in {STORED})")
+        add("files", nargs="*", type=Path, help="files of positions with counts (default: all that are stored)")
         add("--position", help="count this position (in notation) instead")
         add("--seed", type=int, default=0, help="seed for random events after --position (default: %(default)s)")
         add("--depth", type=depth_of, help=f"maximum depth (default: as stored; {DEPTH} for --position)")
         add("--divide", action="store_true", help="with --position: print the count of each option")
         add("--json", dest="as_json", action="store_true", help="print the counts as JSON")
+        add_game(parser, games.PLAYED)
 
     def handle(
-        self, *, files: list[Path], position: str, seed: int, depth: int | None, as_json: bool, **options: object
+        self,
+        *,
+        files: list[Path],
+        position: str,
+        seed: int,
+        depth: int | None,
+        as_json: bool,
+        game: str,
+        **options: object,
     ) -> None:
         if options["divide"] and not position:
             raise CommandError("--divide needs a --position.")
         try:
             if position:
-                self.count(Case("", position, seed, ()), depth or DEPTH, bool(options["divide"]), as_json)
+                case = Case("", position, seed, ())
+                self.count(games.played(game), case, depth or DEPTH, bool(options["divide"]), as_json)
             else:
-                self.compare(stored(files), depth, as_json)
+                self.compare(games.played(game), stored(game, files), depth, as_json)
         except (BadNotation, BadPerft) as error:
             raise CommandError(str(error)) from error
 
-    def count(self, case: Case, depth: int, divided: bool, as_json: bool) -> None:
+    def count(self, game: Played, case: Case, depth: int, divided: bool, as_json: bool) -> None:
         """Count one position, in all or option by option."""
+        proofs = game.proofs
+        counts: list[tuple[str, int]] | list[tuple[int, int]]
         if divided:
-            game = game_of(case)
-            counts = [(describe(game, option)["text"], count) for option, count in divide(game, depth)]
+            g = proofs.game_of(case)
+            words = {option["code"]: option["text"] for option in game.views.laid_open(g)["options"]}
+            counts = [(words[option], count) for option, count in proofs.divide(g, depth)]
         else:
-            counts = [(each, perft(game_of(case), each)) for each in range(1, depth + 1)]
+            counts = [(each, proofs.perft(proofs.game_of(case), each)) for each in range(1, depth + 1)]
         if as_json:
             self.stdout.write(json.dumps(counts, ensure_ascii=False))
             return
@@ -76,10 +90,10 @@ class Command(BaseCommand):
         if divided:
             self.stdout.write(f"{sum(count for _, count in counts):>12}  in all")
 
-    def compare(self, cases: list[tuple[str, Case]], depth: int | None, as_json: bool) -> None:
+    def compare(self, game: Played, cases: list[tuple[str, Case]], depth: int | None, as_json: bool) -> None:
         """Count stored positions again. Raises CommandError when one differs."""
         started = time.perf_counter()
-        results = [compared(place, case, depth) for place, case in cases]
+        results = [compared(game, place, case, depth) for place, case in cases]
         wrong = [one for one in results if not one["ok"]]
         if as_json:
             self.stdout.write(json.dumps(results, indent=1, ensure_ascii=False))
@@ -91,15 +105,17 @@ class Command(BaseCommand):
                         self.stdout.write(f"        depth {each}: {count}, stored is {stored_count}")
             nodes = sum(count for one in results for _, count in one["counts"].values())
             seconds = time.perf_counter() - started
-            self.stdout.write(f"{len(results) - len(wrong)} positions agree, {nodes} nodes in {seconds:.1f} s.")
+            self.stdout.write(
+                f"{game.NAME}: {len(results) - len(wrong)} positions agree, {nodes} nodes in {seconds:.1f} s."
+            )
         if wrong:
             raise CommandError(f"{len(wrong)} of {len(results)} positions differ from what is stored.")
 
 
-def stored(paths: list[Path]) -> list[tuple[str, Case]]:
+def stored(key: str, paths: list[Path]) -> list[tuple[str, Case]]:
     """The positions of files with their places: file and number."""
     found: list[tuple[str, Case]] = []
-    for path in paths or sorted((settings.BASE_DIR / STORED).glob("*.perft")):
+    for path in paths or sorted((settings.BASE_DIR / tests_of(key) / STORED).glob("*.perft")):
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -108,8 +124,9 @@ def stored(paths: list[Path]) -> list[tuple[str, Case]]:
     return found
 
 
-def compared(place: str, case: Case, most: int | None) -> Compared:
+def compared(game: Played, place: str, case: Case, most: int | None) -> Compared:
     """What is stored and what is counted for each depth."""
+    perft, game_of = game.proofs.perft, game.proofs.game_of
     counts = {
         depth: (count, perft(game_of(case), depth)) for depth, count in case.counts if most is None or depth <= most
     }

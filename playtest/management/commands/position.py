@@ -5,9 +5,9 @@ import sys
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from engine.epic import Game, describe, view
-from engine.epic.positions import BadNotation, read, write
-from engine.epic.views import choices, picture
+from engine import games
+from engine.kernel.notation import BadNotation
+from gate.games import add_game
 
 
 class Command(BaseCommand):
@@ -15,26 +15,19 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("text", nargs="+", help="the position, quoted or not; - reads it from standard input")
-        parser.add_argument("--json", action="store_true", help="print the views of both seats and the options as JSON")
+        parser.add_argument("--json", action="store_true", help="print the views of all seats and the options as JSON")
         parser.add_argument("--seed", type=int, default=0, help="seed for random events from here on")
+        add_game(parser, games.PLAYED)
 
-    def handle(self, *, text: list[str], seed: int, **options: object) -> None:
+    def handle(self, *, text: list[str], seed: int, game: str, **options: object) -> None:
+        played = games.played(game)
         try:
-            game = read(sys.stdin.read().strip() if text == ["-"] else " ".join(text), seed)
+            g = played.positions.read(sys.stdin.read().strip() if text == ["-"] else " ".join(text), seed)
         except BadNotation as bad:
             self.stderr.write(str(bad))
             sys.exit(2)
         if options["json"]:
-            self.stdout.write(json.dumps(as_json(game), ensure_ascii=False, indent=2))
+            found = {"position": played.positions.write(g), **played.views.laid_open(g)}
+            self.stdout.write(json.dumps(found, ensure_ascii=False, indent=2))
         else:
-            self.stdout.write(f"{picture(game)}\n\n{choices(game)}")
-
-
-def as_json(game: Game) -> dict[str, object]:
-    """The position as both seats see it."""
-    return {
-        "position": write(game),
-        "views": [view(game, seat) for seat in (0, 1)],
-        "seat": None if game.reason else game.seat,
-        "options": [describe(game, option) for option in game.options],
-    }
+            self.stdout.write(f"{played.views.picture(g)}\n\n{played.views.choices(g)}")

@@ -1,6 +1,8 @@
 """Laws on random play of all cards: every option has words, no two options of one decision have the same words unless
 they do the same, and whatever a page answers as a whole is taken."""
 
+from collections import Counter
+
 import pytest
 
 from engine.epic_tcg.catalogue import CARDS
@@ -9,11 +11,11 @@ from engine.epic_tcg.prompts.decisions import decision_view, describe
 from engine.epic_tcg.prompts.multi_picks import alike
 from engine.epic_tcg.prompts.objects import is_card
 from engine.epic_tcg.prompts.why_not import choosable
+from engine.epic_tcg.proofs.answers import answer_laws
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply, new_game
 from engine.epic_tcg.rules.setup import Setup
 from engine.kernel.random import Rng
-from tests.engine.epic_tcg.prompts.page import answer_laws
 
 NAMES = [card.name for card in CARDS]
 
@@ -50,8 +52,11 @@ def test_every_option_has_words_of_its_own(seed, seats):
 
 @pytest.mark.parametrize(("seed", "seats"), [(11, 2), (12, 2), (13, 3), (14, 2), (15, 4)])
 def test_whatever_a_page_answers_as_a_whole_is_taken(seed, seats):
+    tally = Counter()
     for g, rng in games(seed, seats):
-        answer_laws(g, rng)
+        assert answer_laws(g, rng, tally) == []
+    assert tally["multi-picks"] < tally["accepted"]
+    assert tally["refused"]
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(21, 2), (22, 3)])

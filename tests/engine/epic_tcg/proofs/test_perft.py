@@ -4,9 +4,12 @@
 `apply` and a journal, without clones. The smallest counts are reasoned in the comments of the files.
 """
 
+import io
+import json
 from pathlib import Path
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from engine.epic_tcg.positions import read
 from engine.epic_tcg.positions.pack import digest
@@ -75,3 +78,31 @@ def test_a_game_that_is_over_has_no_further_choices():
     attack = next(option for option in counted if option & codes.VERB_MASK == codes.PICK)
     assert counted.pop(attack) == 0
     assert all(counted.values())
+
+
+# --- the command -----------------------------------------------------------------------------------------------------
+
+
+def run(*options):
+    out = io.StringIO()
+    call_command("perft", "--game", "epic-tcg", *map(str, options), stdout=out, stderr=io.StringIO())
+    return out.getvalue()
+
+
+def test_the_command_compares_the_stored_counts_of_this_game():
+    out = run("--depth", 2)
+    assert sum(line.startswith("ok ") for line in out.splitlines()) == len(CASES)
+    assert f"Epic TCG: {len(CASES)} positions agree, " in out
+
+
+def test_the_command_divides_a_count_among_options():
+    position = "turn=3 moment=build / hand=Hulk deck=9*BurrowingWurm / deck=9*BurrowingWurm"
+    assert json.loads(run("--position", position, "--depth", 1, "--divide", "--json")) == [
+        ["End your Build Step", 1],
+        ["Play Hulk", 1],
+    ]
+
+
+def test_the_command_says_what_it_cannot_read():
+    with pytest.raises(CommandError, match=r"\.$"):
+        run("--position", "moment=main / hand=Kong / deck=9*Kong")
