@@ -180,3 +180,68 @@ def test_a_list_that_is_too_small_breaks_a_rule_of_the_usual_format(key):
     assert construction.judged(deck, construction.DECK_FORMATS[0], pool=None, on=None)[0].rule == "size"
     assert construction.size_of(deck).startswith("1 ")
     assert construction.beside(deck).keys() == construction.beside(None).keys()
+
+
+# --- owning ----------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_each_printing_of_each_card_is_counted_in_exactly_one_product(key):
+    collecting, catalogue = GAMES[key].collecting, GAMES[key].catalogue
+    counted = [(name, one.set_name) for one in collecting.PRODUCTS for name in one.names]
+    printed = [
+        (card.name, one.of) for card in catalogue.SEARCHABLE.cards for one in catalogue.printings_of(card)
+    ]  # fmt: skip
+    assert sorted(counted) == sorted(printed)
+    assert len({one.name for one in collecting.PRODUCTS}) == len(collecting.PRODUCTS)
+
+
+@every_game
+def test_each_card_belongs_to_a_set_that_prints_it_and_to_a_kind(key):
+    collecting, catalogue = GAMES[key].collecting, GAMES[key].catalogue
+    for card in catalogue.SEARCHABLE.cards:
+        assert collecting.home(card.name) in {one.of for one in catalogue.printings_of(card)}
+        assert any(card.name in kind.names for kind in collecting.KINDS)
+        assert 1 <= collecting.playset(card.name) <= collecting.PLAYSET
+    assert all(GAMES[key].construction.in_decks(name) for name in collecting.KINDS[0].names)
+
+
+@every_game
+def test_a_booster_has_cards_of_the_game_and_is_the_same_for_the_same_seed(key):
+    collecting = GAMES[key].collecting
+    names = {card.name for card in GAMES[key].catalogue.SEARCHABLE.cards}
+    for opened in collecting.BOOSTERS.values():
+        assert opened(5, "a") == opened(5, "a")
+        assert set(opened(5, "a")) <= names
+
+
+@every_game
+def test_a_heading_is_known_in_every_game(key):
+    heading = GAMES[key].construction.heading
+    assert [heading(line) for line in ("Sideboard", "Champions (12):", "My deck", "3 Hulk")] in (
+        ["sideboard", "champions", "my deck", ""],
+        ["sideboard", "champions", "", ""],
+    )
+
+
+def test_the_second_game_is_collected_by_set_and_rarity():
+    """Core Set 300, Time Wars 174, Prize 22, Precon 8."""
+    collecting = games.of("epic-tcg").collecting
+    assert [(one.name, one.contents) for one in collecting.PRODUCTS] == [
+        ("Core Set commons", "200 commons"),
+        ("Core Set rares", "100 rares"),
+        ("Time Wars commons", "121 commons"),
+        ("Time Wars rares", "34 rares"),
+        ("Time Wars ultras", "19 ultras"),
+        ("Prize", "22 prize cards"),
+        ("Precon", "8 ultras"),
+    ]
+    assert [(kind.title, len(kind.names)) for kind in collecting.KINDS] == [
+        ("Different cards", 504),
+        ("Commons", 321),
+        ("Rares", 134),
+        ("Ultras", 27),
+        ("Prize cards", 22),
+    ]
+    assert list(collecting.BOOSTERS) == ["Core Set", "Time Wars"]
+    assert games.of("epic").collecting.BOOSTERS == {}

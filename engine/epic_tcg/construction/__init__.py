@@ -3,7 +3,7 @@
 from engine.construction.formats import BanList, Deck, UnknownFormat, Violation
 from engine.construction.repairs import NoRepair
 from engine.epic_tcg.construction.checking import beside, format_in, in_decks, judged, size_of
-from engine.epic_tcg.construction.decklist import Parsed, corrected, parse, write
+from engine.epic_tcg.construction.decklist import Parsed, corrected, heading, parse, write
 from engine.epic_tcg.construction.doctor import Change, Part, Repair, repair
 from engine.epic_tcg.construction.formats import (
     CHOSEN,
@@ -55,6 +55,7 @@ __all__ = [
     "draft",
     "format_in",
     "gifts_on",
+    "heading",
     "in_decks",
     "judged",
     "parse",
