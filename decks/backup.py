@@ -1,6 +1,6 @@
 """All that a person keeps here as one JSON object, out and in again, here or on another site.
 
-    {"formats": {...}, "folders": [...], "collection": [...], "cubes": [...], "decks": [...]}
+    {"formats": {...}, "folders": [...], "collection": [...], "collections": {...}, "cubes": [...], "decks": [...]}
 
 Each key but "decks" is a part of its own (PARTS): what makes it, and what stores it. A part that another app or another
 room of this one keeps is one more line there. Decks come last, because they speak of what the parts have stored: of a
@@ -30,6 +30,7 @@ from decks.histories import moment, of_kind, when
 from decks.models import Deck, Folder, Version
 from decks.ties import Ties
 from engine.epic.construction import HOUSE, MAX_CARDS
+from engine.games import DEFAULT, GAMES
 from people.persons import Person
 
 MOST_RESTORED = 10_000  # versions at once
@@ -38,9 +39,10 @@ Keys = dict[str, str]  # by the key that something has in the file, the one that
 
 @dataclass(frozen=True)
 class Part:
-    """`out` says what a person has of it; `put` stores that for a person, and returns the keys by which decks speak of
-    what is stored. `put` is inside a transaction and raises Refused and Unreadable for what nobody can read. What takes
-    long to read is made ready by `read` before that, which raises the same."""
+    """`out` says what a person has of it, None where the file need not speak of it; `put` stores that for a person, and
+    returns the keys by which decks speak of what is stored. `put` is inside a transaction and raises Refused and
+    Unreadable for what nobody can read. What takes long to read is made ready by `read` before that, which raises the
+    same."""
 
     key: str
     out: Callable[[Person], object]
@@ -74,13 +76,26 @@ def _folders_put(person: Person, value: object) -> Keys:
     return {name: folders.make(person=person, name=name).slug for name in names}
 
 
-def _collection_out(person: Person) -> object:
-    found = collection_of(person)
-    counts = counts_of(found) if found else {}
+def _collection_out(person: Person, game: str = DEFAULT) -> list[list[str | int]]:
+    counts = counts_of(collection_of(person, game))
     return [[*printing, count] for printing, count in sorted(counts.items())]
 
 
-def _collection_put(person: Person, value: object) -> Keys:
+def _collections_out(person: Person) -> object:
+    """Those of other games than the first, by their keys; None where there are none."""
+    found = {key: _collection_out(person, key) for key in GAMES if key != DEFAULT}
+    return {key: rows for key, rows in found.items() if rows} or None
+
+
+def _collections_put(person: Person, value: object) -> Keys:
+    for key, rows in of_kind(dict, value, "collections").items():
+        if key not in GAMES:
+            raise Unreadable(f"The file has a collection of “{key[:40]}”, which is no game of this site.")
+        _collection_put(person, rows, key)
+    return {}
+
+
+def _collection_put(person: Person, value: object, game: str = DEFAULT) -> Keys:
     """Of each printing the larger count stays, as where a guest signs in: the same cards twice are likelier than a
     second set of them."""
     listed: dict[Printing, int] = {}
@@ -91,10 +106,11 @@ def _collection_put(person: Person, value: object) -> Keys:
             case _:
                 raise Unreadable('The collection is written as [["Kong", "Base Set", 3], ...].')
     if listed:
-        found = collection_of(person)
-        held = counts_of(found) if found else {}
+        found = collection_of(person, game)
+        held = counts_of(found)
         most = {one: max(listed.get(one, 0), held.get(one, 0)) for one in {*listed, *held}}
-        collections.bring(person=person, counts=most, base=found.revision if found else 0, replace=True)
+        base = found.revision if found else 0
+        collections.bring(person=person, counts=most, base=base, replace=True, game=game)
     return {}
 
 
@@ -102,6 +118,7 @@ PARTS = (
     Part("formats", _formats_out, _formats_put),
     Part("folders", _folders_out, _folders_put),
     Part("collection", _collection_out, _collection_put),
+    Part("collections", _collections_out, _collections_put),
     Part("cubes", cubes.out, cubes.put, cubes.read),
 )
 
@@ -112,7 +129,8 @@ PARTS = (
 def everything(person: Person) -> str:
     """The backup of this person, as JSON."""
     parts = {part.key: part.out(person) for part in PARTS}
-    return exchange.dumped({**parts, "decks": _decks_out(person)})
+    there = {key: kept for key, kept in parts.items() if kept is not None}
+    return exchange.dumped({**there, "decks": _decks_out(person)})
 
 
 def _decks_out(person: Person) -> list[dict[str, object]]:

@@ -136,7 +136,7 @@ def _saved(form: SeveralForm) -> str:
         said.append(f"{number_of(public, 'of them is', 'of them are')} public.")
     found = [(form.parts.get(key), word) for key, word in COUNTED.items()]
     brought = [number_of(len(part), word) for part, word in found if isinstance(part, list | dict) and part]
-    if form.parts.get("collection"):
+    if form.parts.get("collection") or form.parts.get("collections"):
         brought.append("a collection")
     if brought:
         said.append(f"The file also brought: {', '.join(brought)}.")

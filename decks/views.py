@@ -17,6 +17,7 @@ from django_htmx.http import replace_url, reswap, trigger_client_event
 from decks import conformance as conformity
 from decks import domain, queries, search
 from decks.browsing import ROWS_ON_A_PAGE, SORT, VIEWS, CardSearch, answer, clicked, is_click, place
+from decks.collection import printed
 from decks.collection import queries as collections
 from decks.collection.owning import card_owned
 from decks.cubes import domain as cube_verbs
@@ -110,7 +111,7 @@ def cards(request: CardsRequest) -> HttpResponse:
         "card_query": asked.query(),
         "earlier": asked.query(page=page.number - 1),
         "later": asked.query(page=page.number + 1),
-        "owns_nothing": found.asks_owned and collections.collection_of(person) is None,
+        "owns_nothing": found.asks_owned and collections.collection_of(person, request.game.KEY) is None,
         "prints": has_section(request.game.KEY, "decks"),
     }
     response = _cards_alone(request, context) if is_alone else render(request, "decks/cards.html", context)
@@ -121,7 +122,7 @@ def cards(request: CardsRequest) -> HttpResponse:
 
 def _owned(request: InAGame, person: Person) -> Mapping[str, int]:
     """The copies by name that somebody owns of the cards of this game."""
-    return collections.owned(person) if has_section(request.game.KEY, "collection") else {}
+    return collections.owned(person, request.game.KEY) if has_section(request.game.KEY, "collection") else {}
 
 
 def _cards_alone(request: CardsRequest, context: Mapping[str, Any]) -> HttpResponse:
@@ -159,25 +160,34 @@ def card(request: InAGame, slug: str) -> HttpResponse:
         "reminders": request.game.catalogue.reminders(row.card),
         "cites": request.game.catalogue.CITES,
     }
-    if not has_section(request.game.KEY, "decks"):
-        return render(request, "decks/card.html", context)
-    more = _in_decks(request, row, person)
-    response = render(request, "decks/card.html", {**context, **more})
-    if any(more[one] for one in OWN):
+    if has_section(request.game.KEY, "collection"):
+        context |= _in_collection(request, row, person)
+    if has_section(request.game.KEY, "decks"):
+        context |= _in_decks(request, row, person)
+    response = render(request, "decks/card.html", context)
+    if any(context.get(one) for one in OWN):
         add_never_cache_headers(response)
     return response
 
 
+def _in_collection(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
+    """How many copies of a card whoever asks owns, once they said that they own something."""
+    collection = collections.collection_of(person, request.game.KEY)
+    counts = collections.counts_of(collection)
+    return {
+        "has_collection": True,
+        "owned": card_owned(row, counts, printed.of(request.game.KEY)) if collection else None,
+        "here": request.get_full_path(),
+    }
+
+
 def _in_decks(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
     """What decks, games and whoever asks have to do with a card."""
-    collection = collections.collection_of(person)
     cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
     decks = queries.public_decks(queries.DeckFilters(card=row.name))
     return {
         "has_decks": True,
         "facts": row.facts,
-        "owned": card_owned(row.card, collections.counts_of(collection)) if collection else None,
-        "here": request.get_full_path(),
         "rulings": touching(row.card),
         "known": conformity.of_card(row.name),
         "own_picture": row.name in shown_to(request),

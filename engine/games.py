@@ -7,7 +7,7 @@ all that is used outside of a game's room by whoever names no game. It grows as 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, Final, Protocol
 
@@ -16,6 +16,7 @@ from engine.construction.lists import DeckList
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
 from engine.kernel.cards import Printing, Reminder
+from engine.kernel.collecting import Kind, Product, Shown
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
 from engine.kernel.fuzz import Broken
@@ -61,6 +62,36 @@ class Catalogue(Protocol):
         """What of them can be searched; its cards are those that are listed, in the same order."""
 
 
+class Collecting(Protocol):
+    """Cards as things that somebody owns. A set is one that `Catalogue.printings_of` names."""
+
+    @property
+    def PRODUCTS(self) -> Sequence[Product]:  # noqa: N802
+        """What is counted as one, in printing order: each printing of each card is in exactly one."""
+
+    @property
+    def KINDS(self) -> Sequence[Kind]:  # noqa: N802
+        """The kinds of cards that a collection is summed up by; the first one are those that decks are made of."""
+
+    @property
+    def PLAYSET(self) -> int:  # noqa: N802
+        """As many copies of most cards as any deck can use."""
+
+    @property
+    def BOOSTERS(self) -> Mapping[str, Callable[[int, str], Sequence[str]]]:  # noqa: N802
+        """What is opened by chance, by name: the cards of one, the same for the same seed and purpose."""
+
+    @property
+    def SHOWN(self) -> Shown:  # noqa: N802
+        """Examples for whoever is about to say what they own."""
+
+    def home(self, name: str) -> str:
+        """The set that a card belongs to, whatever sets print it again."""
+
+    def playset(self, name: str) -> int:
+        """As many copies of a card as any deck can use."""
+
+
 class Construction(Protocol):
     """Decks on paper. A list is one that `parse` read and a format one of the game's own, wherever one is asked for."""
 
@@ -78,6 +109,12 @@ class Construction(Protocol):
     def format_in(self, text: str) -> Format:
         """The format that a text of somebody's defines. Raises `construction.formats.BadFormat`."""
 
+    def format_of(self, data: Mapping[str, object]) -> Format:
+        """The format that is kept as these data. Raises `construction.formats.BadFormat`."""
+
+    def whole_format(self, data: Mapping[str, object]) -> Mapping[str, object]:
+        """The same data with all of their fields. Raises `construction.formats.BadFormat`."""
+
     def parse(self, text: str, most: int) -> DeckList:
         """Read a list; of the cards of the deck at most so many. Never raises."""
 
@@ -85,8 +122,24 @@ class Construction(Protocol):
         """Every reason why a list is not legal in a format. `pool` is what the deck was made from, where a format has
         one; `on` is the day that dated lists are asked for."""
 
+    def heading(self, line: str) -> str:
+        """The words of a line of a list that is a heading, in lower case, or ""."""
+
     def in_decks(self, name: str) -> bool:
         """Whether decks are made of cards exactly so named."""
+
+    def printed(self, name: str) -> str:
+        """The name as printed of a card of decks, as people type it. Raises `kernel.names.Unknown`."""
+
+    def deity(self, name: str) -> str:
+        """The same of a card that decks are played with and that is no part of them. Raises `kernel.names.Unknown`."""
+
+    @property
+    def ALIGNMENTS(self) -> Collection[str]:  # noqa: N802
+        """The alignments of cards, in the order in which people are shown them."""
+
+    def alignments_of(self, name: str) -> Sequence[str]:
+        """Those of the card of exactly this name."""
 
     def card_violations(self, name: str, count: int, deck_format: Any) -> list[Violation]:
         """What is wrong with so many copies of a card, whatever else is in the deck, by the lists that hold now."""
@@ -265,6 +318,10 @@ class Game(Protocol):
     @property
     def catalogue(self) -> Catalogue:
         """Its cards."""
+
+    @property
+    def collecting(self) -> Collecting:
+        """Its cards as things that somebody owns."""
 
     @property
     def construction(self) -> Construction:

@@ -13,10 +13,11 @@ from decks.api.paging import paged
 from decks.api.persons import asking, making
 from decks.api.resource import Possession
 from decks.api.schema import described, page_of
-from decks.collection import domain
-from decks.collection.counting import HOME, Printing
+from decks.collection import domain, printed
+from decks.collection.counting import Printing
 from decks.collection.queries import collection_of, counts_of
 from engine.epic.catalogue import UnknownCard, card_or_deity
+from engine.games import DEFAULT
 
 COLLECTION = "collection"
 
@@ -55,7 +56,9 @@ class Collection(Possession):
         card, set_name, count = said["card"], said.get("set", ""), said["count"]
         owned = domain.own(person=making(request), card=card, set_name=set_name, count=count)
         name = _name(card)
-        return Response({"card": name, "set": set_name or HOME[name], "count": count, "owned": owned})
+        return Response(
+            {"card": name, "set": set_name or printed.of(DEFAULT).home(name), "count": count, "owned": owned}
+        )
 
 
 def _name(typed: str) -> str:

@@ -2,6 +2,7 @@
 
 Each verb is one transaction with the row of the collection locked, so that of two devices at once neither loses
 anything; the first verb makes the collection. `person` is who owns it: a collection is read and changed by nobody else.
+`game` is the key of the game whose cards it has.
 Verbs raise Refused with a code and a sentence; nothing else writes collections, holdings and changes.
 
 For one card: `own(person=..., card="Kong", set_name="Base Set", count=3)` says how many there are,
@@ -10,45 +11,52 @@ For one card: `own(person=..., card="Kong", set_name="Base Set", count=3)` says 
 
 from __future__ import annotations
 
+import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from django.db import transaction
 from django.db.models import F, Max
 
-from decks.collection.counting import BUYABLE, HOME, Counts, Printing, bought, brought, differences, shifted
+from decks.collection import printed
+from decks.collection.counting import Counts, Printing, brought, differences, shifted
 from decks.collection.models import MOST_COPIES, Change, Collection, Holding, Source
-from engine.epic.catalogue import UnknownCard, card_or_deity, printings
+from engine.games import DEFAULT, GAMES
+from engine.kernel.grammar import listed
+from engine.kernel.names import Unknown
+from engine.kernel.seeds import SEED_BITS
 from live.errors import Refused
 from people.persons import Person
 
 CHANGES_KEPT = 20
+MOST_BOOSTERS = 36  # opened at once: a box
 STALE = "Your collection changed since you opened this page. The preview below is up to date. Check it, then confirm."
 
 
-def start(*, person: Person) -> Collection:
+def start(*, person: Person, game: str = DEFAULT) -> Collection:
     """The collection of this person, made empty if there is none."""
     with transaction.atomic():
-        return _locked(person)
+        return _locked(person, game)
 
 
-def own(*, person: Person, card: str, count: int, set_name: str = "") -> int:
+def own(*, person: Person, card: str, count: int, set_name: str = "", game: str = DEFAULT) -> int:
     """From now on this many copies of a printing are owned; how many that is over all printings of the card."""
-    printing = _printing(card, set_name)
+    printing = _printing(card, set_name, game)
     if type(count) is not int or not 0 <= count <= MOST_COPIES:
         raise Refused("count", f"{printing.card}: enter 0 to {MOST_COPIES} copies of a printing.")
     with transaction.atomic():
-        collection = _locked(person)
+        collection = _locked(person, game)
         _store(collection, _held(collection) | {printing: count})
         return sum(kept.count for kept in collection.holdings.filter(card=printing.card))
 
 
-def move(*, person: Person, card: str, by: int, set_name: str = "") -> int:
+def move(*, person: Person, card: str, by: int, set_name: str = "", game: str = DEFAULT) -> int:
     """So many copies of a printing come, or go; how many copies of the card are owned then over all printings."""
-    printing = _printing(card, set_name)
+    printing = _printing(card, set_name, game)
     if type(by) is not int or not -MOST_COPIES <= by <= MOST_COPIES:
         raise Refused("count", f"{printing.card}: you can add or remove at most {MOST_COPIES} copies at once.")
     with transaction.atomic():
-        collection = _locked(person)
+        collection = _locked(person, game)
         held = _held(collection)
         if held.get(printing, 0) + by > MOST_COPIES:
             raise Refused("count", f"{printing.card}: you can have at most {MOST_COPIES} copies of a printing.")
@@ -56,31 +64,53 @@ def move(*, person: Person, card: str, by: int, set_name: str = "") -> int:
         return sum(kept.count for kept in collection.holdings.filter(card=printing.card))
 
 
-def own_products(*, person: Person, copies: Mapping[str, int]) -> Change | None:
-    """From now on so many of each of these products (by the names of their sets) are owned: one copy of each of its
-    cards comes or goes with each, and what is owned loose besides stays. None if nothing changes by that."""
-    for set_name, count in copies.items():
-        if set_name not in BUYABLE:
-            raise Refused("printing", f"There is no product “{set_name[:60]}”.")
+def own_products(*, person: Person, copies: Mapping[str, int], game: str = DEFAULT) -> Change | None:
+    """From now on so many of each of these products, by name, are owned: one copy of each of its cards comes or goes
+    with each, and what is owned loose besides stays. None if nothing changes by that."""
+    of_game = printed.of(game)
+    for name, count in copies.items():
+        if name not in of_game.products:
+            raise Refused("printing", f"There is no product “{name[:60]}”.")
         if type(count) is not int or not 0 <= count <= MOST_COPIES:
-            raise Refused("count", f"{set_name}: enter 0 to {MOST_COPIES} of a product.")
+            raise Refused("count", f"{name}: enter 0 to {MOST_COPIES} of a product.")
     with transaction.atomic():
-        collection = _locked(person)
+        collection = _locked(person, game)
         held = _held(collection)
-        return _change(collection, held, bought(held, copies), Source.PRODUCTS)
+        return _change(collection, held, of_game.bought(held, copies), Source.PRODUCTS)
+
+
+def open_boosters(*, person: Person, product: str, count: int, game: str = DEFAULT) -> Change | None:
+    """Open so many boosters by chance, and own what is in them. None if so many of all of it are owned already that no
+    copy can come."""
+    of_game = printed.of(game)
+    if product not in of_game.boosters:
+        raise Refused("printing", f"There are no boosters of “{product[:60]}”.")
+    if type(count) is not int or not 1 <= count <= MOST_BOOSTERS:
+        raise Refused("count", f"You can open 1 to {MOST_BOOSTERS} boosters at once.")
+    came = Counter(one for pack in of_game.opened(product, count, secrets.randbits(SEED_BITS)) for one in pack)
+    with transaction.atomic():
+        collection = _locked(person, game)
+        held = _held(collection)
+        return _change(collection, held, shifted(held, came), Source.BOOSTERS)
 
 
 def bring(
-    *, person: Person, counts: Counts, base: int, replace: bool = False, left_out: Sequence[str] = ()
+    *,
+    person: Person,
+    counts: Counts,
+    base: int,
+    replace: bool = False,
+    left_out: Sequence[str] = (),
+    game: str = DEFAULT,
 ) -> Change | None:
     """Take in a list: add it to what is owned, or let it `replace` all of that. `base` is the revision of the
     collection whose changes were shown (0 if there was none yet), which must be the newest. None if nothing changes."""
     for (card, set_name), count in counts.items():
-        _printing(card, set_name)
+        _printing(card, set_name, game)
         if type(count) is not int or not 1 <= count <= MOST_COPIES:
             raise Refused("count", f"{card}: enter 1 to {MOST_COPIES} copies of a printing.")
     with transaction.atomic():
-        collection = _locked(person)
+        collection = _locked(person, game)
         if base != collection.revision:
             raise Refused("stale", STALE)
         held = _held(collection)
@@ -88,10 +118,10 @@ def bring(
         return _change(collection, held, after, Source.IMPORT, left_out)
 
 
-def undo(*, person: Person, number: int) -> Change:
+def undo(*, person: Person, number: int, game: str = DEFAULT) -> Change:
     """Take back a change: what came with it goes and what went comes back. What was changed since then stays."""
     with transaction.atomic():
-        collection = _locked(person)
+        collection = _locked(person, game)
         change = collection.changes.filter(number=number).first()
         if change is None or change.undone:
             raise Refused("gone", "This can no longer be undone: it is already undone, or too much has changed since.")
@@ -102,25 +132,32 @@ def undo(*, person: Person, number: int) -> Change:
         return change
 
 
-def delete(*, person: Person) -> None:
-    """Forget all that this person owns."""
+def delete(*, person: Person, game: str = DEFAULT) -> None:
+    """Forget all that this person owns of a game."""
     with transaction.atomic():
-        Collection.objects.of(person).delete()
+        Collection.objects.of(person).filter(game=game).delete()
 
 
 def adopt(*, person: Person) -> bool:
-    """Give the account the collection of its guest; whether there was one.
+    """Give the account the collections of its guest; whether there was one.
 
-    If both have one, of each printing the larger count stays: the same cards typed twice are likelier than a second
-    set of them. That is a change that can be undone.
+    If both have one of a game, of each printing the larger count stays: the same cards typed twice are likelier than a
+    second set of them. That is a change that can be undone.
     """
     if not person.guest_key or person.user is None:
         return False
+    adopted = [_adopt(person, game) for game in GAMES]
+    return any(adopted)
+
+
+def _adopt(person: Person, game: str) -> bool:
+    """The same of one game."""
+    of_game = Collection.objects.select_for_update().filter(game=game)
     with transaction.atomic():
-        guest = Collection.objects.select_for_update().filter(guest_key=person.guest_key, user=None).first()
+        guest = of_game.filter(guest_key=person.guest_key, user=None).first()
         if guest is None:
             return False
-        kept = Collection.objects.select_for_update().filter(user=person.user).first()
+        kept = of_game.filter(user=person.user).first()
         if kept is None:
             guest.user = person.user
             guest.save(update_fields=["user"])
@@ -135,14 +172,16 @@ def adopt(*, person: Person) -> bool:
 # --- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _locked(person: Person) -> Collection:
-    """The row of this person's collection, locked until the transaction ends; made if there is none."""
+def _locked(person: Person, game: str) -> Collection:
+    """The row of this person's collection of a game, locked until the transaction ends; made if there is none."""
     assert person.guest_key or person.user, "nobody would own it"
-    mine = Collection.objects.of(person).order_by(F("user").asc(nulls_last=True))  # the account's before the guest's
+    mine = (
+        Collection.objects.of(person).filter(game=game).order_by(F("user").asc(nulls_last=True))
+    )  # the account's first
     found = mine.select_for_update().first()
     if found is None:
         who = {"user": person.user} if person.user is not None else {"guest_key": person.guest_key, "user": None}
-        Collection.objects.get_or_create(**who, defaults={"guest_key": person.guest_key})
+        Collection.objects.get_or_create(**who, game=game, defaults={"guest_key": person.guest_key})
         found = mine.select_for_update().get(**who)
     return found
 
@@ -191,15 +230,16 @@ def _change(
     )
 
 
-def _printing(card: str, set_name: str) -> Printing:
+def _printing(card: str, set_name: str, game: str) -> Printing:
     """The printing of this card in this set, the set that it belongs to without one."""
+    of_game = printed.of(game)
     try:
-        found = card_or_deity(card)
-    except UnknownCard as unknown:
+        name = of_game.game.catalogue.named(card).name
+    except Unknown as unknown:
         raise Refused("cards", str(unknown)) from None
-    sets = [name for name, _ in printings(found)]
+    sets = of_game.sets_of[name]
     if not set_name:
-        return Printing(found.name, HOME[found.name])
+        return Printing(name, of_game.home(name))
     if set_name not in sets:
-        raise Refused("printing", f"{found.name} is not printed in “{set_name[:60]}”, but in {' and '.join(sets)}.")
-    return Printing(found.name, set_name)
+        raise Refused("printing", f"{name} is not printed in “{set_name[:60]}”, but in {listed([*sets])}.")
+    return Printing(name, set_name)

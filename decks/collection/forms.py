@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from django import forms
+from django.core.files.uploadedfile import UploadedFile
 from django.http import QueryDict
+from django.utils.datastructures import MultiValueDict
 
 from decks import exchange
-from decks.collection.counting import BUYABLE, PLAYSET, Counts, Product, whole
+from decks.collection.counting import Counts
+from decks.collection.domain import MOST_BOOSTERS
 from decks.collection.models import MOST_COPIES
+from decks.collection.printed import Printed
 from decks.collection.reading import Listed, read
 from decks.forms import LARGEST_FILE, LONGEST_LIST
-from engine.epic.construction import LineError
+from engine.construction.lists import LineError
+from engine.kernel.collecting import Product
 from people.forms import Cleaned, PlainForm, show_instead
 
 LOOK, CORRECT, SAVE = "look", "correct", "save"
@@ -39,6 +44,16 @@ class ImportForm(PlainForm):
 
     listed = Listed({}, [], "")  # nothing, until it is cleaned
 
+    def __init__(
+        self,
+        data: QueryDict | None = None,
+        files: MultiValueDict[str, UploadedFile[bytes]] | None = None,
+        *,
+        printed: Printed,
+    ) -> None:
+        super().__init__(data, files)
+        self.printed = printed
+
     @property
     def line_errors(self) -> list[LineError]:
         return self.listed.errors
@@ -61,13 +76,15 @@ class ImportForm(PlainForm):
         except exchange.Unreadable as wrong:
             self.add_error("lines", str(wrong))
             return cleaned
-        self.listed = read(text)
+        self.listed = read(text, self.printed.game.KEY)
         if cleaned.get("do") == CORRECT:
             text = self.listed.corrected
-            self.listed = read(text)
+            self.listed = read(text, self.printed.game.KEY)
         show_instead(self, "lines", text)
         if not self.listed.counts and not self.listed.errors:
-            self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
+            self.add_error(
+                "lines", f"This list has no cards. Write one card per line, such as “{self.printed.shown.line}”."
+            )
         return cleaned
 
     def _text(self, cleaned: Cleaned) -> str:
@@ -91,26 +108,49 @@ class ProductsForm(PlainForm):
     """How many of each product are owned; a button may say that a playset is owned of each pack of a line (`line`).
     After `is_valid`: `copies` of those that the form spoke of."""
 
-    def __init__(self, data: QueryDict | None = None, *, counts: Counts) -> None:
+    def __init__(self, data: QueryDict | None = None, *, counts: Counts, printed: Printed) -> None:
         super().__init__(data)
-        for number, (set_name, product) in enumerate(BUYABLE.items()):
-            sentence = f"{set_name}: enter a whole number from 0 to {MOST_COPIES}."
+        self.printed = printed
+        for number, (name, product) in enumerate(printed.products.items()):
+            sentence = f"{name}: enter a whole number from 0 to {MOST_COPIES}."
             self.fields[f"product-{number}"] = forms.IntegerField(
                 label=product.title,
                 required=False,
                 min_value=0,
                 max_value=MOST_COPIES,
-                initial=whole(product, counts),
+                initial=printed.whole(product, counts),
                 widget=forms.NumberInput(attrs={"inputmode": "numeric"}),
                 error_messages=dict.fromkeys(("invalid", "min_value", "max_value"), sentence),
             )
 
     @property
     def rows(self) -> list[tuple[Product, forms.BoundField]]:
-        return [(product, self[f"product-{number}"]) for number, product in enumerate(BUYABLE.values())]
+        return [(product, self[f"product-{number}"]) for number, product in enumerate(self.printed.products.values())]
 
     @property
     def copies(self) -> dict[str, int]:
-        counts = ((name, self.cleaned_data.get(f"product-{number}")) for number, name in enumerate(BUYABLE))
-        packs = {name: PLAYSET for name, product in BUYABLE.items() if product.line == self.data.get("line")}
+        products, line = self.printed.products, self.data.get("line")
+        counts = ((name, self.cleaned_data.get(f"product-{number}")) for number, name in enumerate(products))
+        packs = {name: self.printed.copies for name, product in products.items() if product.line == line}
         return {name: count for name, count in counts if count is not None} | packs
+
+
+class BoostersForm(PlainForm):
+    """Boosters to open by chance."""
+
+    count = forms.IntegerField(
+        label="How many",
+        min_value=1,
+        max_value=MOST_BOOSTERS,
+        initial=1,
+        widget=forms.NumberInput(attrs={"inputmode": "numeric"}),
+        error_messages=dict.fromkeys(
+            ("required", "invalid", "min_value", "max_value"), f"Enter a whole number from 1 to {MOST_BOOSTERS}."
+        ),
+    )
+
+    def __init__(self, data: QueryDict | None = None, *, printed: Printed) -> None:
+        super().__init__(data)
+        names = [(name, name) for name in printed.boosters]
+        self.fields["product"] = forms.ChoiceField(label="Boosters of", choices=names, initial=names[0][0])
+        self.order_fields(("product", "count"))

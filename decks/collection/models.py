@@ -4,6 +4,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils import timezone
 
+from engine.games import DEFAULT
 from people.models import Owned
 
 MOST_COPIES = 999  # of one printing
@@ -14,21 +15,23 @@ class Source(models.TextChoices):
 
     IMPORT = "import"
     PRODUCTS = "products"
+    BOOSTERS = "boosters"
     GUEST = "guest"  # what was owned in a browser before logging in
 
 
 class Collection(Owned):
-    """All that a person owns; everybody has at most one. `revision` grows by one with each change, so that whoever was
-    shown what would change can say what they have seen."""
+    """All that a person owns of a game; everybody has at most one of each. `revision` grows by one with each change, so
+    that whoever was shown what would change can say what they have seen."""
 
+    game = models.CharField(max_length=20, default=DEFAULT)  # its key
     revision = models.PositiveIntegerField(default=0)
     touched = models.DateTimeField(auto_now=True)
 
     class Meta:
         constraints = (
-            models.UniqueConstraint(fields=("user",), name="one_collection_for_each_account"),
+            models.UniqueConstraint(fields=("user", "game"), name="one_collection_for_each_account"),
             models.UniqueConstraint(
-                fields=("guest_key",), condition=Q(user=None), name="one_collection_for_each_guest"
+                fields=("guest_key", "game"), condition=Q(user=None), name="one_collection_for_each_guest"
             ),
         )  # fmt: skip
 
@@ -37,7 +40,7 @@ class Collection(Owned):
 
 
 class Holding(models.Model):
-    """So many copies of a card or deity from one set that prints it. What is not owned has no row."""
+    """So many copies of a card, god cards included, from one set that prints it. What is not owned has no row."""
 
     collection = models.ForeignKey(Collection, models.CASCADE, related_name="holdings")
     card = models.CharField(max_length=60)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decks.collection.counting import BUYABLE, Counts, Printing, playset
-from decks.search import usual
-from engine.epic.catalogue import printings
-from engine.epic.language import Card, Deity
-
-_NUMBERS = {name: number for number, name in enumerate(BUYABLE)}
+from decks.collection.counting import Counts, Printing
+from decks.collection.printed import Printed
+from decks.search import Row
 
 
 @dataclass(frozen=True)
@@ -39,8 +36,10 @@ class CardOwned:
         return max(0, self.total - self.playset)
 
 
-def card_owned(card: Card | Deity, counts: Counts) -> CardOwned:
+def card_owned(row: Row, counts: Counts, printed: Printed) -> CardOwned:
+    """Of a row of the index of the same game."""
     rows = tuple(
-        PrintingOwned(name, _NUMBERS[name], counts.get(Printing(card.name, name), 0)) for name, _ in printings(card)
+        PrintingOwned(name, printed.sets.index(name), counts.get(Printing(row.name, name), 0))
+        for name in printed.sets_of[row.name]
     )
-    return CardOwned(card.name, usual().by_name[card.name].slug, rows, playset(card.name))
+    return CardOwned(row.name, row.slug, rows, printed.playset(row.name))

@@ -1,6 +1,7 @@
 """What is known of a collection, for whoever owns it and for nobody else. Reads only.
 
-`owned(person)` is a count of copies by name over all printings: what searches, decks and the API reckon with.
+`owned(person)` is a count of copies by name over all printings: what searches, decks and the API reckon with. `game` is
+the key of the game that is asked for.
 """
 
 from __future__ import annotations
@@ -15,16 +16,17 @@ from decks.collection.models import Change, Collection
 from decks.collection.using import Ownership, Pile, left, ownership, wanted
 from decks.models import Deck, Version
 from decks.versioned import Visibility
+from engine.games import DEFAULT
 from people.persons import Person
 
 PUBLIC_DECKS = 500  # that are looked at for what can be built: those that changed last
 
 
-def collection_of(person: Person) -> Collection | None:
+def collection_of(person: Person, game: str = DEFAULT) -> Collection | None:
     """The collection of this person, if one was started."""
     if not person.guest_key and person.user is None:
         return None
-    return Collection.objects.of(person).order_by(F("user").asc(nulls_last=True)).first()
+    return Collection.objects.of(person).filter(game=game).order_by(F("user").asc(nulls_last=True)).first()
 
 
 def counts_of(collection: Collection | None) -> dict[Printing, int]:
@@ -35,9 +37,9 @@ def counts_of(collection: Collection | None) -> dict[Printing, int]:
     return {Printing(card, set_name): count for card, set_name, count in rows}
 
 
-def owned(person: Person) -> Mapping[str, int]:
-    """Copies of each card and deity over all printings; what is not owned is not in it."""
-    return copies_in(collection_of(person)) or {}
+def owned(person: Person, game: str = DEFAULT) -> Mapping[str, int]:
+    """Copies of each card over all printings; what is not owned is not in it."""
+    return copies_in(collection_of(person, game)) or {}
 
 
 def copies_in(collection: Collection | None) -> dict[str, int] | None:
@@ -68,9 +70,9 @@ class Preview:
         return sum(max(0, -one.by) for one in self.changes)
 
 
-def preview(person: Person, listed: Counts, *, replace: bool) -> Preview:
+def preview(person: Person, listed: Counts, *, replace: bool, game: str = DEFAULT) -> Preview:
     """What `domain.bring` would do now."""
-    collection = collection_of(person)
+    collection = collection_of(person, game)
     held = counts_of(collection)
     base = collection.revision if collection else 0
     return Preview(base, differences(held, brought(held, listed, replace=replace)))

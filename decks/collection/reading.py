@@ -14,11 +14,14 @@ import json
 import re
 from dataclasses import dataclass
 
-from decks.collection.counting import BUYABLE, HOME, Counts, Printing
+from decks.collection import printed
+from decks.collection.counting import Counts, Printing
 from decks.collection.models import MOST_COPIES
-from engine.epic.catalogue import PRODUCT_OF, UnknownName, card_or_deity, printings
-from engine.epic.construction import MAX_LINE_LENGTH, LineError, bare, counted, heading, is_total, lines_of
-from engine.kernel.names import fold
+from decks.collection.printed import Printed
+from engine.construction.lists import MAX_LINE_LENGTH, LineError, bare, counted, is_total, lines_of
+from engine.games import DEFAULT
+from engine.kernel.grammar import listed
+from engine.kernel.names import Unknown, fold
 
 MAX_LINES = 2000
 
@@ -49,20 +52,21 @@ class _BadLineError(ValueError):
 # --- in --------------------------------------------------------------------------------------------------------------
 
 
-def read(text: str) -> Listed:
-    """Every line of a list. Never raises: what cannot be read is in `errors`."""
+def read(text: str, game: str = DEFAULT) -> Listed:
+    """Every line of a list of cards of a game. Never raises: what cannot be read is in `errors`."""
+    of_game = printed.of(game)
     counts: dict[Printing, int] = {}
     errors: list[LineError] = []
     lines = lines_of(text)
     under: tuple[str, ...] = ()
     for number, typed in enumerate(lines[:MAX_LINES], start=1):
         line = bare(typed)
-        if titled := _titled(line):
+        if titled := _titled(line, of_game):
             under = titled
-        if not line or titled or heading(line) or is_total(line):
+        if not line or titled or of_game.game.construction.heading(line) or is_total(line):
             continue
         try:
-            printing, count = _line(line, under)
+            printing, count = _line(line, under, of_game)
             if counts.get(printing, 0) + count > MOST_COPIES:
                 raise _BadLineError(f"With this line you would have more than {MOST_COPIES} copies of one printing.")
         except _BadLineError as wrong:
@@ -77,29 +81,32 @@ def read(text: str) -> Listed:
     return Listed({one: count for one, count in counts.items() if count}, errors, "\n".join(lines))
 
 
-def sets_called(typed: str) -> tuple[str, ...]:
+def sets_called(typed: str, of_game: Printed) -> tuple[str, ...]:
     """The sets that this may mean: a set, a product with all its sets, or a part of a name such as "draka"."""
     folded = fold(typed[:MAX_LINE_LENGTH])
-    exact = _exact(folded)
+    exact = _exact(folded, of_game)
     if exact or len(folded) < 3:
         return exact
-    return tuple(name for name in BUYABLE if folded in fold(name))
+    return tuple(name for name in of_game.sets if folded in fold(name))
 
 
-def _exact(folded: str) -> tuple[str, ...]:
-    titles = {name: {fold(name), fold(product.title), fold(product.line)} for name, product in BUYABLE.items()}
-    whole = tuple(name for name in BUYABLE if fold(name) == folded)
-    return whole or tuple(name for name, called in titles.items() if folded in called)
+def _exact(folded: str, of_game: Printed) -> tuple[str, ...]:
+    whole = tuple(name for name in of_game.sets if fold(name) == folded)
+    called = (
+        one.set_name for one in of_game.products.values() if folded in map(fold, (one.name, one.title, one.line))
+    )  # fmt: skip
+    return whole or tuple(dict.fromkeys(called))
 
 
-def _titled(line: str) -> tuple[str, ...]:
+def _titled(line: str, of_game: Printed) -> tuple[str, ...]:
     """The sets of which a line says that the lines below it come; none when it is no such heading."""
     if len(line) > MAX_LINE_LENGTH:
         return ()
-    return _exact(fold(heading(line))) or _exact(fold(_HOW_MANY.sub("", line)))
+    headed = of_game.game.construction.heading(line)
+    return _exact(fold(headed), of_game) or _exact(fold(_HOW_MANY.sub("", line)), of_game)
 
 
-def _line(line: str, under: tuple[str, ...]) -> tuple[Printing, int]:
+def _line(line: str, under: tuple[str, ...], of_game: Printed) -> tuple[Printing, int]:
     """How many copies of which printing a line tells."""
     if len(line) > MAX_LINE_LENGTH:
         raise _BadLineError(f"This line is longer than {MAX_LINE_LENGTH} characters. Write one card on each line.")
@@ -107,47 +114,47 @@ def _line(line: str, under: tuple[str, ...]) -> tuple[Printing, int]:
     match = _IN_SET.match(line)
     count, name = counted(match["card"] + (match["rest"] or "") if match else line)
     try:
-        card = card_or_deity(name).name
-    except UnknownName as unknown:
+        card = of_game.game.catalogue.named(name).name
+    except Unknown as unknown:
         meant = unknown.suggestions[0] if unknown.suggestions else ""
         raise _BadLineError(str(unknown), name, meant if fold(meant) != fold(name) else "") from None
     if count < 0:
         raise _BadLineError("You cannot own fewer than 0 copies.")
     if count > MOST_COPIES:
         raise _BadLineError(f"{count} copies are too many: you can have at most {MOST_COPIES} of a printing.")
-    return Printing(card, _printed(card, match["set"].strip() if match else "", under)), count
+    return Printing(card, _printed(card, match["set"].strip() if match else "", under, of_game)), count
 
 
-def _printed(card: str, typed: str, under: tuple[str, ...]) -> str:
+def _printed(card: str, typed: str, under: tuple[str, ...], of_game: Printed) -> str:
     """The set of a card: the one that its line tells, or the heading above it, or the one that it belongs to."""
-    sets = [name for name, _ in printings(card_or_deity(card))]
-    asked = sets_called(typed) if typed else under or (HOME[card],)
+    sets, home = of_game.sets_of[card], of_game.home(card)
+    asked = sets_called(typed, of_game) if typed else under or (home,)
     found = [name for name in sets if name in asked]
     if found:
-        return HOME[card] if HOME[card] in found else found[0]
-    printed = " and ".join(sets)
+        return home if home in found else found[0]
+    where = listed([*sets])
     if typed and not asked:
         close = difflib.get_close_matches(fold(typed), [fold(name) for name in sets], 1, 0.5)
         meant = next((name for name in sets if close and fold(name) == close[0]), "")
-        raise _BadLineError(f"There is no set “{typed}”. {card} is printed in {printed}.", typed, meant)
-    where = typed or PRODUCT_OF[under[0]]
+        raise _BadLineError(f"There is no set “{typed}”. {card} is printed in {where}.", typed, meant)
+    said = typed or next(one.line for one in of_game.products.values() if one.set_name == under[0])
     raise _BadLineError(
-        f"{card} is not printed in {where}, but in {printed}.", typed, sets[0] if typed and not sets[1:] else ""
+        f"{card} is not printed in {said}, but in {where}.", typed, sets[0] if typed and not sets[1:] else ""
     )
 
 
 # --- out -------------------------------------------------------------------------------------------------------------
 
 
-def as_text(counts: Counts) -> str:
+def as_text(counts: Counts, game: str = DEFAULT) -> str:
     """Set by set under its name, in printing order."""
-    parts = []
-    for set_name, product in BUYABLE.items():
-        rows = [(name, counts[one]) for name in product.names if (one := Printing(name, set_name)) in counts]
-        if rows:
-            total = sum(count for _, count in rows)
-            parts.append("\n".join([f"{set_name} ({total})", *(f"{count} {name}" for name, count in rows), ""]))
-    return "\n".join(parts)
+    rows_of: dict[str, list[tuple[str, int]]] = {}
+    for product, rows in printed.of(game).by_product(counts):
+        rows_of.setdefault(product.set_name, []).extend(rows)
+    return "\n".join(
+        "\n".join([f"{of} ({sum(count for _, count in rows)})", *(f"{count} {name}" for name, count in rows), ""])
+        for of, rows in rows_of.items()
+    )
 
 
 def as_csv(counts: Counts) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic import catalogue, construction, limited, positions, proofs, views
+from engine.epic import catalogue, collecting, construction, limited, positions, proofs, views
 
-__all__ = ["KEY", "NAME", "catalogue", "construction", "limited", "positions", "proofs", "views"]
+__all__ = ["KEY", "NAME", "catalogue", "collecting", "construction", "limited", "positions", "proofs", "views"]
 
 KEY: Final = "epic"
 NAME: Final = "Epic Card Game"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic_tcg import catalogue, construction, limited, positions, proofs, views
+from engine.epic_tcg import catalogue, collecting, construction, limited, positions, proofs, views
 
-__all__ = ["KEY", "NAME", "catalogue", "construction", "limited", "positions", "proofs", "views"]
+__all__ = ["KEY", "NAME", "catalogue", "collecting", "construction", "limited", "positions", "proofs", "views"]
 
 KEY: Final = "epic-tcg"
 NAME: Final = "Epic TCG"

@@ -266,6 +266,15 @@ def test_of_two_collections_the_larger_counts_stay(rich, ann_browser, bob, brows
     assert found == {"Kong": 3, "Lash": 2}
 
 
+def test_the_collection_of_each_game_comes_along(ann_browser, ann, bob, browser_of):
+    collections.own(person=ann, card="Hulk", count=2, game="epic-tcg")
+    file = ann_browser.get("/decks/all.json").content.decode()
+    assert json.loads(file)["collections"] == {"epic-tcg": [["Hulk", "Core Set", 2]]}
+    assert "0 decks are saved. The file also brought: a collection." in text_of(bring(browser_of(bob), file))
+    found = Holding.objects.filter(collection__user=bob.user).values_list("collection__game", "card", "count")
+    assert list(found) == [("epic-tcg", "Hulk", 2)]
+
+
 def test_wrong_names_are_put_right_without_losing_the_rest(ann_browser, ann):
     said = {"decks": [{"name": "Apes", "cards": ["3 Kogn"], "tags": ["fast"], "note": "mine"}], "folders": ["A"]}
     content = bring(ann_browser, said, "correct").context["form"]["content"].value()
@@ -331,6 +340,9 @@ WRONG = {
     "cover of a cube": {"decks": [KONG], "cubes": [KONG | {"name": "Apes", "cover": "Kogn"}]},
     "versions of a cube": {"decks": [KONG], "cubes": [KONG | {"name": "Apes", "versions": [{"changed": {"Kong": 1}}]}]},
     "very many versions of cubes": {"decks": [KONG], "cubes": [KONG | {"versions": [1] * 6000}] * 2},
+    "collections": {"decks": [KONG], "collections": [["Hulk", "Core Set", 1]]},
+    "a collection of no game": {"decks": [KONG], "collections": {"chess": []}},
+    "a card of another game": {"decks": [KONG], "collections": {"epic-tcg": [["Kong", "Base Set", 1]]}},
     "a wrong set": {"decks": [KONG], "collection": [["Kong", "Nowhere", 1]]},
 }
 

@@ -5,8 +5,11 @@ from collections import Counter
 from types import SimpleNamespace
 
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
+from engine.construction.lists import SET_APART, heading
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
 from engine.kernel.cards import Printing, Reminder
+from engine.kernel.collecting import Kind, Part, Product
+from engine.kernel.collecting import Shown as ShownOwned
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
 from engine.kernel.names import Unknown, by_folded, look_up
@@ -88,8 +91,20 @@ def in_decks(name):
     return name in {stone["name"] for stone in STONES}
 
 
-def format_in(text):
+def no_format(text):
     raise BadFormat([Problem("", "Nobody defines heaps.")])
+
+
+def printed(name):
+    return look_up(name, STONE_OF, UnknownStone).name
+
+
+class UnknownDeity(Unknown):
+    kind, known = "deity", {}
+
+
+def deity(name):
+    raise UnknownDeity(name)
 
 
 def written():
@@ -131,6 +146,17 @@ SEARCHABLE = Searchable(
     ),
 )
 
+NAMES = tuple(stone["name"] for stone in STONES)
+COLLECTING = SimpleNamespace(
+    PRODUCTS=(Product("Beach", "Beach", "Beach", "Beach", "bucket", (Part("stone", NAMES),), "weight>0"),),
+    KINDS=(Kind("Different stones", frozenset(NAMES)), Kind("Large ones", frozenset(NAMES[8:]), "size:large")),
+    PLAYSET=2,
+    BOOSTERS={"Handful": lambda seed, purpose: [NAMES[(seed + at) % 12] for at in range(3)]},
+    SHOWN=ShownOwned("2 Large Red", "1 Small Grey [Beach]", ("Beach", "2 Large Red"), "owned<2 weight:3", "buckets"),
+    home=lambda name: "Beach",
+    playset=lambda name: 2,
+)
+
 
 GAME = SimpleNamespace(
     KEY=KEY,
@@ -147,13 +173,21 @@ GAME = SimpleNamespace(
         differences_in=differences_in,
         SEARCHABLE=SEARCHABLE,
     ),
+    collecting=COLLECTING,
     construction=SimpleNamespace(
+        heading=lambda line: heading(line, StoneReader.heading_words, SET_APART),
         DECK_FORMATS=DECK_FORMATS,
         FORMATS=FORMATS,
         in_decks=in_decks,
+        printed=printed,
+        deity=deity,
+        ALIGNMENTS=COLOURS,
+        alignments_of=lambda name: (name.split()[1].lower(),),
         card_violations=lambda name, count, deck_format: card_violations(name, count, deck_format, {}, None, None),
         by_key=lambda key: keyed(key, DECK_FORMATS),
-        format_in=format_in,
+        format_in=no_format,
+        format_of=no_format,
+        whole_format=no_format,
         parse=parse,
         judged=judged,
         about=lambda deck_format: "You pick stones up.",

@@ -9,6 +9,7 @@ from engine import games
 from engine.construction.formats import BadFormat, UnknownFormat
 from engine.kernel.factcheck import BadFacts
 from engine.kernel.fuzz import Broken
+from engine.kernel.names import Unknown
 from engine.kernel.notation import BadNotation
 from engine.kernel.perft import Case
 from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
@@ -180,6 +181,26 @@ def test_a_text_that_defines_no_format_is_refused(key):
 
 
 @every_game
+def test_data_that_define_no_format_are_refused(key):
+    for read in (GAMES[key].construction.format_of, GAMES[key].construction.whole_format):
+        with pytest.raises(BadFormat):
+            read({"name": 7})
+
+
+@every_game
+def test_cards_of_decks_are_named_as_people_type_them_and_have_alignments(key):
+    construction = GAMES[key].construction
+    names = [one["name"] for one in GAMES[key].catalogue.listed() if construction.in_decks(one["name"])]
+    for name in names:
+        assert construction.printed(f" {name.upper()} ") == name
+        assert set(construction.alignments_of(name)) <= set(construction.ALIGNMENTS)
+    assert {word for name in names for word in construction.alignments_of(name)} == set(construction.ALIGNMENTS)
+    for look_up in (construction.printed, construction.deity):
+        with pytest.raises(Unknown):
+            look_up("No such card")
+
+
+@every_game
 def test_a_list_of_every_card_is_read_and_a_line_of_none_is_told(key):
     construction = GAMES[key].construction
     names = [card["name"] for card in GAMES[key].catalogue.listed()][:100]
@@ -282,3 +303,68 @@ def test_definitions_have_fingerprints_of_their_own(key):
     prints = {proofs.fingerprint(card) for card in catalogue.SEARCHABLE.cards}
     assert len(prints) == HOW_MANY[key]
     assert proofs.FINGERPRINT not in prints
+
+
+# --- owning ----------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_each_printing_of_each_card_is_counted_in_exactly_one_product(key):
+    collecting, catalogue = GAMES[key].collecting, GAMES[key].catalogue
+    counted = [(name, one.set_name) for one in collecting.PRODUCTS for name in one.names]
+    printed = [
+        (card.name, one.of) for card in catalogue.SEARCHABLE.cards for one in catalogue.printings_of(card)
+    ]  # fmt: skip
+    assert sorted(counted) == sorted(printed)
+    assert len({one.name for one in collecting.PRODUCTS}) == len(collecting.PRODUCTS)
+
+
+@every_game
+def test_each_card_belongs_to_a_set_that_prints_it_and_to_a_kind(key):
+    collecting, catalogue = GAMES[key].collecting, GAMES[key].catalogue
+    for card in catalogue.SEARCHABLE.cards:
+        assert collecting.home(card.name) in {one.of for one in catalogue.printings_of(card)}
+        assert any(card.name in kind.names for kind in collecting.KINDS)
+        assert 1 <= collecting.playset(card.name) <= collecting.PLAYSET
+    assert all(GAMES[key].construction.in_decks(name) for name in collecting.KINDS[0].names)
+
+
+@every_game
+def test_a_booster_has_cards_of_the_game_and_is_the_same_for_the_same_seed(key):
+    collecting = GAMES[key].collecting
+    names = {card.name for card in GAMES[key].catalogue.SEARCHABLE.cards}
+    for opened in collecting.BOOSTERS.values():
+        assert opened(5, "a") == opened(5, "a")
+        assert set(opened(5, "a")) <= names
+
+
+@every_game
+def test_a_heading_is_known_in_every_game(key):
+    heading = GAMES[key].construction.heading
+    assert [heading(line) for line in ("Sideboard", "Champions (12):", "My deck", "3 Hulk")] in (
+        ["sideboard", "champions", "my deck", ""],
+        ["sideboard", "champions", "", ""],
+    )
+
+
+def test_the_second_game_is_collected_by_set_and_rarity():
+    """Core Set 300, Time Wars 174, Prize 22, Precon 8."""
+    collecting = games.of("epic-tcg").collecting
+    assert [(one.name, one.contents) for one in collecting.PRODUCTS] == [
+        ("Core Set commons", "200 commons"),
+        ("Core Set rares", "100 rares"),
+        ("Time Wars commons", "121 commons"),
+        ("Time Wars rares", "34 rares"),
+        ("Time Wars ultras", "19 ultras"),
+        ("Prize", "22 prize cards"),
+        ("Precon", "8 ultras"),
+    ]
+    assert [(kind.title, len(kind.names)) for kind in collecting.KINDS] == [
+        ("Different cards", 504),
+        ("Commons", 321),
+        ("Rares", 134),
+        ("Ultras", 27),
+        ("Prize cards", 22),
+    ]
+    assert list(collecting.BOOSTERS) == ["Core Set", "Time Wars"]
+    assert games.of("epic").collecting.BOOSTERS == {}

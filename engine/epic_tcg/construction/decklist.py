@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.construction import lists, reading
-from engine.construction.lists import MAX_CARDS, SIDEBOARD_TITLES, LeftOut, LineError, counted, set_apart
+from engine.construction.lists import MAX_CARDS, SET_APART, SIDEBOARD_TITLES, LeftOut, LineError, counted, set_apart
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put, section
 from engine.epic_tcg.catalogue import by_name
 from engine.epic_tcg.language import ACTION, CHAMPION, EVIL, GOOD, OBJECT, UNALIGNED, WILD, Card
@@ -89,6 +89,11 @@ def corrected(text: str, most: int = MAX_CARDS) -> str:
     """The list with each name that no card has replaced by the one probably meant, if there is one; all else stays.
     Of the cards of the deck, at most so many are read."""
     return reading.corrected(text, parse(text, most).errors, _name)
+
+
+def heading(line: str) -> str:
+    """The heading's words in lower case, or "" when the line is no heading."""
+    return lists.heading(line, _HEADING_WORDS, SET_APART)
 
 
 def _name(line: str) -> str:

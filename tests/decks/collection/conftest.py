@@ -2,12 +2,14 @@
 
 import pytest
 
-from decks.collection import domain
+from decks.collection import domain, printed
 from decks.collection.counting import Printing
 from people.persons import Person
 
 GUEST, OTHER_GUEST, STRANGER = Person("guest"), Person("other"), Person()
 KONG, LASH = Printing("Kong", "Base Set"), Printing("Lash", "Base Set")
+EPIC, EPIC_TCG = printed.of("epic"), printed.of("epic-tcg")
+PRINTINGS = EPIC.printings
 TELEPORT = Printing("Teleport", "Pantheon: Angeline vs Scara")
 PROMO = Printing("Teleport", "Season 1 Promo")
 FURIOS = Printing("Furios, Father of Nature", "Pantheon: Furios vs Maligus")

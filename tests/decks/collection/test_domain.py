@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.collection import domain, queries
-from decks.collection.counting import BUYABLE, PRINTINGS, Printing
+from decks.collection.counting import Printing
 from decks.collection.models import Change, Collection, Holding
 from live.errors import Refused
 from people.persons import Person
-from tests.decks.collection.conftest import FURIOS, GUEST, KONG, LASH, OTHER_GUEST, PROMO, TELEPORT
+from tests.decks.collection.conftest import EPIC, FURIOS, GUEST, KONG, LASH, OTHER_GUEST, PRINTINGS, PROMO, TELEPORT
 
 pytestmark = pytest.mark.django_db
 
@@ -125,7 +125,7 @@ def test_the_database_keeps_no_holding_of_nothing(ann):
 
 def test_three_boxes_are_three_copies_of_every_card(ann):
     change = domain.own_products(person=ann, copies={"Base Set": 3})
-    assert held(ann) == dict.fromkeys(BUYABLE["Base Set"].printings, 3)
+    assert held(ann) == {Printing(name, "Base Set"): 3 for name in EPIC.products["Base Set"].names}
     assert (change.added, change.removed) == (360, 0)
 
 

@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 
 from decks import domain as deck_domain
 from decks.collection import domain, queries
-from decks.collection.counting import PRINTINGS
 from decks.collection.models import Collection
 from decks.forms import LONGEST_LIST
 from people.persons import KEY, Person
-from tests.decks.collection.conftest import FURIOS, GUEST, KONG, LASH, PROMO, TELEPORT
+from tests.decks.collection.conftest import FURIOS, GUEST, KONG, LASH, PRINTINGS, PROMO, TELEPORT
 
 pytestmark = pytest.mark.django_db
 

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks import exchange
-from decks.collection.counting import PRINTINGS
 from decks.collection.reading import MAX_LINES, as_csv, as_json, as_text, read, sets_called
-from tests.decks.collection.conftest import FURIOS, KONG, LASH, PROMO, TELEPORT
+from tests.decks.collection.conftest import EPIC, FURIOS, KONG, LASH, PRINTINGS, PROMO, TELEPORT
 
 
 def brought(content):
@@ -108,11 +107,11 @@ def test_a_list_has_an_end():
     ],
 )
 def test_sets_are_called_by_their_names_and_parts_of_them(typed, sets):
-    assert list(sets_called(typed)) == sets
+    assert list(sets_called(typed, EPIC)) == sets
 
 
 def test_a_product_is_all_its_sets():
-    assert len(sets_called("Tyrants")) == len(sets_called("pantheon")) == 4
+    assert len(sets_called("Tyrants", EPIC)) == len(sets_called("pantheon", EPIC)) == 4
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
