@@ -153,9 +153,9 @@ def banish_cards(g: Game, uids: list[int]) -> None:
     """Banish cards that are not in play; those of a hand unseen."""
     known = everyone(g)
     for seat in dict.fromkeys(g.holder_of[uid] for uid in uids if g.zone_of[uid] == codes.HAND):
-        hidden = [uid for uid in g.hand[seat] if g.owner_of[uid] == seat]
-        if not all(uid in uids for uid in hidden) and any(uid in uids for uid in hidden):
-            lose_track(g, seat, hidden)
+        own = [uid for uid in g.hand[seat] if g.owner_of[uid] == seat]
+        if not all(uid in uids for uid in own) and any(uid in uids for uid in own):
+            lose_track(g, seat, own)
     for uid in uids:
         in_hand = g.zone_of[uid] == codes.HAND and g.owner_of[uid] == g.holder_of[uid]
         hidden = in_hand or g.zone_of[uid] == codes.DECK
