@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.epic_tcg.language import CANNOT_BLOCK, HUNTER
+from engine.epic_tcg.language import CANNOT_BLOCK, DEADLY, HUNTER
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import concede
 from engine.epic_tcg.rules.sight import visible
 from tests.engine.epic_tcg import made_up
 from tests.engine.epic_tcg.made_up import champion
-from tests.engine.epic_tcg.scenario import Side, in_play, set_table
+from tests.engine.epic_tcg.scenario import Side, in_play, set_table, start_game
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -255,6 +255,40 @@ def test_who_has_controlled_what_lies_face_down_still_knows_it(table):
     assert [visible(game.game, seat, death) for seat in (0, 1)] == [True, True]
 
 
+def test_what_is_asked_of_ones_own_champions_unveils_no_others(table):
+    board = [in_play("Death", face_down=True)]
+    game = table(you=Side(hand=["Rally the Troops"], board=["Hulk", in_play("Medusa", face_down=True)]),
+                 opponent=Side(board=board))  # fmt: skip
+    game.play("Rally the Troops")
+    game.resolve()
+    game.could_choose("Hulk", "Medusa", "Death")  # for Medusa, who was unveiled
+    assert game.piece("Death").face_down
+
+
+def test_what_is_asked_of_tokens_unveils_nobody(table):
+    """All see that a card is no token."""
+    game = table(
+        you=Side(hand=["Echoes of the Hive"], board=[in_play("Medusa", face_down=True)]),
+        opponent=Side(board=[in_play("Death", face_down=True)]),
+    )
+    game.play("Echoes of the Hive")
+    game.resolve()
+    assert game.piece("Insect").keywords == DEADLY
+    assert game.piece("Medusa").face_down
+    assert game.piece("Death").face_down
+
+
+# --- Negative Numbers ------------------------------------------------------------------------------------------------
+
+
+def test_who_is_not_unbreakable_any_more_breaks_of_the_damage_it_has_taken(table):
+    game = table(you=Side(board=["Wiccan Sidekick"]), opponent=Side(board=[in_play("Bruiser", damage=10)]))
+    game.use("Wiccan Sidekick")
+    game.choose("opponent")
+    game.resolve()
+    assert game.opponent.discard_pile == ["Bruiser"]
+
+
 # --- Several players -------------------------------------------------------------------------------------------------
 
 
@@ -273,3 +307,20 @@ def test_when_the_active_player_leaves_their_turn_ends_for_all(table):
     assert (hulk.controller, hulk.damage, hulk.offense) == ("opponent", 0, 9)
     assert game.piece("Bruiser").controller == "third"
     assert (game.turn, game.step) == (4, "pre_battle")
+
+
+@pytest.mark.parametrize(
+    ("who", "before", "left"), [(0, 0, [1, 2]), (0, 1, [1, 2]), (0, 2, [2]), (1, 2, [2]), (1, 1, [2]), (2, 1, [1])]
+)
+def test_each_player_may_mulligan_once_whoever_leaves_meanwhile(who, before, left):
+    """`before` have decided when `who` leaves: then those who are `left` decide, once each."""
+    game = start_game(*[["Hulk"] * 30] * 3)
+    for _ in range(before):
+        game.keep()
+    concede(game.game, who)
+    decided = []
+    while game.asks == "mulligan":
+        decided.append(game.game.seat)
+        game.keep()
+    assert decided == left
+    assert (game.step, game.turn, game.game.active) == ("build", 1, 1 if who == 0 else 0)
