@@ -328,5 +328,4 @@ def _pay(g: Game, f: Frame, how: int, objects: list[int]) -> None:
         for uid in uids:
             moving.reveal(g, uid, moving.everyone(g))
     else:
-        moving.banish_pieces(g, slots)
-        moving.banish_cards(g, uids)
+        moving.banish_pieces(g, slots, uids)

@@ -302,10 +302,10 @@ def banish_them(g: Game, f: Frame, op: Op) -> bool:
     uids = movable(g, f)
     if taken_first(g, f, uids):
         return False
-    done = moving.banish_pieces(g, slots_of(g, f))
+    done_of = [seat_of(g, codes.CARD + uid, ops.ITS_CONTROLLER) for uid in uids]  # before they lie in their decks
+    done = moving.banish_pieces(g, slots_of(g, f), uids)
     f.done = [*done, *[codes.CARD + uid for uid in uids]]
-    f.done_of = [seat_of(g, obj, ops.ITS_CONTROLLER) for obj in f.done]
-    moving.banish_cards(g, uids)
+    f.done_of = [*[seat_of(g, obj, ops.ITS_CONTROLLER) for obj in done], *done_of]
     f.changed = len(f.done)
     return False
 

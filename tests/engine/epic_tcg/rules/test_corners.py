@@ -6,6 +6,7 @@ from engine.epic_tcg.language import CANNOT_BLOCK, DEADLY, HUNTER
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import concede
 from engine.epic_tcg.rules.sight import visible
+from engine.epic_tcg.views.hidden import view
 from tests.engine.epic_tcg import made_up
 from tests.engine.epic_tcg.made_up import champion
 from tests.engine.epic_tcg.scenario import Side, in_play, set_table, start_game
@@ -238,6 +239,32 @@ def test_what_has_left_the_discard_pile_does_not_return_to_play_from_the_hand(ta
     assert (game.asks, game.you.board, game.you.hand) == ("priority", [], ["Hulk"])
 
 
+def test_all_that_is_banished_at_once_lies_below_in_random_order(table):
+    """Several cards go to the bottom together: nobody knows which of them lies where."""
+    game = table(
+        you=Side(board=["Timekeeper", "Hulk"], deck=["Muse"]),
+        opponent=Side(board=["Tracker"], discard=["Gold", "Hive"]),
+    )
+    game.use("Timekeeper")
+    game.resolve()
+    groups = [player["deck_groups"] for player in view(game.game, 1)["players"]]
+    assert groups == [
+        [{"places": [0, 1], "cards": ["Hulk", "Timekeeper"]}],
+        [{"places": [0, 1, 2], "cards": ["Gold", "Hive", "Tracker"]}],
+    ]
+    game = table(
+        you=Side(hand=["Knowledge", "Second Wind"], deck=["Muse"]), opponent=Side(hand=["Time-Out"], board=["Hulk"])
+    )
+    game.play("Knowledge")
+    game.play("Second Wind")
+    game.passes()
+    game.opponent.play("Time-Out")
+    game.resolve()
+    assert view(game.game, 1)["players"][0]["deck_groups"] == [
+        {"places": [0, 1], "cards": ["Knowledge", "Second Wind"]}
+    ]
+
+
 # --- Veiled ----------------------------------------------------------------------------------------------------------
 
 
@@ -324,3 +351,16 @@ def test_each_player_may_mulligan_once_whoever_leaves_meanwhile(who, before, lef
         game.keep()
     assert decided == left
     assert (game.step, game.turn, game.game.active) == ("build", 1, 1 if who == 0 else 0)
+
+
+def test_after_ones_own_choice_the_others_choose_leftwards():
+    game = set_table(Side(hand=["Hulk"]), Side(hand=["New World Order", "Muse"]), Side(hand=["Gold"]))
+    game.passes()
+    game.play("New World Order")
+    for _ in range(3):
+        game.passes()
+    asked = []
+    while game.asks == "may":
+        asked.append(game.decider)
+        game.accept()
+    assert asked == ["opponent", "third", "you"]
