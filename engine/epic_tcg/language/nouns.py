@@ -125,8 +125,8 @@ UNTARGETABLE_COUNTER = Counter("untargetable")  # it is untargetable
 
 
 class Who(Enum):
-    """Players, seen from the controller of the effect. Several do things one after the other, from the active player
-    on."""
+    """Players, seen from the controller of the effect. Several do things one after the other: opponents from one's left
+    on, all players from the active one on."""
 
     ANYONE = auto()  # in filters: no matter whose
     YOU = auto()

@@ -23,7 +23,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     ops.CHOOSE_TARGETS: ("group", "filter", "amount", "flags"),
     ops.CHOOSE_DIVISION: ("group", "amount"),
     ops.PAY_TURN: ("flag",),
-    ops.PAY_MOJO: ("count",),
+    ops.PAY_MOJO: ("count", "always"),
     ops.PAY_THIS: ("how",),
     ops.PAY_COUNTERS: ("count", "counter"),
     ops.PAY_PICKS: ("how", "filter", "count"),

@@ -98,14 +98,9 @@ class Filter:
 
     @property
     def asks(self) -> bool:
-        """Whether it looks at what a veiled champion hides (rule book, Veiled)."""
+        """Whether it looks at what a veiled champion hides (rule book, Veiled). That it is no token all can see."""
         hidden = (self.alignment, self.origin, self.not_alignment, self.not_origin, self.having, self.without)
-        return (
-            any(hidden)
-            or self.chosen != 0
-            or self.price != -2
-            or max(self.named, self.not_named, self.most_defense) >= 0
-        )
+        return any(hidden) or self.chosen != 0 or self.price != -2 or self.most_defense >= 0
 
 
 @dataclass(frozen=True, slots=True)

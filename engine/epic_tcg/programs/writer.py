@@ -36,6 +36,7 @@ class Writer:
         self.part, self.in_discard, self.inner = part, in_discard, inner
         self.about: tuple[object, object] = (None, None)
         self.whole = inner  # what is chosen must be something that can be done whole
+        self.rule: lang.PlayRule | None = None  # of playing, whose costs are written
         self.named_this = False  # by the word that is being written: IT stays what it was
         self.entering = False  # what happens as this comes into play
         self.kept = -1  # the bundle of the ability that is being written, where a copy keeps it
@@ -527,7 +528,7 @@ class Writer:
                 if cost is lang.ACTION:
                     self.announce(ops.PAY_ACTION)
             case lang.LoseMojo(int(amount), lang.YOU):
-                self.announce(ops.PAY_MOJO, amount)
+                self.announce(ops.PAY_MOJO, amount, int(isinstance(self.rule, lang.MustPay)))
             case lang.Break(lang.THIS):
                 self.announce(ops.PAY_THIS, ops.BY_BREAK)
             case lang.Banish(lang.THIS):
@@ -561,7 +562,7 @@ class Writer:
 
     def play_rule(self, rule: lang.PlayRule) -> None:
         end = Label()
-        self.about = (rule, None)
+        self.about, self.rule = (rule, None), rule
         match rule:
             case lang.MayPay(cost):
                 self.announce(ops.MAY_PAY, end)

@@ -3,13 +3,15 @@ whether that can be done at all."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic_tcg.programs import bits, ops
 from engine.epic_tcg.programs.definitions import AIMS, FILTERS, KIND, PROGRAMS
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving
 from engine.epic_tcg.rules.abilities import actions_of, limited_action
 from engine.epic_tcg.rules.candidates import candidates, named
-from engine.epic_tcg.rules.derive import amount, card_index_of, counters, has, holds, warded
+from engine.epic_tcg.rules.derive import amount, card_index_of, counters, damage_ward, defense, has, holds, warded
 from engine.epic_tcg.rules.picks import ask, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
 
@@ -75,7 +77,7 @@ def _payable(g: Game, f: Frame, op: Op) -> bool:
     if what == ops.PAY_TURN:
         return slot >= 0 and not g.flags_of[slot] & codes.TURNED
     if what == ops.PAY_MOJO:
-        return g.mojo[f.controller] >= op[1]
+        return op[2] != 0 or g.mojo[f.controller] >= op[1]
     if what == ops.PAY_COUNTERS:
         return slot >= 0 and counters(g, slot, op[2]) >= abs(op[1])
     if what == ops.PAY_THIS:
@@ -212,9 +214,19 @@ def take_amount(g: Game, f: Frame, op: Op, chosen: int) -> None:
     f.picks.append(chosen >> codes.VERB_BITS)
 
 
+_MOST_DEFENSE: Final = 30  # that what lies face down could have
+
+
 def choose_x(g: Game, f: Frame, op: Op) -> bool:
-    """Any number; more than the Mojo of who chooses would change nothing."""
-    most = max(0, g.mojo[f.controller])
+    """Any number, but none that changes nothing: more than the Mojo of who chooses, and more than it takes to break all
+    that can be named."""
+    enough = 0
+    for asked in AIMS[f.program]:
+        for obj in candidates(g, f, FILTERS[asked[2]], asked[4] & ops.IS_TARGET):
+            slot = slot_of(g, obj)
+            veiled = g.flags_of[slot] & codes.FACE_DOWN != 0
+            enough += _MOST_DEFENSE if veiled else defense(g, slot) + damage_ward(g, slot)
+    most = max(0, g.mojo[f.controller], enough)
     return ask(g, f.controller, codes.AMOUNTS, [option(codes.AMOUNT, n) for n in range(most + 1)])
 
 
@@ -316,5 +328,4 @@ def _pay(g: Game, f: Frame, how: int, objects: list[int]) -> None:
         for uid in uids:
             moving.reveal(g, uid, moving.everyone(g))
     else:
-        moving.banish_pieces(g, slots)
-        moving.banish_cards(g, uids)
+        moving.banish_pieces(g, slots, uids)

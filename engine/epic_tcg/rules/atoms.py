@@ -177,7 +177,7 @@ def find_statics(g: Game) -> None:
 
 def lose_keywords(g: Game, slot: int, keywords: int, cause: int) -> None:
     g.turn_lost_of[slot] |= keywords
-    stale(g)
+    touch(g)  # it may not be unbreakable any more
     note_piece(g, events.LOST, slot, keywords, cause)
 
 

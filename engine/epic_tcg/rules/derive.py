@@ -32,7 +32,7 @@ from engine.epic_tcg.programs.game import BUILD, PRE_BATTLE
 from engine.epic_tcg.programs.saying import ability_says, card_says
 from engine.epic_tcg.programs.tables import Filter
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.state import Frame, Game, Giver, in_play, place_on_line, slot_of, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, Giver, in_play, opponents, place_on_line, slot_of, turn_order
 
 NO_ALIGNMENT: Final = 16  # what has none is not of it
 _MOMENTS: Final = {tables.C_YOUR_TURN: 0, tables.C_YOUR_PRE_BATTLE: PRE_BATTLE, tables.C_YOUR_BUILD: BUILD}
@@ -400,13 +400,13 @@ def players_ward(g: Game, seat: int) -> int:
 
 
 def seats(g: Game, f: Frame, who: int) -> list[int]:
-    """Players still in the game that a word names, from the active player on (language, Who)."""
+    """Players still in the game that a word names, in the order in which they act (language, Who)."""
     if who == ops.YOU:
         found = [f.controller]
     elif who == ops.THE_CONTROLLER:
         found = [f.effect_of]
     elif who in (ops.OPPONENT, ops.EACH_OPPONENT):
-        found = [seat for seat in turn_order(g, g.active) if seat != f.controller]
+        found = opponents(g, f.controller)
     elif who == ops.THAT_PLAYER:
         found = [f.that_player]
     elif who == ops.CHOSEN:

@@ -13,7 +13,7 @@ from engine.epic_tcg.programs.tables import F_PIECE
 from engine.epic_tcg.rules import atoms, battle, codes, damage, events, line, moving, redirecting, triggers
 from engine.epic_tcg.rules.abilities import actions_of, limited_action
 from engine.epic_tcg.rules.candidates import candidates, legal_targets
-from engine.epic_tcg.rules.derive import amount, has, holds, seat_of, seats, settled
+from engine.epic_tcg.rules.derive import amount, belongs, has, holds, seat_of, seats, settled
 from engine.epic_tcg.rules.feasible import feasible
 from engine.epic_tcg.rules.picks import FRESH, ask, offer, option
 from engine.epic_tcg.rules.selected import able, can_return, movable, slots_of, this_object
@@ -195,12 +195,13 @@ def _offer_of_each(g: Game, f: Frame, seat: int, among: list[int], count: int) -
 
 
 def select_all(g: Game, f: Frame, op: Op) -> bool:
-    """All that match. What is veiled is unveiled where its hidden characteristics are asked for (Veiled)."""
+    """All that match. What is veiled is unveiled where its hidden characteristics are asked for (Veiled): of one player
+    only, if the others' are not meant."""
     _, what, add, another = op
     wanted = settled(g, f, FILTERS[what])
-    if wanted.what == F_PIECE and wanted.asks:
+    if wanted.what == F_PIECE and wanted.asks and (not wanted.kind or wanted.kind & bits.CHAMPION):
         for slot in in_play(g):
-            if not wanted.kind or wanted.kind & bits.CHAMPION:
+            if not wanted.whose or belongs(g.controller_of[slot], wanted.whose, f.controller, f.that_player):
                 atoms.unveil(g, slot)
     _select(f, candidates(g, f, wanted, ops.ANOTHER * another), add)
     return False
@@ -301,10 +302,10 @@ def banish_them(g: Game, f: Frame, op: Op) -> bool:
     uids = movable(g, f)
     if taken_first(g, f, uids):
         return False
-    done = moving.banish_pieces(g, slots_of(g, f))
+    done_of = [seat_of(g, codes.CARD + uid, ops.ITS_CONTROLLER) for uid in uids]  # before they lie in their decks
+    done = moving.banish_pieces(g, slots_of(g, f), uids)
     f.done = [*done, *[codes.CARD + uid for uid in uids]]
-    f.done_of = [seat_of(g, obj, ops.ITS_CONTROLLER) for obj in f.done]
-    moving.banish_cards(g, uids)
+    f.done_of = [*[seat_of(g, obj, ops.ITS_CONTROLLER) for obj in done], *done_of]
     f.changed = len(f.done)
     return False
 

@@ -17,6 +17,7 @@ def stop(g: Game, f: Frame, op: Op) -> bool:
     """Off the line; a card goes to the discard pile of its controller, or where the effect says (rule book, Stop)."""
     _, how = op
     f.changed = 0
+    banished: list[int] = []
     for obj in f.selected:
         at = place_on_line(g, obj)
         if at < 0 or unstoppable(g, g.line[at]):
@@ -25,16 +26,19 @@ def stop(g: Game, f: Frame, op: Op) -> bool:
         f.changed += 1
         item = events.pack_item(stopped.what, stopped.program)
         atoms.note(g, events.STOPPED, stopped.controller, stopped.card_index, obj, item, f.card_index)
-        if stopped.what == codes.OF_CARD and stopped.uid >= 0:  # a copy just vanishes
+        if stopped.what != codes.OF_CARD or stopped.uid < 0:  # a copy just vanishes
+            continue
+        if how == ops.BY_BANISH:
+            banished.append(stopped.uid)
+        else:
             _put_stopped(g, f, stopped, how)
+    moving.banish_cards(g, banished)
     return False
 
 
 def _put_stopped(g: Game, f: Frame, stopped: Frame, how: int) -> None:
     uid = stopped.uid
-    if how == ops.BY_BANISH:
-        moving.banish_cards(g, [uid])
-    elif how in (ops.BY_HAND, ops.BY_YOUR_HAND):
+    if how in (ops.BY_HAND, ops.BY_YOUR_HAND):
         moving.to_hand(g, uid, f.controller if how == ops.BY_YOUR_HAND else stopped.controller, moving.everyone(g))
     elif how == ops.BY_TOP:
         moving.to_top(g, uid, moving.everyone(g))

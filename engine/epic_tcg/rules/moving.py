@@ -151,18 +151,23 @@ def discard(g: Game, uids: list[int]) -> None:
 
 def banish_cards(g: Game, uids: list[int]) -> None:
     """Banish cards that are not in play; those of a hand unseen."""
+    to_bottom(g, uids, _tell_banished(g, uids))
+
+
+def _tell_banished(g: Game, uids: list[int]) -> int:
+    """The seats that know all of these, which are about to be banished."""
     known = everyone(g)
     for seat in dict.fromkeys(g.holder_of[uid] for uid in uids if g.zone_of[uid] == codes.HAND):
-        hidden = [uid for uid in g.hand[seat] if g.owner_of[uid] == seat]
-        if not all(uid in uids for uid in hidden) and any(uid in uids for uid in hidden):
-            lose_track(g, seat, hidden)
+        own = [uid for uid in g.hand[seat] if g.owner_of[uid] == seat]
+        if not all(uid in uids for uid in own) and any(uid in uids for uid in own):
+            lose_track(g, seat, own)
     for uid in uids:
         in_hand = g.zone_of[uid] == codes.HAND and g.owner_of[uid] == g.holder_of[uid]
         hidden = in_hand or g.zone_of[uid] == codes.DECK
         seen = g.known_of[uid] | (1 << g.holder_of[uid]) * in_hand if hidden else everyone(g)
         known &= seen
         note(g, events.BANISHED, g.holder_of[uid], g.def_of[uid], codes.CARD + uid, g.zone_of[uid], seen=seen)
-    to_bottom(g, uids, known)
+    return known
 
 
 def reveal(g: Game, uid: int, seen: int) -> None:
@@ -295,8 +300,9 @@ def break_pieces(g: Game, slots: list[int], into: int = codes.NOBODY) -> list[in
     return done
 
 
-def banish_pieces(g: Game, slots: list[int]) -> list[int]:
-    """Put these on the bottom of their owners' decks. The references of those that could be (Unbanishable)."""
+def banish_pieces(g: Game, slots: list[int], cards: list[int]) -> list[int]:
+    """Put these on the bottom of their owners' decks, together with cards that are not in play. The references of those
+    that could be (Unbanishable)."""
     for slot in slots:
         unveil(g, slot)
     slots = _without(g, slots, bits.UNBANISHABLE, events.UNBANISHED)
@@ -304,8 +310,9 @@ def banish_pieces(g: Game, slots: list[int]) -> list[int]:
     done = [g.ref_of[slot] for slot in slots]
     for slot in slots:
         note_piece(g, events.BANISHED, slot)
+    known = _tell_banished(g, cards)
     uids = [_leave(g, slot) for slot in slots]
-    to_bottom(g, [uid for uid in uids if uid >= 0], everyone(g))
+    to_bottom(g, [*[uid for uid in uids if uid >= 0], *cards], known)
     return done
 
 

@@ -124,6 +124,9 @@ def _remove(g: Game, seat: int) -> None:
 def _go_on_without(g: Game, gone: list[int]) -> None:
     """What they had waiting vanishes; their turn is over, and so is an attack against them."""
     course = g.frames[0]
+    if g.step == STEP_NONE:
+        _go_on_with_mulligans(g, course, gone)
+        return
     g.line = _kept(g, g.line, gone)
     g.waiting, g.batch, g.delayed = (_kept(g, frames, gone) for frames in (g.waiting, g.batch, g.delayed))
     g.at_once = _kept(g, g.at_once, gone)
@@ -145,6 +148,16 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
     elif g.defender in gone:
         course.pc, course.stage, course.x, course.picks, course.selected = END_OF_ATTACK_PLACE, 0, 0, [], []
     _sweep_line(g)
+
+
+def _go_on_with_mulligans(g: Game, course: Frame, gone: list[int]) -> None:
+    """Who has decided does not do so again, and nobody is passed over (`turn.mulligans`)."""
+    seats = [*range(g.active, g.seats), *range(g.active)]
+    order = [seat for seat in seats if seat in g.players or seat in gone]
+    course.x = sum(seat in g.players for seat in order[: course.x])
+    if g.active in gone:
+        g.active = left_of(g, g.active)
+    g.priority = g.active
 
 
 def _kept(g: Game, frames: list[Frame], gone: list[int]) -> list[Frame]:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from engine.epic_tcg.language import CANNOT_BLOCK, HUNTER
+from engine.epic_tcg.language import CANNOT_BLOCK, DEADLY, HUNTER
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import concede
 from engine.epic_tcg.rules.sight import visible
+from engine.epic_tcg.views.hidden import view
 from tests.engine.epic_tcg import made_up
 from tests.engine.epic_tcg.made_up import champion
-from tests.engine.epic_tcg.scenario import Side, in_play, set_table
+from tests.engine.epic_tcg.scenario import Side, in_play, set_table, start_game
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -238,6 +239,32 @@ def test_what_has_left_the_discard_pile_does_not_return_to_play_from_the_hand(ta
     assert (game.asks, game.you.board, game.you.hand) == ("priority", [], ["Hulk"])
 
 
+def test_all_that_is_banished_at_once_lies_below_in_random_order(table):
+    """Several cards go to the bottom together: nobody knows which of them lies where."""
+    game = table(
+        you=Side(board=["Timekeeper", "Hulk"], deck=["Muse"]),
+        opponent=Side(board=["Tracker"], discard=["Gold", "Hive"]),
+    )
+    game.use("Timekeeper")
+    game.resolve()
+    groups = [player["deck_groups"] for player in view(game.game, 1)["players"]]
+    assert groups == [
+        [{"places": [0, 1], "cards": ["Hulk", "Timekeeper"]}],
+        [{"places": [0, 1, 2], "cards": ["Gold", "Hive", "Tracker"]}],
+    ]
+    game = table(
+        you=Side(hand=["Knowledge", "Second Wind"], deck=["Muse"]), opponent=Side(hand=["Time-Out"], board=["Hulk"])
+    )
+    game.play("Knowledge")
+    game.play("Second Wind")
+    game.passes()
+    game.opponent.play("Time-Out")
+    game.resolve()
+    assert view(game.game, 1)["players"][0]["deck_groups"] == [
+        {"places": [0, 1], "cards": ["Knowledge", "Second Wind"]}
+    ]
+
+
 # --- Veiled ----------------------------------------------------------------------------------------------------------
 
 
@@ -253,6 +280,40 @@ def test_who_has_controlled_what_lies_face_down_still_knows_it(table):
     game.end_turn()
     assert game.piece("Death").controller == "opponent"
     assert [visible(game.game, seat, death) for seat in (0, 1)] == [True, True]
+
+
+def test_what_is_asked_of_ones_own_champions_unveils_no_others(table):
+    board = [in_play("Death", face_down=True)]
+    game = table(you=Side(hand=["Rally the Troops"], board=["Hulk", in_play("Medusa", face_down=True)]),
+                 opponent=Side(board=board))  # fmt: skip
+    game.play("Rally the Troops")
+    game.resolve()
+    game.could_choose("Hulk", "Medusa", "Death")  # for Medusa, who was unveiled
+    assert game.piece("Death").face_down
+
+
+def test_what_is_asked_of_tokens_unveils_nobody(table):
+    """All see that a card is no token."""
+    game = table(
+        you=Side(hand=["Echoes of the Hive"], board=[in_play("Medusa", face_down=True)]),
+        opponent=Side(board=[in_play("Death", face_down=True)]),
+    )
+    game.play("Echoes of the Hive")
+    game.resolve()
+    assert game.piece("Insect").keywords == DEADLY
+    assert game.piece("Medusa").face_down
+    assert game.piece("Death").face_down
+
+
+# --- Negative Numbers ------------------------------------------------------------------------------------------------
+
+
+def test_who_is_not_unbreakable_any_more_breaks_of_the_damage_it_has_taken(table):
+    game = table(you=Side(board=["Wiccan Sidekick"]), opponent=Side(board=[in_play("Bruiser", damage=10)]))
+    game.use("Wiccan Sidekick")
+    game.choose("opponent")
+    game.resolve()
+    assert game.opponent.discard_pile == ["Bruiser"]
 
 
 # --- Several players -------------------------------------------------------------------------------------------------
@@ -273,3 +334,33 @@ def test_when_the_active_player_leaves_their_turn_ends_for_all(table):
     assert (hulk.controller, hulk.damage, hulk.offense) == ("opponent", 0, 9)
     assert game.piece("Bruiser").controller == "third"
     assert (game.turn, game.step) == (4, "pre_battle")
+
+
+@pytest.mark.parametrize(
+    ("who", "before", "left"), [(0, 0, [1, 2]), (0, 1, [1, 2]), (0, 2, [2]), (1, 2, [2]), (1, 1, [2]), (2, 1, [1])]
+)
+def test_each_player_may_mulligan_once_whoever_leaves_meanwhile(who, before, left):
+    """`before` have decided when `who` leaves: then those who are `left` decide, once each."""
+    game = start_game(*[["Hulk"] * 30] * 3)
+    for _ in range(before):
+        game.keep()
+    concede(game.game, who)
+    decided = []
+    while game.asks == "mulligan":
+        decided.append(game.game.seat)
+        game.keep()
+    assert decided == left
+    assert (game.step, game.turn, game.game.active) == ("build", 1, 1 if who == 0 else 0)
+
+
+def test_after_ones_own_choice_the_others_choose_leftwards():
+    game = set_table(Side(hand=["Hulk"]), Side(hand=["New World Order", "Muse"]), Side(hand=["Gold"]))
+    game.passes()
+    game.play("New World Order")
+    for _ in range(3):
+        game.passes()
+    asked = []
+    while game.asks == "may":
+        asked.append(game.decider)
+        game.accept()
+    assert asked == ["opponent", "third", "you"]

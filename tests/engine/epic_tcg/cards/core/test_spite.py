@@ -32,6 +32,15 @@ def test_who_pays_the_last_mojo_has_lost(table):
     assert (game.winners, game.ended_by, game.opponent.mojo) == (["opponent"], "mojo", 7)
 
 
+def test_mojo_that_one_does_not_have_can_be_lost_for_it(table):
+    game = table(you=Side(hand=["Spite"], mojo=3), opponent=Side())
+    game.play("Spite")
+    game.choose("opponent")
+    assert game.asks == "payment"
+    game.mode(1)
+    assert (game.winners, game.ended_by) == (["opponent"], "mojo")
+
+
 def test_a_free_card_stays_free_though_an_action_was_paid(table):
     game = table(you=Side(hand=["Spite"], board=["Lizard Guard"]), opponent=Side())
     game.play("Spite")

@@ -39,6 +39,7 @@ def test_without_an_evil_card_the_player_still_discards(table):
     game.choose("opponent")
     game.resolve()
     assert (game.opponent.discard_pile, game.you.discard_pile) == (["Muse"], ["Hulk"])
+    assert (game.asks, game.line) == ("priority", [])  # nothing that may come back is asked for
 
 
 def test_it_is_airborne(table):

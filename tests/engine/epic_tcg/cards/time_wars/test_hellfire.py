@@ -1,6 +1,7 @@
 """Hellfire: choose X; X+2 damage split over champions you do not control, and you lose X Mojo."""
 
-from tests.engine.epic_tcg.scenario import Side
+from engine.epic_tcg.rules import codes
+from tests.engine.epic_tcg.scenario import Side, in_play
 
 
 def test_x_and_2_damage_is_split_among_champions_of_others_as_it_is_played(table):
@@ -57,3 +58,33 @@ def test_what_was_meant_for_an_illegal_target_is_lost(table):
     game.resolve()
     game.resolve()
     assert (game.opponent.board, game.piece("Hulk").damage, game.you.mojo) == (["Zombie", "Hulk"], 3, 27)
+
+
+def test_x_may_be_more_than_ones_mojo_and_then_loses_the_game_on_resolution(table):
+    game = table(you=Side(hand=["Hellfire"], mojo=3), opponent=Side(board=["Hulk"]))
+    game.play("Hellfire")
+    game.amount(7)
+    game.choose("Hulk")
+    assert (game.you.mojo, game.winners) == (3, [])
+    game.resolve()
+    assert (game.winners, game.ended_by, game.you.mojo) == (["opponent"], "mojo", -4)
+    assert game.opponent.discard_pile == ["Hulk"]
+
+
+def test_mojo_gained_in_response_pays_for_it(table):
+    game = table(you=Side(hand=["Hellfire", "Second Wind"], mojo=3), opponent=Side(board=["Hulk"]))
+    game.play("Hellfire")
+    game.amount(7)
+    game.choose("Hulk")
+    game.play("Second Wind")
+    game.resolve()
+    game.resolve()
+    assert (game.you.mojo, game.opponent.board) == (1, [])
+
+
+def test_x_stops_where_it_breaks_nothing_more(table):
+    """Hulk and its The Citadel's damage ward of 3, Muse, and what is veiled, which could have 30."""
+    board = ["Hulk", "Muse", "The Citadel", in_play("Death", face_down=True)]
+    game = table(you=Side(hand=["Hellfire"], mojo=3, board=["Great Wurm"]), opponent=Side(board=board))
+    game.play("Hellfire")
+    assert game.operands(codes.AMOUNT) == list(range(9 + 3 + 3 + 3 + 30 + 1))
