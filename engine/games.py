@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, Final, Protocol
 
+from engine.bots.levels import Level
+from engine.bots.observing import Chooser, Observed
 from engine.construction.formats import Deck, Format, Violation
 from engine.construction.lists import DeckList
 from engine.epic import game as epic
@@ -304,6 +306,27 @@ class Proofs(Protocol):
         """For each thing that a card does: what sets it off, what it says, and its ops by name, in lines of text."""
 
 
+class Bots(Protocol):
+    """Players that see what their seat may see, and nothing else. A choice of a bot is
+    `bot(key).choose(observe(position, seat), rng)`: an option of the decision that waits in that position for that
+    seat; the same position and the same random numbers give the same one."""
+
+    @property
+    def LEVELS(self) -> Sequence[Level]:  # noqa: N802
+        """All of them: those who play to win, the weakest first, then the one that chooses by chance."""
+
+    @property
+    def USUAL(self) -> str:  # noqa: N802
+        """The key of the one that is offered first."""
+
+    def bot(self, key: str, enough: Callable[[], bool] = ...) -> Chooser[Any]:
+        """The bot of this level. One that searches asks now and then whether it is `enough`, and then takes what seems
+        best so far. Raises `bots.levels.UnknownBot`."""
+
+    def observe(self, position: Any, seat: int) -> Observed[Any]:
+        """What a bot may see of a position in which this seat decides."""
+
+
 class Game(Protocol):
     """One game; if it cannot be played here, `Played` is not kept."""
 
@@ -330,6 +353,10 @@ class Game(Protocol):
     @property
     def limited(self) -> Limited:
         """Its drafts and dealt pools."""
+
+    @property
+    def bots(self) -> Bots:
+        """Its bots."""
 
 
 class Played(Game, Protocol):
