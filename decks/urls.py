@@ -3,7 +3,6 @@
 from django.urls import URLPattern, URLResolver, include, path
 
 from decks import build_views, deck_views, mine_views, moving, pictures, views
-from decks.collection import urls as collection
 from decks.comments import views as comments
 from decks.formats import views as formats
 from decks.late import Late
@@ -29,7 +28,6 @@ FIRST_GAME = [
     path("formats/<slug:slug>/edit/", formats.edit, name="edit_format"),
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
     path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
-    path("collection/", include(collection.BUILT)),
     path("cubes/", include("decks.cubes.urls")),
     path("decks/", mine_views.mine, name="decks"),
     path("decks/favourites/", mine_views.favour, name="favour_deck"),
@@ -77,7 +75,7 @@ EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/<str:slug>/", views.card, name="card"),
-    path("collection/", include(collection.COUNTED)),
+    path("collection/", include("decks.collection.urls")),
     path("formats/", formats.formats, name="formats"),
     path("formats/<slug:slug>/", formats.format_page, name="format"),
     path("faces/<str:file>", pictures.face, name="face"),
