@@ -13,8 +13,6 @@ FIRST_GAME = [
     path("api/", include("decks.api.urls")),
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/rules/", views.rules_table, name="rules_table"),
-    path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
-    path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),
     path("cards/pictures/remove/", uploads.remove_pictures, name="remove_pictures"),
     path("cards/pictures/<slug:slug>/", uploads.picture_batch, name="picture_batch"),
@@ -72,6 +70,8 @@ FIRST_GAME = [
 EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards.json", views.cards_json, name="cards_json"),
     path("cards/", views.cards, name="cards"),
+    path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
+    path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/<str:slug>/", views.card, name="card"),

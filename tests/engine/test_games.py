@@ -266,3 +266,25 @@ def test_the_second_game_is_collected_by_set_and_rarity():
     ]
     assert list(collecting.BOOSTERS) == ["Core Set", "Time Wars"]
     assert games.of("epic").collecting.BOOSTERS == {}
+
+
+# --- registering -----------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_deck_is_registered_with_all_its_cards_and_what_is_wrong_with_it(key):
+    game = GAMES[key]
+    names = sorted(game.collecting.KINDS[0].names)[:5]
+    deck_format = game.construction.DECK_FORMATS[0]
+    found = game.construction.registered(dict.fromkeys(names, 1), {}, deck_format, None)
+    assert sorted(entry.text.partition(" (")[0] for one in found.sections for entry in one.entries) == names
+    assert sum(one.size for one in found.sections) == 5
+    assert all(len(line.figures) <= len(found.heads) for line in found.table)
+    assert bool(found.reasons) == (deck_format.least > 5)
+
+
+@every_game
+def test_tokens_of_cards_have_faces(key):
+    catalogue = GAMES[key].catalogue
+    known = {face.name for face in catalogue.faces()}
+    assert {name for card in catalogue.SEARCHABLE.cards for name in catalogue.tokens_of(card)} <= known
