@@ -3,7 +3,6 @@
 from django.urls import URLPattern, URLResolver, include, path
 
 from decks import build_views, deck_views, mine_views, moving, pictures, views
-from decks.collection import urls as collection
 from decks.comments import views as comments
 from decks.formats import views as formats
 from decks.late import Late
@@ -14,8 +13,6 @@ FIRST_GAME = [
     path("api/", include("decks.api.urls")),
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/rules/", views.rules_table, name="rules_table"),
-    path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
-    path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),
     path("cards/pictures/remove/", uploads.remove_pictures, name="remove_pictures"),
     path("cards/pictures/<slug:slug>/", uploads.picture_batch, name="picture_batch"),
@@ -29,7 +26,6 @@ FIRST_GAME = [
     path("formats/<slug:slug>/edit/", formats.edit, name="edit_format"),
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
     path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
-    path("collection/", include(collection.BUILT)),
     path("cubes/", include("decks.cubes.urls")),
     path("decks/", mine_views.mine, name="decks"),
     path("decks/favourites/", mine_views.favour, name="favour_deck"),
@@ -74,10 +70,12 @@ FIRST_GAME = [
 EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards.json", views.cards_json, name="cards_json"),
     path("cards/", views.cards, name="cards"),
+    path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
+    path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/<str:slug>/", views.card, name="card"),
-    path("collection/", include(collection.COUNTED)),
+    path("collection/", include("decks.collection.urls")),
     path("formats/", formats.formats, name="formats"),
     path("formats/<slug:slug>/", formats.format_page, name="format"),
     path("faces/<str:file>", pictures.face, name="face"),

@@ -112,7 +112,7 @@ def cards(request: CardsRequest) -> HttpResponse:
         "earlier": asked.query(page=page.number - 1),
         "later": asked.query(page=page.number + 1),
         "owns_nothing": found.asks_owned and collections.collection_of(person, request.game.KEY) is None,
-        "prints": has_section(request.game.KEY, "decks"),
+        "own_pictures": has_section(request.game.KEY, "own_pictures"),
     }
     response = _cards_alone(request, context) if is_alone else render(request, "decks/cards.html", context)
     if found.asks_owned:

@@ -15,6 +15,7 @@ from engine.bots.levels import Level
 from engine.bots.observing import Chooser, Observed
 from engine.construction.formats import Deck, Format, Violation
 from engine.construction.lists import DeckList
+from engine.construction.registering import Registered
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
 from engine.kernel.cards import Printing, Reminder
@@ -48,6 +49,9 @@ class Catalogue(Protocol):
 
     def reminders(self, card: Any) -> Sequence[Reminder]:
         """The words on a card that have a meaning of their own."""
+
+    def tokens_of(self, card: Any) -> Sequence[str]:
+        """The names of the tokens that a card puts into play or becomes."""
 
     @property
     def CITES(self) -> str:  # noqa: N802
@@ -126,6 +130,9 @@ class Construction(Protocol):
 
     def heading(self, line: str) -> str:
         """The words of a line of a list that is a heading, in lower case, or ""."""
+
+    def registered(self, cards: Deck, sideboard: Deck, deck_format: Any, pool: Deck | None) -> Registered:
+        """What a registration sheet says of a deck, by the lists that hold now."""
 
     def in_decks(self, name: str) -> bool:
         """Whether decks are made of cards exactly so named."""

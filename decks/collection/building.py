@@ -14,11 +14,12 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain as deck_domain
 from decks.asking import asking
-from decks.collection import queries
+from decks.collection import printed, queries
 from decks.collection.using import Pile, conflicts, count_missing, left, wanted
 from decks.collection.views import page
 from decks.models import Deck
 from decks.queries import deck_at, version_of
+from gate.games import InAGame
 from live.errors import Refused
 
 DECKS_ON_A_PAGE, MOST_TOGETHER = 40, 6
@@ -46,22 +47,23 @@ class Buildable:
 
 @require_safe
 @page
-def buildable(request: HttpRequest) -> HttpResponse:
+def buildable(request: InAGame) -> HttpResponse:
     """Decks by how many of their cards are unavailable."""
     person = asking(request)
     whose, most = request.GET.get("whose", "all"), request.GET.get("most", "")
-    owned = queries.owned(person)
-    taken = queries.built(person)
+    game = request.game.KEY
+    owned, taken = queries.owned(person, game), queries.built(person, game)
     rows = [
         _row(deck, pile, own, owned, taken)
-        for deck, pile, own in queries.buildable(person)
+        for deck, pile, own in queries.buildable(person, game)
         if whose not in ("mine", "public") or own == (whose == "mine")
     ]
     if most in MOST and most:
         rows = [row for row in rows if row.unavailable <= int(most)]
     rows.sort(key=lambda row: (row.unavailable, row.missing, row.deck.name.casefold()))
     context = {
-        "collection": queries.collection_of(person),
+        "collection": queries.collection_of(person, game),
+        "printed": printed.of(game),
         "page": Paginator(rows, DECKS_ON_A_PAGE).get_page(request.GET.get("page")),
         "complete": sum(row.there for row in rows),
         "whose": (whose, WHOSE),
@@ -79,7 +81,7 @@ def _row(deck: Deck, pile: Pile, own: bool, owned: Mapping[str, int], taken: lis
 
 @require_safe
 @page
-def together(request: HttpRequest) -> HttpResponse:
+def together(request: InAGame) -> HttpResponse:
     """Several decks from one collection: the cards that they want more often than there are."""
     person = asking(request)
     slugs = list(dict.fromkeys(request.GET.getlist("deck")))
@@ -87,7 +89,7 @@ def together(request: HttpRequest) -> HttpResponse:
         messages.error(request, f"Select 2 to {MOST_TOGETHER} decks to compare.")
         return redirect("collection_decks")
     piles = [_pile(request, slug) for slug in slugs]
-    owned = queries.owned(person)
+    owned = queries.owned(person, request.game.KEY)
     found = conflicts(piles, owned)
     context = {
         "piles": piles,
@@ -98,9 +100,9 @@ def together(request: HttpRequest) -> HttpResponse:
     return render(request, "decks/collection/together.html", context)
 
 
-def _pile(request: HttpRequest, slug: str) -> Pile:
+def _pile(request: InAGame, slug: str) -> Pile:
     try:
-        deck = deck_at(slug, asking(request))
+        deck = deck_at(slug, asking(request), game=request.game.KEY)
     except Refused as refused:
         raise Http404(str(refused)) from None
     version = version_of(deck)

@@ -89,32 +89,33 @@ def piles(decks: Iterable[Deck]) -> list[tuple[Deck, Pile]]:
     return [(deck, Pile(deck.slug, deck.name, cards[deck.pk])) for deck in found if deck.pk in cards]
 
 
-def built(person: Person, *, but: str = "") -> list[Pile]:
+def built(person: Person, game: str = DEFAULT, *, but: str = "") -> list[Pile]:
     """The decks of this person that lie ready in real cards, without the one at an address."""
-    decks = Deck.objects.of(person).filter(built=True).exclude(slug=but).order_by("name", "pk")
+    decks = Deck.objects.of(person).filter(game=game, built=True).exclude(slug=but).order_by("name", "pk")
     return [pile for _, pile in piles(decks)]
 
 
-def free(person: Person, *, but: str = "") -> dict[str, int] | None:
+def free(person: Person, game: str = DEFAULT, *, but: str = "") -> dict[str, int] | None:
     """Copies that lie in no built deck but perhaps the one at an address; None of who owns nothing."""
-    found = owned(person)
-    return left(found, built(person, but=but)) if found else None
+    found = owned(person, game)
+    return left(found, built(person, game, but=but)) if found else None
 
 
 def deck_ownership(person: Person, deck: Deck, version: Version) -> Ownership | None:
     """What this person can make of a version of a deck; None without a collection, and where a pool has the cards."""
-    own = None if deck.is_made_of_pool else copies_in(collection_of(person))
+    own = None if deck.is_made_of_pool else copies_in(collection_of(person, deck.game))
     if own is None:
         return None
-    return ownership(wanted(version.cards, version.deity), own, built(person, but=deck.slug))
+    return ownership(wanted(version.cards, version.deity), own, built(person, deck.game, but=deck.slug))
 
 
-def buildable(person: Person) -> list[tuple[Deck, Pile, bool]]:
-    """The decks that this person may build: their own, and public ones of others; whether it is their own. A deck that
-    a pool has the cards of is built only if its owner said so."""
-    mine = list(Deck.objects.of(person).select_related("user"))
+def buildable(person: Person, game: str = DEFAULT) -> list[tuple[Deck, Pile, bool]]:
+    """The decks of a game that this person may build: their own, and public ones of others; whether it is their own. A
+    deck that a pool has the cards of is built only if its owner said so."""
+    mine = list(Deck.objects.of(person).filter(game=game).select_related("user"))
     own = {deck.pk for deck in mine}
-    public = Deck.objects.filter(visibility=Visibility.PUBLIC).select_related("user")[:PUBLIC_DECKS]
+    shared = Deck.objects.filter(game=game, visibility=Visibility.PUBLIC)
+    public = shared.select_related("user")[:PUBLIC_DECKS]
     real = [deck for deck in mine if not deck.is_made_of_pool]
     both = [*piles(real), *(one for one in piles(public) if one[0].pk not in own)]
     return [(deck, pile, deck.pk in own) for deck, pile in both]

@@ -4,7 +4,7 @@ from django.urls import path
 
 from decks.collection import building, views
 
-COUNTED = [
+urlpatterns = [
     path("", views.overview, name="collection"),
     path("products/", views.products, name="collection_products"),
     path("boosters/", views.boosters, name="collection_boosters"),
@@ -15,8 +15,6 @@ COUNTED = [
     path("export.<slug:kind>", views.export, name="export_collection"),
     path("delete/", views.delete, name="delete_collection"),
     path("missing/", views.missing, name="collection_missing"),
-]
-BUILT = [
     path("missing/<slug:slug>/", views.missing_for_deck, name="missing_for_deck"),
     path("decks/", building.buildable, name="collection_decks"),
     path("decks/<slug:slug>/built/", building.build, name="mark_built"),

@@ -300,12 +300,12 @@ def missing_for_deck(request: InAGame, slug: str) -> HttpResponse:
     """The cards that are missing for a deck, and those that built decks hold."""
     person = asking(request)
     try:
-        deck = deck_at(slug, person)
+        deck = deck_at(slug, person, game=request.game.KEY)
     except Refused as refused:
         raise Http404(str(refused)) from None
     version = version_of(deck)
     cards = wanted(version.cards, version.deity)
-    found = ownership(cards, queries.owned(person), queries.built(person, but=slug))
+    found = ownership(cards, queries.owned(person, deck.game), queries.built(person, deck.game, but=slug))
     text = "\n".join(f"{use.missing} {use.name}" for use in found.wanting)
     return render(
         request, "decks/collection/missing_for_deck.html", {"deck": deck, "ownership": found, "text": text}

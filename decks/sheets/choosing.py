@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from decks import listing
-from decks.search import usual
-from engine.epic.language import Token
-from engine.kernel.searchable import parts
+from decks import listing, search
+from engine import games
 
 MOST_CARDS = 216  # in one document: 24 pages
 
@@ -28,10 +26,10 @@ def of_deck(cards: Mapping[str, int], deity: str, *, copies: str, owned: Mapping
     return {name: count for name, count in counts.items() if count > 0}
 
 
-def tokens_of(names: Iterable[str]) -> list[str]:
-    """The tokens that these cards put into play or become, by name."""
-    found = {part.name for name in names for part in parts(usual().by_name[name].card) if isinstance(part, Token)}
-    return sorted(found)
+def tokens_of(names: Iterable[str], game: str = games.DEFAULT) -> list[str]:
+    """The tokens that these cards of a game put into play or become, by name."""
+    catalogue, index = games.of(game).catalogue, search.of(game)
+    return sorted({token for name in names for token in catalogue.tokens_of(index.by_name[name].card)})
 
 
 def bounded(counts: dict[str, int]) -> dict[str, int]:

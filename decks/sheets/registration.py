@@ -1,13 +1,14 @@
 """The sheet that registers a deck for a tournament: what a judge reads, counts and signs.
 
-Cards stand by alignment, then cost, then name, in two columns with a box to tick; below them what the rules of the
+Cards stand in the sections that their game says, in two columns with a box to tick; below them what the rules of the
 format ask about. Sixty cards fill one page; more go on on the next.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import IO
 
 from reportlab.pdfgen.canvas import Canvas
@@ -15,14 +16,16 @@ from reportlab.pdfgen.canvas import Canvas
 from decks.faces.typesetting import BOLD, TEXT, TITLE
 from decks.sheets.paper import MM, Paper
 from decks.sheets.type import document, set_line
-from engine.epic.catalogue import alignment_words, by_name
-from engine.epic.construction import ALIGNMENTS, PER_FREE, Format, parts_of, violations
+from engine import games
+from engine.construction.formats import Format
+from engine.construction.registering import Registered, Section
 from engine.kernel.counting import number_of
 
 MARGIN, BETWEEN = 13.0, 8.0  # around the page, and between its columns
 ROW, HEADING = 4.6, 7.2  # heights in the list
 HEAD, NEXT_HEAD = 44.0, 13.0  # what the top of the first page takes, and of those that follow
-TABLE, REASON = 38.0, 4.4  # heights at the foot: the table with the signatures, and each reason
+TABLE, REASON = 38.0, 4.4  # heights at the foot: the table with the signatures, at least, and each reason
+TABLE_HEAD, TABLE_LINE = 12.0, 5.0  # and in the table
 MOST_REASONS = (8, 5, 2)  # fewer where the list is long
 NAME, SMALL, LABEL = 10.0, 8.5, 8.0  # sizes of letters, in points
 
@@ -39,6 +42,14 @@ class Registration:
     event: str = ""
     date: str = ""
     pool: Mapping[str, int] | None = None
+    sideboard: Mapping[str, int] = field(default_factory=dict)
+    game: str = games.DEFAULT
+
+    @cached_property
+    def registered(self) -> Registered:
+        """What its game says of it."""
+        construction = games.of(self.game).construction
+        return construction.registered(self.cards, self.sideboard, self.deck_format, self.pool)
 
 
 @dataclass(frozen=True)
@@ -55,42 +66,12 @@ class Row:
         return HEADING if self.heading else ROW
 
 
-@dataclass(frozen=True)
-class Ratio:
-    """What an alignment has of free cards and of those that cost 1, and how many of these its free cards need."""
-
-    alignment: str
-    free: int
-    paid: int
-
-    @property
-    def need(self) -> int:
-        return PER_FREE * self.free
-
-
-def rows(cards: Mapping[str, int]) -> list[Row]:
-    """The list: cards of several alignments stand under their first and name the others."""
+def rows(sections: Sequence[Section]) -> list[Row]:
+    """The list: each section under its heading."""
     found: list[Row] = []
-    for word in ALIGNMENTS:
-        of = [by_name(name) for name in cards if alignment_words(by_name(name).alignment)[0] == word]
-        if not of:
-            continue
-        found.append(Row(sum(cards[card.name] for card in of), word.capitalize(), heading=True))
-        for card in sorted(of, key=lambda card: (card.cost, card.name)):
-            others = [other for other in alignment_words(card.alignment) if other != word]
-            also = f" (also {', '.join(others)})" if others else ""
-            found.append(Row(cards[card.name], f"{card.name}{also}", str(card.cost)))
-    return found
-
-
-def ratios(cards: Mapping[str, int]) -> list[Ratio]:
-    """For each alignment of the deck; a card of several counts for each (2015 rulebook, "Full Constructed")."""
-    found = []
-    parts = parts_of(cards)
-    for word, alignment in ALIGNMENTS.items():
-        of = {cost: sum(n for (c, mask), n in parts.items() if c == cost and mask & alignment) for cost in (0, 1)}
-        if any(of.values()):
-            found.append(Ratio(word.capitalize(), of[0], of[1]))
+    for section in sections:
+        found.append(Row(section.size, section.title, heading=True))
+        found += [Row(*entry) for entry in section.entries]
     return found
 
 
@@ -141,11 +122,12 @@ def registration_sheet(file: IO[bytes], sheet: Registration, paper: Paper) -> No
 
 def _fitted(sheet: Registration, paper: Paper) -> tuple[list[str], float, list[list[Row]]]:
     """The reasons that are told, how tall the foot is, and the columns of the list: all on one page, if they can be."""
-    listed = rows(sheet.cards)
+    listed = rows(sheet.registered.sections)
+    table = max(TABLE, TABLE_HEAD + TABLE_LINE * len(sheet.registered.table))
     first, following = (paper.height - 2 * MARGIN - head for head in (HEAD, NEXT_HEAD))
     for most in MOST_REASONS:
         reasons = _reasons(sheet, most)
-        foot = TABLE + REASON * len(reasons) + (6 if sheet.deity else 0)
+        foot = table + REASON * len(reasons) + (6 if sheet.deity else 0)
         divided = columns(listed, (first - foot, first - foot, following))
         if len(divided) <= 2:
             return reasons, foot, _even(listed)
@@ -154,7 +136,7 @@ def _fitted(sheet: Registration, paper: Paper) -> tuple[list[str], float, list[l
 
 def _reasons(sheet: Registration, most: int) -> list[str]:
     """Why the deck is not legal, the first few in words."""
-    found = [one.text for one in violations(sheet.cards, sheet.deck_format, pool=sheet.pool)]
+    found = [*sheet.registered.reasons]
     if len(found) > most:
         found = [*found[: most - 1], f"And {len(found) - most + 1} more reasons."]
     return found
@@ -193,7 +175,7 @@ def _head(canvas: Canvas, paper: Paper, sheet: Registration) -> None:
     top, wide = paper.height - MARGIN, paper.width - 2 * MARGIN
     half, right = (wide - BETWEEN) / 2, MARGIN + (wide + BETWEEN) / 2
     _line(canvas, MARGIN, top - 6, "Deck registration", font=TITLE, size=20)
-    _line(canvas, paper.width - MARGIN, top - 6, "Epic Card Game", size=11, align="right")
+    _line(canvas, paper.width - MARGIN, top - 6, games.of(sheet.game).NAME, size=11, align="right")
     _field(canvas, MARGIN, top - 20, half, "Player", sheet.player)
     _field(canvas, right, top - 20, half * 0.62, "Event", sheet.event)
     _field(canvas, right + half * 0.66, top - 20, half * 0.34, "Date", sheet.date)
@@ -201,6 +183,8 @@ def _head(canvas: Canvas, paper: Paper, sheet: Registration) -> None:
     _field(canvas, right, top - 32, half, "Format", f"{sheet.deck_format.name}, {sheet.deck_format.cards}")
     size, names = sum(sheet.cards.values()), len(sheet.cards)
     counted = f"{number_of(size, 'card')}, {names} different"
+    if sheet.sideboard:
+        counted += f"; {sum(sheet.sideboard.values())} in the sideboard"
     _line(canvas, MARGIN, top - 39, counted, font=BOLD, size=12)
     _line(canvas, paper.width - MARGIN, top - 39, "tick · copies · card · cost", size=LABEL, align="right")
     _rule(canvas, MARGIN, top - 41, wide, 1)
@@ -241,24 +225,22 @@ def _foot(canvas: Canvas, paper: Paper, sheet: Registration, reasons: Sequence[s
     for reason in reasons:
         y -= REASON
         _line(canvas, MARGIN + 3, y + 1, reason, size=SMALL, width=wide - 3)
-    _ratio_table(canvas, MARGIN, y - 2, sheet)
+    _table(canvas, MARGIN, y - 2, sheet.registered)
     half, right = (wide - BETWEEN) / 2, MARGIN + (wide + BETWEEN) / 2
     for at, who in enumerate(("Signature of the player", "Checked by a judge, with the time")):
         _field(canvas, right, y - 14 - at * 13, half, who, "")
 
 
-def _ratio_table(canvas: Canvas, x: float, y: float, sheet: Registration) -> None:
-    """Free cards, and cards that cost 1: as many as there are and, where the format asks, as many as are needed."""
-    stops = (x + 34, x + 56, x + 78)
-    names = ("Free", "Cost 1", "needed") if sheet.deck_format.ratio else ("Free", "Cost 1")
-    for stop, name in zip(stops, names, strict=False):
-        _line(canvas, stop, y - 4, name, size=LABEL, align="right")
-    _rule(canvas, x, y - 5.4, stops[len(names) - 1] - x)
-    for at, one in enumerate(ratios(sheet.cards)):
-        line = y - 10 - at * 5
-        _line(canvas, x, line, one.alignment)
-        numbers = (one.free, one.paid, one.need) if sheet.deck_format.ratio else (one.free, one.paid)
-        for stop, number in zip(stops, numbers, strict=False):
-            _line(canvas, stop, line, str(number), font=BOLD, align="right")
-        if sheet.deck_format.ratio and one.paid < one.need:
-            _line(canvas, stops[-1] + 2, line, f"{one.need - one.paid} too few", size=SMALL)
+def _table(canvas: Canvas, x: float, y: float, registered: Registered) -> None:
+    """What the format asks about, with what is wrong at the end of a line."""
+    stops = [x + 34 + 22 * at for at in range(len(registered.heads))]
+    for stop, head in zip(stops, registered.heads, strict=True):
+        _line(canvas, stop, y - 4, head, size=LABEL, align="right")
+    _rule(canvas, x, y - 5.4, stops[-1] - x)
+    for at, line in enumerate(registered.table):
+        height = y - 10 - at * TABLE_LINE
+        _line(canvas, x, height, line.title)
+        for stop, figure in zip(stops, line.figures, strict=False):
+            _line(canvas, stop, height, figure, font=BOLD, align="right")
+        if line.remark:
+            _line(canvas, stops[-1] + 2, height, line.remark, size=SMALL)

@@ -15,14 +15,13 @@ from django.shortcuts import render
 from django.utils.text import slugify
 from django.views.decorators.http import require_safe
 
-from decks import queries
+from decks import queries, search
 from decks.asking import View, asking, page
 from decks.browsing import CardSearch, answer
 from decks.collection.queries import owned
 from decks.faces.files import face_of
 from decks.models import Deck, Version
 from decks.pictures import kept_faces
-from decks.search import usual
 from decks.sheets.choosing import TooMany, bounded, of_deck, tokens_of
 from decks.sheets.forms import DeckSheetsForm, RegistrationForm, SelectionSheetsForm
 from decks.sheets.making import COME_BACK, Document, TooManyAtOnce, a_place, filed
@@ -31,6 +30,7 @@ from decks.sheets.printing import Copies, pages_for, print_sheets
 from decks.sheets.registration import Registration, registration_sheet
 from decks.uploads.files import path_of
 from decks.uploads.queries import shown_to
+from gate.games import InAGame, has_section
 
 DRAWN_IN, WRITTEN_IN = 0.15, 0.005  # seconds for a face, on a machine that does little else
 FACE_BYTES = 130_000  # of a face in a document, about
@@ -59,25 +59,26 @@ def _languages(request: HttpRequest) -> str:
     return request.headers.get("Accept-Language", "")
 
 
-def _sheets(request: HttpRequest, counts: dict[str, int], said: dict[str, str], title: str) -> Document:
+def _sheets(request: InAGame, counts: dict[str, int], said: dict[str, str], title: str) -> Document:
     paper, gap = PAPERS[said["paper"]], int(said["gap"])
     with a_place():
         copies = [Copies(_picture(request, name), count) for name, count in counts.items()]
         return _pdf(lambda file: print_sheets(file, copies, paper, gap=gap, title=title), f"{title} cards")
 
 
-def _picture(request: HttpRequest, name: str) -> Path:
+def _picture(request: InAGame, name: str) -> Path:
     """The picture that whoever prints has put on the card, or its face."""
-    own = shown_to(request).get(name)
+    key = request.game.KEY
+    own = shown_to(request).get(name) if has_section(key, "own_pictures") else None
     path = path_of(own, "large") if own else None
-    return path if path and path.exists() else kept_faces().path(face_of(name), "large")
+    return path if path and path.exists() else kept_faces().path(face_of(name, key), "large")
 
 
-def _summary(counts: dict[str, int]) -> dict[str, float]:
+def _summary(counts: dict[str, int], game: str) -> dict[str, float]:
     """What a page says before anything is printed. How large the document is and how long it takes depends on how many
     different cards there are, and `cold` of their faces are still to be drawn."""
     faces = kept_faces()
-    cold = sum(faces.lacks(face_of(name), "large") for name in counts)
+    cold = sum(faces.lacks(face_of(name, game), "large") for name in counts)
     total = sum(counts.values())
     return {
         "cards": total,
@@ -91,17 +92,17 @@ def _summary(counts: dict[str, int]) -> dict[str, float]:
 # --- a deck ----------------------------------------------------------------------------------------------------------
 
 
-def _asked_deck(request: HttpRequest, slug: str) -> tuple[Deck, Version]:
+def _asked_deck(request: InAGame, slug: str) -> tuple[Deck, Version]:
     """The deck of the address, in the version that is asked for, the newest otherwise."""
-    deck = queries.deck_at(slug, asking(request))
+    deck = queries.deck_at(slug, asking(request), game=request.game.KEY)
     asked = request.GET.get("version", "")
     return deck, queries.version_of(deck, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
 
 
-def _deck_form(request: HttpRequest, version: Version) -> tuple[DeckSheetsForm, dict[str, int]]:
+def _deck_form(request: InAGame, version: Version) -> tuple[DeckSheetsForm, dict[str, int]]:
     """What was chosen about a deck's cards, and the cards that come of it; none where a choice is wrong."""
-    own, deity = owned(asking(request)), version.deity
-    tokens = tokens_of([*version.cards, *filter(None, [deity])])
+    own, deity = owned(asking(request), request.game.KEY), version.deity
+    tokens = tokens_of([*version.cards, *filter(None, [deity])], request.game.KEY)
     form = DeckSheetsForm(request.GET, deity=deity, owns=bool(own), tokens=bool(tokens), languages=_languages(request))
     if not form.is_valid():
         return form, {}
@@ -123,7 +124,7 @@ def _bounded(form: DeckSheetsForm | SelectionSheetsForm, counts: dict[str, int],
 
 @require_safe
 @page
-def deck_print(request: HttpRequest, slug: str) -> HttpResponse:
+def deck_print(request: InAGame, slug: str) -> HttpResponse:
     """The page of a deck's paper: its cards, and its registration sheet."""
     deck, version = _asked_deck(request, slug)
     form, counts = _deck_form(request, version)
@@ -131,7 +132,7 @@ def deck_print(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _deck_page(
-    request: HttpRequest,
+    request: InAGame,
     deck: Deck,
     version: Version,
     form: DeckSheetsForm,
@@ -144,7 +145,7 @@ def _deck_page(
         "version": version,
         "form": form,
         "registration": registration,
-        "summary": _summary(counts),
+        "summary": _summary(counts, request.game.KEY),
     }
     return render(request, "decks/print.html", context, status=status)
 
@@ -152,7 +153,7 @@ def _deck_page(
 @require_safe
 @page
 @few_at_once
-def deck_pdf(request: HttpRequest, slug: str) -> HttpResponseBase:
+def deck_pdf(request: InAGame, slug: str) -> HttpResponseBase:
     """The cards of a deck at their true size."""
     deck, version = _asked_deck(request, slug)
     form, counts = _deck_form(request, version)
@@ -164,7 +165,7 @@ def deck_pdf(request: HttpRequest, slug: str) -> HttpResponseBase:
 
 @require_safe
 @page
-def deck_registration(request: HttpRequest, slug: str) -> HttpResponseBase:
+def deck_registration(request: InAGame, slug: str) -> HttpResponseBase:
     """The sheet that registers the deck."""
     deck, version = _asked_deck(request, slug)
     form = RegistrationForm(request.GET, languages=_languages(request))
@@ -172,7 +173,9 @@ def deck_registration(request: HttpRequest, slug: str) -> HttpResponseBase:
         cards, counts = _deck_form(request, version)
         return _deck_page(request, deck, version, cards, form, counts, status=400)
     said = {name: form.cleaned_data[name] for name in ("player", "event", "date")}
-    registration = Registration(deck.name, deck.format, version.cards, version.deity, pool=deck.pool, **said)
+    registration = Registration(
+        deck.name, deck.format, version.cards, version.deity, pool=deck.pool, game=deck.game, **said
+    )
     paper = PAPERS[form.cleaned_data["paper"]]
     return _pdf(lambda file: registration_sheet(file, registration, paper), f"{deck.name} registration")
 
@@ -180,35 +183,39 @@ def deck_registration(request: HttpRequest, slug: str) -> HttpResponseBase:
 # --- what a search finds ---------------------------------------------------------------------------------------------
 
 
-def _selection(request: HttpRequest) -> tuple[SelectionSheetsForm, dict[str, int]]:
+def _selection(request: InAGame) -> tuple[SelectionSheetsForm, dict[str, int]]:
     """What was chosen about the cards of a search, and the cards that come of it."""
     form = SelectionSheetsForm(request.GET, languages=_languages(request))
     if not form.is_valid():
         return form, {}
-    found = answer(usual(), CardSearch(form.cleaned_data["q"], "name"), lambda: owned(asking(request)))
+    game = request.game.KEY
+    asked = CardSearch(form.cleaned_data["q"], "name")
+    found = answer(search.of(game), asked, lambda: owned(asking(request), game))
     if found.wrong:
         form.add_error("q", found.wrong.sentence)
         return form, {}
     names = [row.name for row in found.rows]
     if not names:
         form.add_error("q", "No card matches this search.")
-    return form, _bounded(form, dict.fromkeys(names, int(form.cleaned_data["copies"])), tokens_of(names))
+    return form, _bounded(form, dict.fromkeys(names, int(form.cleaned_data["copies"])), tokens_of(names, game))
 
 
 @require_safe
 @page
-def cards_print(request: HttpRequest) -> HttpResponse:
+def cards_print(request: InAGame) -> HttpResponse:
     """The page where the cards of a search are printed."""
     form, counts = _selection(request)
-    return render(request, "decks/print_cards.html", {"form": form, "summary": _summary(counts)})
+    return render(request, "decks/print_cards.html", {"form": form, "summary": _summary(counts, request.game.KEY)})
 
 
 @require_safe
 @page
 @few_at_once
-def cards_pdf(request: HttpRequest) -> HttpResponseBase:
+def cards_pdf(request: InAGame) -> HttpResponseBase:
     """The cards that a search finds, at their true size."""
     form, counts = _selection(request)
     if form.errors or not counts:
-        return render(request, "decks/print_cards.html", {"form": form, "summary": _summary(counts)}, status=400)
+        return render(
+            request, "decks/print_cards.html", {"form": form, "summary": _summary(counts, request.game.KEY)}, status=400
+        )
     return _sheets(request, counts, form.cleaned_data, form.cleaned_data["q"] or "All cards")

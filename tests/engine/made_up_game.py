@@ -7,15 +7,17 @@ from types import SimpleNamespace
 from engine.bots.chance import RandomBot
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
+from engine.construction import registering
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
 from engine.construction.lists import SET_APART, heading
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
+from engine.construction.registering import Entry, Line, Registered
 from engine.kernel.cards import Printing, Reminder
 from engine.kernel.collecting import Kind, Part, Product
 from engine.kernel.collecting import Shown as ShownOwned
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
-from engine.kernel.names import Unknown, by_folded, look_up
+from engine.kernel.names import Unknown, by_folded, fold, look_up
 from engine.kernel.searchable import (
     Group,
     LettersOf,
@@ -88,6 +90,14 @@ def judged(deck, deck_format, *, pool, on):
     return found + [
         one for name in sorted(counts) for one in card_violations(name, counts[name], deck_format, {}, pool, on)
     ]
+
+
+def registered(cards, sideboard, deck_format, pool):
+    entries = tuple(Entry(count, name, str(STONE_OF[fold(name)].weight)) for name, count in sorted(cards.items()))
+    found = [one.text for one in size_violations(sum(cards.values()), deck_format)]
+    return Registered(
+        (registering.Section("Stones", entries),), ("Stones",), (Line("All", (str(len(entries)),)),), tuple(found)
+    )
 
 
 def in_decks(name):
@@ -183,6 +193,7 @@ GAME = SimpleNamespace(
         faces=faces,
         named=lambda name: look_up(name, STONE_OF, UnknownStone),
         printings_of=lambda stone: (Printing("Beach"),),
+        tokens_of=lambda stone: (),
         reminders=lambda stone: (Reminder("Weighs", "What a scale shows.", ""),),
         CITES="Section {}",
         differences_in=differences_in,
@@ -190,6 +201,7 @@ GAME = SimpleNamespace(
     ),
     collecting=COLLECTING,
     construction=SimpleNamespace(
+        registered=registered,
         heading=lambda line: heading(line, StoneReader.heading_words, SET_APART),
         DECK_FORMATS=DECK_FORMATS,
         FORMATS=FORMATS,

@@ -25,7 +25,7 @@ from tests.engine import made_up_game
 from tests.engine.epic.written import written as epic_facts
 from tests.engine.epic_tcg.written import written as epic_tcg_facts
 
-POSITIONS = {
+BEGUN = {  # a game that has just begun
     "epic": lambda: new_epic(EpicSetup(decks=(("Kong",) * 30,) * 2), 1),
     "epic-tcg": lambda: new_epic_tcg(EpicTcgSetup((("Hulk",) * 30,) * 2), 1),
     made_up_game.KEY: lambda: SimpleNamespace(seat=1, kind=0, options=[2, 5, 7], choices=0, reason=0),
@@ -388,7 +388,7 @@ def test_the_second_game_is_collected_by_set_and_rarity():
 
 @every_game
 def test_every_bot_chooses_an_option_of_its_seat_again_and_again(key):
-    bots, position = GAMES[key].bots, POSITIONS[key]()
+    bots, position = GAMES[key].bots, BEGUN[key]()
     for level in bots.LEVELS:
         chosen = {bots.bot(level.key).choose(bots.observe(position, position.seat), Rng(3)) for _ in range(2)}
         assert len(chosen) == 1
@@ -414,3 +414,25 @@ def test_a_bot_that_there_is_not_is_refused(key):
 
 def test_the_levels_of_the_first_game_are_all_its_bots():
     assert [level.key for level in games.of("epic").bots.LEVELS] == list(BOTS)
+
+
+# --- registering -----------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_deck_is_registered_with_all_its_cards_and_what_is_wrong_with_it(key):
+    game = GAMES[key]
+    names = sorted(game.collecting.KINDS[0].names)[:5]
+    deck_format = game.construction.DECK_FORMATS[0]
+    found = game.construction.registered(dict.fromkeys(names, 1), {}, deck_format, None)
+    assert sorted(entry.text.partition(" (")[0] for one in found.sections for entry in one.entries) == names
+    assert sum(one.size for one in found.sections) == 5
+    assert all(len(line.figures) <= len(found.heads) for line in found.table)
+    assert bool(found.reasons) == (deck_format.least > 5)
+
+
+@every_game
+def test_tokens_of_cards_have_faces(key):
+    catalogue = GAMES[key].catalogue
+    known = {face.name for face in catalogue.faces()}
+    assert {name for card in catalogue.SEARCHABLE.cards for name in catalogue.tokens_of(card)} <= known

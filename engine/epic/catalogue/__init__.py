@@ -1,7 +1,16 @@
 """Every card there is: looked up by name, with its printings, its facts and what its words mean."""
 
 from engine.epic.catalogue import factcheck
-from engine.epic.catalogue.listing import COLUMNS, cells, differences_in, faces, listed, named, printings_of
+from engine.epic.catalogue.listing import (
+    COLUMNS,
+    cells,
+    differences_in,
+    faces,
+    listed,
+    named,
+    printings_of,
+    tokens_of,
+)
 from engine.epic.catalogue.products import (
     CARD_OF,
     CARDS,
@@ -65,5 +74,6 @@ __all__ = [
     "printings",
     "printings_of",
     "reminders",
+    "tokens_of",
     "type_line",
 ]

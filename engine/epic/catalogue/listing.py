@@ -12,6 +12,7 @@ from engine.epic.language import Card, Deity, Token
 from engine.kernel.cards import Printing
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
+from engine.kernel.searchable import parts
 
 COLUMNS: Final = ("name", "cost", "alignments", "kind", "numbers", "classes", "gem", "printings")
 
@@ -49,6 +50,11 @@ def named(name: str) -> Card | Deity:
 def printings_of(card: Card | Deity) -> tuple[Printing, ...]:
     """Where a card is printed, in printing order."""
     return tuple(Printing(of, f"{gem} gem" if gem else "", gem or "") for of, gem in printings(card))
+
+
+def tokens_of(card: Card | Deity) -> tuple[str, ...]:
+    """The names of the tokens that a card puts into play or becomes."""
+    return tuple(sorted({part.name for part in parts(card) if isinstance(part, Token)}))
 
 
 def _face(facts: Facts) -> Face:

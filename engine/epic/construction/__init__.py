@@ -68,6 +68,7 @@ from engine.epic.construction.formats import (
     violations,
 )
 from engine.epic.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS
+from engine.epic.construction.registering import registered
 from engine.epic.construction.wording import about, rules, source
 
 __all__ = [
@@ -131,6 +132,7 @@ __all__ = [
     "preconstructed",
     "printed",
     "random30",
+    "registered",
     "repair",
     "rules",
     "size_of",

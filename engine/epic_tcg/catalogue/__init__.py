@@ -1,7 +1,16 @@
 """Every card there is: looked up by name, with its set, its number, its rarity and its facts."""
 
 from engine.epic_tcg.catalogue import factcheck
-from engine.epic_tcg.catalogue.listing import COLUMNS, cells, differences_in, faces, listed, named, printings_of
+from engine.epic_tcg.catalogue.listing import (
+    COLUMNS,
+    cells,
+    differences_in,
+    faces,
+    listed,
+    named,
+    printings_of,
+    tokens_of,
+)
 from engine.epic_tcg.catalogue.products import (
     BANNED_2010,
     CARD_OF,
@@ -66,5 +75,6 @@ __all__ = [
     "rarity_of",
     "reminders",
     "sheet_of",
+    "tokens_of",
     "type_line",
 ]

@@ -11,6 +11,7 @@ from engine.epic_tcg.language import Card, Token
 from engine.kernel.cards import Printing
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
+from engine.kernel.searchable import parts
 
 COLUMNS: Final = ("name", "price", "speed", "alignment", "origin", "type", "numbers", "set", "number", "rarity")
 
@@ -51,6 +52,11 @@ def printings_of(card: Card) -> tuple[Printing, ...]:
     """Where a card is printed: each is in one set."""
     known = facts(card)
     return (Printing(known["set"] or "", f"number {known['number']}, {known['rarity']}"),)
+
+
+def tokens_of(card: Card) -> tuple[str, ...]:
+    """The names of the tokens that a card puts into play or becomes."""
+    return tuple(sorted({part.name for part in parts(card) if isinstance(part, Token)}))
 
 
 def _face(card: Card | Token, facts: Facts) -> Face:

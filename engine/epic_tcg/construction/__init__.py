@@ -36,6 +36,7 @@ from engine.epic_tcg.construction.formats import (
     sealed_pack,
     violations,
 )
+from engine.epic_tcg.construction.registering import registered
 from engine.epic_tcg.construction.wording import about, rules, source
 
 __all__ = [
@@ -76,6 +77,7 @@ __all__ = [
     "judged",
     "parse",
     "printed",
+    "registered",
     "repair",
     "rules",
     "sealed_pack",

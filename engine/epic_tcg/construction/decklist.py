@@ -21,7 +21,7 @@ _HEADING_WORDS: Final = lists.HEADING_WORDS | frozenset(
     {"good", "evil", "wild", "unaligned", "object", "objects", "action", "actions", "gift", "gifts"}
     | {"build", "paced", "fast", "slow"}
 )
-_ALIGNMENTS: Final = (("Good", GOOD), ("Evil", EVIL), ("Wild", WILD), ("Unaligned", UNALIGNED))
+BY_ALIGNMENT: Final = (("Good", GOOD), ("Evil", EVIL), ("Wild", WILD), ("Unaligned", UNALIGNED))
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def write(
     and name; after them the sideboard and the maybeboard. Raises UnknownCard."""
     found = [(by_name(name), count) for name, count in cards.items()]
     parts = []
-    for title, alignment in _ALIGNMENTS:
+    for title, alignment in BY_ALIGNMENT:
         parts += section(title, _rows((card, count) for card, count in found if card.alignment == alignment))
     for title, beside in (("Sideboard", sideboard), ("Maybeboard", maybeboard)):
         parts += section(title, _rows((by_name(name), count) for name, count in (beside or {}).items()))

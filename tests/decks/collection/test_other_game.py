@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from decks import domain as decks
 from decks.collection import domain, queries
 from decks.collection.counting import Printing
 from decks.collection.models import Change, Collection
@@ -196,7 +197,6 @@ def test_every_page_is_ones_own(page, browser, browser_of, ann, bob):
     assert not re.search(r"\b776\b", text_of(browser_of(bob).get(HOME + page)))
     response = browser.get(HOME + page)
     assert {"no-store", "private"} <= {part.strip() for part in response["Cache-Control"].split(",")}
-    assert "god" not in text_of(response).lower()
 
 
 def test_who_only_looks_starts_nothing(client):
@@ -215,6 +215,37 @@ def test_the_overview_says_what_there_is_by_set_and_rarity(browser, ann):
     assert '1 of 100 rares; <span class="muted">playsets 3 of 300</span>' in page
     assert 'href="/epic-tcg/collection/cards/?q=set%3D%22Core%20Set%22%20rarity%3Arare">Rares</a>' in page
     assert "A playset is three copies of a card.</p>" in page
+    assert "god" not in page.lower()
+
+
+@pytest.fixture
+def new_deck(db):
+    """Make a deck of the second game."""
+
+    def new_deck(person, cards, name, **about):
+        deck = decks.create(person=person, name=name, game=GAME, format_spec="designed", cards=cards)
+        return decks.describe(slug=deck.slug, person=person, **about) if about else deck
+
+    return new_deck
+
+
+def test_decks_of_the_game_are_built_of_its_collection(browser, ann, bob, new_deck):
+    domain.own(person=ann, card="Hulk", count=3, game=GAME)
+    decks.create(person=ann, name="Apes", format_spec="constructed", cards={"Kong": 1})
+    giants = new_deck(ann, {"Hulk": 2}, "Giants", built=True)
+    birds = new_deck(ann, {"Hulk": 2, "Aerie": 1}, "Birds")
+    new_deck(bob, {"Hulk": 1}, "Shared", visibility="public")
+    rows = browser.get(f"{HOME}decks/").context["page"]
+    assert [(row.deck.name, row.missing, row.occupied) for row in rows] == [
+        ("Giants", 0, 0), ("Shared", 0, 0), ("Birds", 1, 1),
+    ]  # fmt: skip
+    assert "You own 2 of its 3 cards" in text_of(browser.get(f"{HOME}missing/{birds.slug}/"))
+    both = browser.get(f"{HOME}together/", {"deck": [giants.slug, birds.slug]})
+    assert [(one.name, one.together, one.owned) for one in both.context["conflicts"]] == [
+        ("Aerie", 1, 0), ("Hulk", 4, 3),
+    ]  # fmt: skip
+    assert browser.get(f"/collection/missing/{birds.slug}/").status_code == 404
+    assert [row.deck.name for row in browser.get("/collection/decks/").context["page"]] == ["Apes"]
 
 
 def test_what_a_set_leads_to_are_its_cards(browser):

@@ -6,9 +6,10 @@ import re
 import pytest
 
 from decks.sheets.paper import PAPERS
-from decks.sheets.registration import Ratio, Registration, Row, columns, ratios, registration_sheet, rows
+from decks.sheets.registration import Registration, Row, columns, registration_sheet, rows
+from engine.construction.registering import Line
 from engine.epic.catalogue import CARDS
-from engine.epic.construction import by_key, violations
+from engine.epic.construction import CONSTRUCTED, by_key, registered, violations
 from tests.decks.sheets.reading import reader, size_of, written
 
 NAMES = [card.name for card in CARDS]
@@ -65,8 +66,9 @@ def test_the_rule_of_two_for_one_is_reckoned_up():
     (text,) = pages_of({"Kong": 3, "Rage": 2})
     assert re.search(r"Free\nCost 1\nneeded\nWild\n2\n3\n4\n1 too few", text)
     assert "needed" not in pages_of({"Kong": 1}, format_key="sealed")[0]
-    assert ratios({"Kong": 3, "Rage": 2}) == [Ratio("Wild", 2, 3)]
-    assert Ratio("Wild", 2, 3).need == 4
+    assert registered({"Kong": 3, "Rage": 2}, {}, CONSTRUCTED, None).table == (
+        Line("Wild", ("2", "3", "4"), "1 too few"),
+    )
 
 
 def test_it_says_whether_the_deck_is_legal_and_why_not():
@@ -81,7 +83,8 @@ def test_it_says_whether_the_deck_is_legal_and_why_not():
 
 
 def test_rows_stand_by_alignment_cost_and_name():
-    found = rows({"Kong": 3, "Rage": 2, "Inner Peace": 1, "Lash": 1})
+    deck = {"Kong": 3, "Rage": 2, "Inner Peace": 1, "Lash": 1}
+    found = rows(registered(deck, {}, CONSTRUCTED, None).sections)
     assert found == [
         Row(1, "Good", heading=True),
         Row(1, "Inner Peace", "1"),
