@@ -11,7 +11,6 @@ from decks.uploads import views as uploads
 
 FIRST_GAME = [
     path("api/", include("decks.api.urls")),
-    path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/rules/", views.rules_table, name="rules_table"),
     path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
     path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
@@ -75,6 +74,7 @@ EVERY_GAME = [
     path("cards/", views.cards, name="cards"),
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
+    path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("formats/", formats.formats, name="formats"),
     path("formats/<slug:slug>/", formats.format_page, name="format"),
