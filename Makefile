@@ -3,6 +3,7 @@
 PORT ?= 8000
 PYTHON ?= python3
 ARGS ?=
+GAMES ?= epic epic-tcg
 
 PY := .venv/bin/python
 INSTALLED := .venv/.installed
@@ -53,12 +54,14 @@ bench: $(INSTALLED)
 soak: $(INSTALLED)
 	@$(PY) -m soak $(ARGS)
 
+# One game of several: make fuzz GAMES=epic-tcg ARGS="--games 100".
 fuzz: $(INSTALLED)
-	@$(PY) manage.py fuzz $(ARGS)
+	@for game in $(GAMES); do $(PY) manage.py fuzz --game $$game $(ARGS) || exit 1; done
 
 conformance: $(INSTALLED)
 	@$(PY) -m pytest -p tests.engine.epic.conformance --proofs decks/data/tests.json tests/engine/epic -q
-	@$(PY) manage.py fuzz --store --games 2000 --every 50
+	@$(PY) -m pytest -p tests.engine.epic_tcg.conformance --proofs decks/data/tests-epic-tcg.json tests/engine/epic_tcg -q
+	@for game in $(GAMES); do $(PY) manage.py fuzz --game $$game --store --games 2000 --every 50 || exit 1; done
 
 rules-table: $(INSTALLED)
 	@$(PY) -m tests.rules_table
@@ -67,7 +70,7 @@ records: $(INSTALLED)
 	@$(PY) manage.py records $(ARGS)
 
 perft: $(INSTALLED)
-	@$(PY) manage.py perft $(ARGS)
+	@for game in $(GAMES); do $(PY) manage.py perft --game $$game $(ARGS) || exit 1; done
 
 # The stamp is removed first and written last, so an install that failed is tried again.
 $(INSTALLED): requirements.txt

@@ -1,7 +1,7 @@
 """What is known about how well the engine plays each card: clause by clause, its tests and its games of random play.
 
-Two stored files are read, and what they do not know is told as unknown: the tests that prove each clause (`make
-conformance` finds them out; see tests/engine/epic/conformance.py) and the report of random play (`manage.py fuzz
+Two stored files of each game are read, and what they do not know is told as unknown: the tests that prove each clause
+(`make conformance` finds them out; see tests/engine/proving.py) and the report of random play (`manage.py fuzz
 --store`). What was found out about a card holds until its definition changes.
 """
 
@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from decks.queries import FUZZ_REPORT, PROOFS
-from engine.epic.catalogue import CARDS_AND_DEITIES, PRODUCT_OF, Facts, facts
-from engine.epic.language import Card, Deity
-from engine.epic.programs import FINGERPRINT, D
-from engine.epic.proofs import Clause, clauses, fingerprint, in_words, is_continuous
+from decks.queries import FUZZ_REPORT, PROOFS, of_game
+from engine import games
+from engine.games import DEFAULT, Clause, Played
+
+RULE: Final = re.compile(r"m?\d+(_\d+)*[a-z]?(?=_|$)")  # with which the name of a test begins
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,8 @@ class ClauseRow:
 class CardRow:
     """A card with its clauses. `checked` is false when its definition is newer than the tests that were found out."""
 
-    facts: Facts
+    facts: Mapping[str, Any]
+    alignments: tuple[str, ...]
     products: tuple[str, ...]
     checked: bool
     named: int  # tests that name the card
@@ -80,60 +82,69 @@ class Conformance:
     fuzz: Fuzz | None
 
 
-def conformance(proofs: Path, fuzz_report: Path) -> Conformance:
-    """What the stored files say about the cards of the catalogue."""
+def conformance(proofs: Path, fuzz_report: Path, key: str = DEFAULT) -> Conformance:
+    """What the stored files say about the cards of a game."""
+    game = games.played(key)
     proved, fuzzed = _stored(proofs), _stored(fuzz_report)
     fuzz = None
     if fuzzed:
-        current = fuzzed["definitions"] == FINGERPRINT
+        current = fuzzed["definitions"] == game.proofs.FINGERPRINT
         fuzz = Fuzz(fuzzed["date"][:10], fuzzed["games"], fuzzed["seed"], current)
     rows = tuple(
-        _card(card, proved.get("cards", {}).get(card.name, {}), fuzzed.get("cards", {}).get(card.name, []))
-        for card in sorted(CARDS_AND_DEITIES, key=lambda card: card.name)
+        _card(game, card, proved.get("cards", {}).get(card.name, {}), fuzzed.get("cards", {}).get(card.name, []))
+        for card in sorted(game.catalogue.SEARCHABLE.cards, key=lambda card: str(card.name))
     )
     return Conformance(rows, proved.get("date"), fuzz)
 
 
 @cache
-def stored_conformance() -> Conformance:
+def stored_conformance(key: str = DEFAULT) -> Conformance:
     """The same from the files of the repository, read once."""
-    return conformance(PROOFS, FUZZ_REPORT)
+    return conformance(of_game(PROOFS, key), of_game(FUZZ_REPORT, key), key)
 
 
-def of_card(name: str) -> CardRow:
+def of_card(name: str, key: str = DEFAULT) -> CardRow:
     """What is known of one card, by its printed name."""
-    return next(row for row in stored_conformance().cards if row.facts["name"] == name)
+    return next(row for row in stored_conformance(key).cards if row.facts["name"] == name)
+
+
+@cache
+def cites_rules(key: str = DEFAULT) -> bool:
+    """Whether names of the tests of a game cite numbered rules."""
+    proofs = {test for row in stored_conformance(key).cards for test in row.proofs}
+    return any(RULE.match(test.name.removeprefix("test_")) for test in proofs)
 
 
 def _stored(path: Path) -> dict[str, Any]:
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def _card(card: Card | Deity, proved: dict[str, Any], fuzzed: list[dict[str, Any]]) -> CardRow:
-    checked = proved.get("definition") == fingerprint(card)
+def _card(game: Played, card: Any, proved: dict[str, Any], fuzzed: list[dict[str, Any]]) -> CardRow:
+    checked = proved.get("definition") == game.proofs.fingerprint(card)
     tests = proved["tests"] if checked else {}
-    games = {one["text"]: one["games"] for one in fuzzed}
-    described = facts(card)
+    counted = {one["text"]: one["games"] for one in fuzzed}
+    searchable = game.catalogue.SEARCHABLE
     return CardRow(
-        facts=described,
-        products=tuple(dict.fromkeys(PRODUCT_OF[one["set"]] for one in described["printings"])),
+        facts=searchable.facts(card),
+        alignments=searchable.words("alignment", card),
+        products=searchable.products(card),
         checked=checked,
         named=proved["named"] if checked else 0,
         clauses=tuple(
-            _clause(clause, [test for test, numbers in tests.items() if at in numbers], games)
-            for at, clause in enumerate(clauses(card))
+            _clause(clause, [test for test, numbers in tests.items() if at in numbers], counted)
+            for at, clause in enumerate(game.proofs.clauses(card))
         ),
         others=tuple(_test(test) for test, numbers in tests.items() if not numbers),
     )
 
 
-def _clause(clause: Clause, tests: list[str], games: dict[str, int]) -> ClauseRow:
+def _clause(clause: Clause, tests: list[str], counted: Mapping[str, int]) -> ClauseRow:
     return ClauseRow(
         text=clause.text,
         in_discard=clause.in_discard,
-        continuous=is_continuous(D.abilities[clause.ability_id].part),
+        continuous=clause.continuous,
         tests=tuple(map(_test, tests)),
-        games=games.get(in_words(clause.ability_id)),
+        games=counted.get(clause.counted_as),
     )
 
 
@@ -145,7 +156,7 @@ def _test(test: str) -> Test:
 def sentence(name: str) -> str:
     """A test's name as a sentence: test_5_7_4_and_h10_nothing_is_lost -> 5.7.4 and H10 nothing is lost."""
     words = name.removeprefix("test_")
-    rule = re.match(r"m?\d+(_\d+)*[a-z]?(?=_|$)", words)
+    rule = RULE.match(words)
     if rule:
         words = rule[0].replace("m", "M").replace("_", ".") + words[rule.end() :]
     words = re.sub(r"\bh(\d+)\b", r"H\1", words.replace("_", " "))
@@ -187,7 +198,7 @@ def chosen(rows: tuple[CardRow, ...], product: str, alignment: str, show: str) -
         row
         for row in rows
         if (not product or product in row.products)
-        and (not alignment or alignment in row.facts["alignments"])
+        and (not alignment or alignment in row.alignments)
         and (show == "all" or any(_lacks(clause, show) for clause in row.clauses))
     )
 

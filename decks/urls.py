@@ -11,7 +11,6 @@ from decks.uploads import views as uploads
 
 FIRST_GAME = [
     path("api/", include("decks.api.urls")),
-    path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/rules/", views.rules_table, name="rules_table"),
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),
     path("cards/pictures/remove/", uploads.remove_pictures, name="remove_pictures"),
@@ -74,6 +73,7 @@ EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards/print.pdf", Late("decks.sheets.views.cards_pdf"), name="cards_pdf"),
     path("cards/search.json", views.search_words, name="search_words"),
     path("cards/syntax/", views.syntax, name="syntax"),
+    path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("collection/", include("decks.collection.urls")),
     path("formats/", formats.formats, name="formats"),

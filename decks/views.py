@@ -159,6 +159,8 @@ def card(request: InAGame, slug: str) -> HttpResponse:
         "has_formats": has_section(request.game.KEY, "formats"),
         "reminders": request.game.catalogue.reminders(row.card),
         "cites": request.game.catalogue.CITES,
+        "known": conformity.of_card(row.name, request.game.KEY),
+        "cites_rules": conformity.cites_rules(request.game.KEY),
     }
     if has_section(request.game.KEY, "collection"):
         context |= _in_collection(request, row, person)
@@ -189,7 +191,6 @@ def _in_decks(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
         "has_decks": True,
         "facts": row.facts,
         "rulings": touching(row.card),
-        "known": conformity.of_card(row.name),
         "own_picture": row.name in shown_to(request),
         "mine": [(version, _copies_in(version, row)) for version in queries.open_decks(person)],
         "cubes": [(version, version.cards.get(row.name, 0)) for version in cubes_mine],
@@ -292,12 +293,12 @@ def _linked(index: Index, examples: tuple[str, ...]) -> list[tuple[str, str, int
 
 
 @require_safe
-def conformance(request: HttpRequest) -> HttpResponse:
+def conformance(request: InAGame) -> HttpResponse:
     """Every card clause by clause: the tests that prove it, and the random games in which it did something."""
-    known = conformity.stored_conformance()
+    known, searchable = conformity.stored_conformance(request.game.KEY), request.game.catalogue.SEARCHABLE
     choices = {
-        "product": [("", "All products"), *((name, name) for name in queries.products())],
-        "alignment": [("", "All alignments"), *((word, word.capitalize()) for word in queries.ALIGNMENTS)],
+        "product": [("", "All products"), *((name, name) for name in searchable.values_of("set"))],
+        "alignment": [("", "All alignments"), *((word, word.capitalize()) for word in searchable.values_of("alignment"))],
         "show": list(conformity.SHOWN.items()),
     }
     asked = {field: _one_of(request.GET.get(field, ""), values) for field, values in choices.items()}
@@ -308,6 +309,7 @@ def conformance(request: HttpRequest) -> HttpResponse:
         "totals": conformity.totals(known.cards),
         "filters": [(field, asked[field], values) for field, values in choices.items()],
         "page": page,
+        "head_template": f"decks/clauses/{request.game.KEY}.html",
     }
     return render(request, "decks/conformance.html", context)
 

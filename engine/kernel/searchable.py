@@ -133,6 +133,15 @@ class Searchable:
     orders: tuple[Order, ...]
     shown: Shown
 
+    def words(self, field: str, card: Any) -> tuple[str, ...]:
+        """What a card has of a field of words."""
+        named = (one for one in self.fields if one.name == field and isinstance(one, WordsOf))
+        return tuple(word for one in named for word in one.of(card))
+
+    def values_of(self, field: str) -> tuple[str, ...]:
+        """What of this field can be clicked, in order."""
+        return next(one.values for one in self.groups if one.field == field)
+
 
 # --- from definitions ------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """What each op carries: its operands by name, in their order. Ops that are not here carry none.
 
 `filter`, `amount`, `condition` and `bundle` are places in those tables, `program` one of the programs, `place` a place
-in this one; of what ends in "..." there are as many as there are. Handlers of the rules unpack ops in this order;
-people who write cards see the names (`proofs/programs.py`).
+in this one; of what ends in "..." there are as many as there are. Handlers of the rules unpack ops in this order; the
+notation finds programs and bundles by their names, and people who write cards read them (`proofs/programs.py`).
 """
 
 from __future__ import annotations
@@ -88,3 +88,8 @@ def named(op: ops.Op) -> list[tuple[str, int]]:
         last = names[-1].removesuffix("...")
         names = (*names[:-1], *[last] * (len(op) - len(names)))
     return list(zip(names, op[1:], strict=True))
+
+
+def places_of(name: str) -> dict[int, int]:
+    """Where the operand of this name stands, by the ops that have it."""
+    return {number: 1 + names.index(name) for number, names in OPERANDS.items() if name in names}

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.epic_tcg.programs.definitions import NAMES
+from engine.epic_tcg.language import Alignment
+from engine.epic_tcg.programs.definitions import FILTERS, NAMES
 from engine.epic_tcg.prompts.apart import counters_words
 from engine.epic_tcg.prompts.decisions import describe
 from engine.epic_tcg.prompts.objects import item_name, name_of
@@ -18,7 +19,9 @@ from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import MOST_SEATS
 from engine.epic_tcg.rules.sight import OPEN_HANDS
 from engine.epic_tcg.rules.state import Frame, Game, slot_of
+from engine.epic_tcg.text.nouns import signs
 from engine.epic_tcg.views.hidden import piece, result, view
+from engine.kernel.grammar import listed
 
 SEATS = tuple(f"seat {seat}" for seat in range(MOST_SEATS))
 _SWITCHES = ("attacking", "blocking", "expended", "flipped", "face_down", "lost_abilities", "stays_unprepared")
@@ -81,13 +84,19 @@ def _item(g: Game, frame: Frame, names: tuple[str, ...]) -> str:
 def _side(g: Game, seat: int, names: tuple[str, ...], *, above: bool) -> list[str]:
     board = [f"    {piece_words(g, slot)}" for slot in g.board[seat]]
     out = "" if seat in g.players else ", out of the game"
-    has = f"{g.mojo[seat]} Mojo, {_some(g.actions[seat], 'action')}, {_some(len(g.deck[seat]), 'card')} in the deck"
+    actions = " and ".join([_some(g.actions[seat], "action"), *limited_words(g, seat)])
     lines = [
-        f"  {names[seat]}: {has}{out}",
+        f"  {names[seat]}: {g.mojo[seat]} Mojo, {actions}, {_some(len(g.deck[seat]), 'card')} in the deck{out}",
         f"    hand: {_cards(g, g.hand[seat])}",
         f"    discard pile: {_cards(g, g.discard[seat])}",
     ]
     return lines + board if above else board + lines
+
+
+def limited_words(g: Game, seat: int) -> list[str]:
+    """Actions that pay for some cards only, as in "2 for evil cards"."""
+    pays = [listed(signs(Alignment(FILTERS[what].alignment))) for by, what in g.limited_actions if by == seat]
+    return [f"{pays.count(one)} for {one} cards" for one in dict.fromkeys(pays)]
 
 
 def _some(count: int, one: str) -> str:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.epic_tcg.scenario import set_table, start_game
+from tests.engine.epic_tcg.scenario import seated, start_game
 
 
 @pytest.fixture
 def table():
     """`table(you=Side(...), opponent=Side(...), ...)`: a scenario in a position; see scenario.py."""
-
-    def make(you, opponent, *more, **how):
-        return set_table(you, opponent, *more, **how)
-
-    return make
+    return seated
 
 
 @pytest.fixture

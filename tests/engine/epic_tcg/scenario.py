@@ -35,7 +35,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from engine.epic_tcg.language import Keyword
 from engine.epic_tcg.programs.definitions import GAME, NAMES, PRICE, PROGRAMS, D
@@ -449,6 +449,11 @@ def set_table(
     f.pc = PROGRAMS[GAME].index((BEGIN_STEP, STEP_NAMES.index(step)))
     machine.advance(g)
     return Scenario(g)
+
+
+def seated(you: Side, opponent: Side, *more: Side, **how: Any) -> Scenario:
+    """The same as the fixture `table` takes it."""
+    return set_table(you, opponent, *more, **how)
 
 
 def _card(g: Game, one: str | OfAnother, seat: int, zone: int, holder: int) -> int:

@@ -14,7 +14,7 @@ from engine.epic_tcg.positions.notation.words import GONE, LINE, LOST, STACK
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.state import Frame, Game
 
-Alike = Callable[[int], object]
+Alike = Callable[[int], tuple[int, ...]]
 
 
 class Places:
@@ -26,6 +26,7 @@ class Places:
         self.name_of: dict[int, str] = {seat: str(seat) for seat in range(g.seats)}
         self.playing = _by_seat(g, codes.ON_LINE, _order_of_frames(g))
         self.removed = _by_seat(g, codes.REMOVED, lambda uid: (g.def_of[uid], uid))
+        self.hands = [_ascending(g.hand[seat], lambda uid: alike(g, uid)[:-1]) for seat in range(g.seats)]
         self.under = [[uid for _, uid in g.under if g.holder_of[uid] == seat] for seat in range(g.seats)]
         for seat in range(g.seats):
             self._piles(seat)
@@ -39,11 +40,12 @@ class Places:
                     self.name_of[frame.obj] = f"{word}.{at}"
 
     def _piles(self, seat: int) -> None:
-        """Cards that are alike in a hand or discard pile are named so that their uids ascend: which of them is which
-        makes no difference, but they are offered in that order."""
+        """Cards that are alike in a discard pile are named so that their uids ascend: which of them is which makes no
+        difference, but they are offered in that order. A hand is written so that this is true of all that are offered
+        as one, whatever group they are known to be among."""
         g = self.g
-        for zone, uids in (("hand", _ascending(g, g.hand[seat])), ("discard", _ascending(g, g.discard[seat]))):
-            self._lie(zone, seat, uids)
+        self._lie("hand", seat, self.hands[seat])
+        self._lie("discard", seat, _ascending(g.discard[seat], lambda uid: alike(g, uid)))
         self._lie("deck", seat, g.deck[seat][::-1])
         self._lie("playing", seat, self.playing[seat])
         self._lie("removed", seat, self.removed[seat])
@@ -68,7 +70,7 @@ class Places:
 
 
 def _by_seat(g: Game, zone: int, key: Alike) -> list[list[int]]:
-    uids = sorted((uid for uid in range(len(g.def_of)) if g.zone_of[uid] == zone), key=key)  # type: ignore[arg-type]
+    uids = sorted((uid for uid in range(len(g.def_of)) if g.zone_of[uid] == zone), key=key)
     return [[uid for uid in uids if g.holder_of[uid] == seat] for seat in range(g.seats)]
 
 
@@ -83,13 +85,13 @@ def alike(g: Game, uid: int) -> tuple[int, ...]:
     return g.def_of[uid], g.owner_of[uid], g.known_of[uid], g.group_of[uid]
 
 
-def _ascending(g: Game, pile: list[int]) -> list[int]:
+def _ascending(pile: list[int], key: Alike) -> list[int]:
     groups: dict[tuple[int, ...], list[int]] = {}
     for uid in pile:
-        groups.setdefault(alike(g, uid), []).append(uid)
+        groups.setdefault(key(uid), []).append(uid)
     for uids in groups.values():
         uids.sort(reverse=True)
-    return [groups[alike(g, uid)].pop() for uid in pile]
+    return [groups[key(uid)].pop() for uid in pile]
 
 
 def default_order(g: Game) -> list[int]:

@@ -9,6 +9,7 @@ from engine.epic_tcg.programs import bits, ops
 from engine.epic_tcg.programs.definitions import D
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE, PREPARE, STEP_NAMES, STEP_NONE
 from engine.epic_tcg.programs.nouns import PLAYER_TRAITS
+from engine.epic_tcg.programs.signatures import places_of
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import MOST_SEATS
 from engine.epic_tcg.text.keywords import KEYWORDS as KEYWORD_FACTS
@@ -106,8 +107,8 @@ PICK_NOTHING: Final = frozenset((
 # ops that announce a group, by what it holds
 GROUP_NUMBERS: Final = frozenset((ops.CHOOSE_MODE, ops.CHOOSE_DIVISION))
 GROUP_OBJECTS: Final = frozenset((ops.CHOOSE_TARGETS,))
-PROGRAM_OPERANDS: Final = {ops.DOES: 2, ops.AT_END: 1}  # ops that name a program, and where
-BUNDLE_OPERANDS: Final = {ops.BECOME_COPY: 1, ops.GAIN_ABILITY: 1, ops.ABILITY_THIS_TURN: 1}  # or a bundle
+PROGRAM_OPERANDS: Final = places_of("program")  # ops that name a program, and where
+BUNDLE_OPERANDS: Final = places_of("bundle")
 
 LAST: Final = {  # what is remembered of what has left: numbers
     "offense": codes.LAST_OFFENSE, "defense": codes.LAST_DEFENSE, "counters": codes.LAST_COUNTERS,

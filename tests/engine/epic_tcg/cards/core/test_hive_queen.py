@@ -39,3 +39,13 @@ def test_each_queen_in_your_discard_pile_makes_your_insects_bigger_and_deadly(ta
 def test_in_play_she_does_not_make_them_bigger(table):
     game = table(you=Side(board=["Hive Queen", "Insect"]), opponent=Side())
     assert game.piece("Insect").offense == 1
+
+
+def test_what_she_damages_is_broken(table):
+    game = table(you=Side(board=["Hive Queen"]), opponent=Side(board=["Hulk"]), step="battle")
+    game.all_pass()
+    game.attack("Hive Queen")
+    game.all_pass()
+    game.opponent.block("Hulk")
+    game.all_pass()
+    assert (game.opponent.board, game.opponent.discard_pile) == ([], ["Hulk"])

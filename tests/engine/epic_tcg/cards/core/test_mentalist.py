@@ -46,3 +46,11 @@ def test_it_draws(table):
     game.use("Mentalist")
     game.resolve()
     assert (game.you.hand, game.piece("Mentalist").expended) == (["Burrowing Wurm"], True)
+
+
+def test_it_can_be_played_face_down_for_an_action(table):
+    game = table(you=Side(hand=["Mentalist"]), opponent=Side())
+    game.could_play_veiled("Mentalist")
+    game.play_veiled("Mentalist")
+    game.resolve()
+    assert (game.piece("Mentalist").face_down, game.you.actions) == (True, 0)

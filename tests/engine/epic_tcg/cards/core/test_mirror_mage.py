@@ -51,3 +51,11 @@ def test_a_champion_cannot_be_copied_but_an_ability_can(table):
     assert game.line == ["Swooping Dragon", "Shadowy Advisor", "Shadowy Advisor"]
     game.resolve()
     assert game.you.hand == ["Burrowing Wurm", "Burrowing Wurm", "Mirror Mage"]
+
+
+def test_it_can_be_played_face_down_for_an_action(table):
+    game = table(you=Side(hand=["Mirror Mage"]), opponent=Side())
+    game.could_play_veiled("Mirror Mage")
+    game.play_veiled("Mirror Mage")
+    game.resolve()
+    assert (game.piece("Mirror Mage").face_down, game.you.actions) == (True, 0)

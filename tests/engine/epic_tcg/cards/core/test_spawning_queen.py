@@ -29,3 +29,11 @@ def test_breaking_her_makes_the_insects_bigger_at_once(table):
     game.choose("Spawning Queen")
     game.resolve()
     assert (game.piece("Insect").offense, game.piece("Insect").keywords) == (2, Keyword.NONE)
+
+
+def test_she_flies_over_what_is_on_the_ground(table):
+    game = table(you=Side(board=["Spawning Queen"]), opponent=Side(board=["Hulk"]), step="battle")
+    game.all_pass()
+    game.attack("Spawning Queen")
+    game.go_on()
+    assert game.opponent.mojo == 26

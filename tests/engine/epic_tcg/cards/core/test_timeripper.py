@@ -44,3 +44,14 @@ def test_only_what_targets_it_can_be_changed(table):
     game.choose("Tracker")
     game.opponent.passes()
     game.could_use()
+
+
+def test_what_a_blocker_cannot_take_goes_to_the_player(table):
+    """8 damage, of which a Human of defense 1 takes 1."""
+    game = table(you=Side(board=["Timeripper"]), opponent=Side(board=["Human"]), step="battle")
+    game.all_pass()
+    game.attack("Timeripper")
+    game.all_pass()
+    game.opponent.block("Human")
+    game.go_on()
+    assert game.opponent.mojo == 23

@@ -40,3 +40,11 @@ def test_she_is_not_blocked(table):
     for _ in range(4):
         game.passes()
     assert game.opponent.mojo == 28
+
+
+def test_she_can_be_played_face_down_for_an_action(table):
+    game = table(you=Side(hand=["Wood Nymph"]), opponent=Side())
+    game.could_play_veiled("Wood Nymph")
+    game.play_veiled("Wood Nymph")
+    game.resolve()
+    assert (game.piece("Wood Nymph").face_down, game.you.actions) == (True, 0)

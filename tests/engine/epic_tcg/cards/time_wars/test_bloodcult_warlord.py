@@ -37,3 +37,21 @@ def test_those_of_an_opponent_get_nothing(table):
     game.passes()
     game.attack("Dark Prince")
     assert game.piece("Dark Prince").offense == 5
+
+
+def test_what_it_damages_is_broken(table):
+    """It attacks as a 6/6. Hulk has a defense of 9."""
+    game = table(you=Side(board=["Bloodcult Warlord"]), opponent=Side(board=["Hulk"]), step="battle")
+    game.all_pass()
+    game.attack("Bloodcult Warlord")
+    game.all_pass()
+    game.opponent.block("Hulk")
+    game.all_pass()
+    assert game.opponent.board == []
+
+
+def test_it_is_no_target(table):
+    game = table(you=Side(board=["Bloodcult Warlord", "Tracker"]), opponent=Side(hand=["Execution"], board=["Human"]))
+    game.passes()
+    game.opponent.play("Execution")
+    game.could_choose("Tracker", "Human")

@@ -42,3 +42,14 @@ def test_what_is_not_spent_is_lost_at_the_end_of_the_turn(table):
     game.passes()
     game.play("Ravenous Beast")
     assert game.you.actions == 0
+
+
+def test_what_a_blocker_cannot_take_goes_to_the_player(table):
+    """7 damage, of which a Human of defense 1 takes 1."""
+    game = table(you=Side(board=["Brachiosaurus"]), opponent=Side(board=["Human"]), step="battle")
+    game.all_pass()
+    game.attack("Brachiosaurus")
+    game.all_pass()
+    game.opponent.block("Human")
+    game.go_on()
+    assert game.opponent.mojo == 24

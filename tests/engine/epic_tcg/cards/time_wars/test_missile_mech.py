@@ -39,3 +39,16 @@ def test_there_are_no_more_targets_than_damage(table):
     assert game.line == ["Missile Mech"]
     game.resolve()
     assert game.piece("Muse").damage == 1
+
+
+def test_it_blocks_what_flies_and_shoots_first(table):
+    """With five counters it is 5/6: it breaks Succubus, a 5/5, before she deals damage."""
+    game = table(
+        you=Side(board=["Succubus"]), opponent=Side(board=[in_play("Missile Mech", counters=5)]), step="battle"
+    )
+    game.all_pass()
+    game.attack("Succubus")
+    game.all_pass()
+    game.opponent.block("Missile Mech")
+    game.all_pass()
+    assert (game.you.board, game.piece("Missile Mech").damage) == ([], 0)

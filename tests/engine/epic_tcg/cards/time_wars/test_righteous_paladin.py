@@ -44,3 +44,11 @@ def test_nothing_evil_affects_it_and_it_cannot_be_stopped(table):
     game.opponent.play("Shared Fate")
     game.resolve()
     assert game.you.board == ["Righteous Paladin"]
+
+
+def test_it_can_be_played_face_down_for_an_action(table):
+    game = table(you=Side(hand=["Righteous Paladin"]), opponent=Side())
+    game.could_play_veiled("Righteous Paladin")
+    game.play_veiled("Righteous Paladin")
+    game.resolve()
+    assert (game.piece("Righteous Paladin").face_down, game.you.actions) == (True, 0)

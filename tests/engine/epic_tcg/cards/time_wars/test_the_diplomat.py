@@ -33,3 +33,11 @@ def test_where_one_side_has_nothing_nothing_happens(table):
     assert game.asks == "pick"
     game.choose("Human")
     assert (game.you.board, game.opponent.board) == (["The Diplomat", "Human"], [])
+
+
+def test_he_can_be_played_face_down_for_an_action(table):
+    game = table(you=Side(hand=["The Diplomat"]), opponent=Side())
+    game.could_play_veiled("The Diplomat")
+    game.play_veiled("The Diplomat")
+    game.resolve()
+    assert (game.piece("The Diplomat").face_down, game.you.actions) == (True, 0)
