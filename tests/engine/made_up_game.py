@@ -21,6 +21,7 @@ from engine.kernel.searchable import (
     WordsOf,
     range_of,
 )
+from tests.engine.made_up_drafts import limited_of
 
 KEY, NAME = "pebbles", "Pebbles"
 SECTION = Section("stones", "stone", {"name": TEXT, "weight": NUMBER_OR_NULL})
@@ -82,6 +83,10 @@ def judged(deck, deck_format, *, pool, on):
     return found + [
         one for name in sorted(counts) for one in card_violations(name, counts[name], deck_format, {}, pool, on)
     ]
+
+
+def violations(deck, deck_format, *, pool=None, on=None):
+    return judged(SimpleNamespace(cards=Counter(deck).elements()), deck_format, pool=pool, on=on)
 
 
 def in_decks(name):
@@ -163,6 +168,7 @@ GAME = SimpleNamespace(
         DECK_FORMATS=DECK_FORMATS,
         FORMATS=FORMATS,
         in_decks=in_decks,
+        violations=violations,
         printed=printed,
         deity=deity,
         ALIGNMENTS=COLOURS,
@@ -180,4 +186,5 @@ GAME = SimpleNamespace(
         size_of=lambda deck: f"{len(deck.cards)} stones",
         beside=lambda deck: {},
     ),
+    limited=limited_of(tuple(stone["name"] for stone in STONES)),
 )
