@@ -8,12 +8,12 @@ from django.urls import reverse
 from django.views.decorators.cache import cache_control, never_cache
 from django.views.decorators.http import require_safe
 
-from drafts import building, queries, wording
+from drafts import queries, wording
 from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
-from engine.epic.limited import BadSetup
+from engine.limited import BadSetup
 from live import sounds
 from live.errors import Refused
 from people.persons import Person, person_in
@@ -88,10 +88,11 @@ def _plan(pod: Pod) -> dict[str, object]:
         return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "open": False,
                 "takes": [], "burns": 0, "team": 1, "comes_and_goes": False,
                 "deck": {"size": "", "least": 0, "most": None}}  # fmt: skip
-    procedure, deck_format = setup.procedure, building.format_of(pod)
+    procedure, deck_format = setup.procedure, pod.deck_format
+    about = pod.room.construction.about(deck_format)
     return {
-        "format": procedure.name,
-        "sentences": wording.sentences(setup, deck_format, pod.brought),
+        "format": pod.format_name,
+        "sentences": wording.sentences(setup, deck_format, pod.brought, about),
         "shape": procedure.shape.value,
         "alternate": procedure.alternate,
         "open": procedure.open,
