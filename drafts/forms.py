@@ -195,7 +195,8 @@ class HostForm(DealtListForm):
     @property
     def opens_more(self) -> bool:
         """Something that is folded away is to be corrected, or was chosen elsewhere."""
-        return bool(set(self.errors) - IN_SIGHT) or (
+        in_sight = IN_SIGHT if "source" in self.fields else IN_SIGHT | {"packs", "products"}
+        return bool(set(self.errors) - in_sight) or (
             "source" in self.fields and self["source"].value() in (CUBE, COLLECTION, PLAYERS)
         )
 

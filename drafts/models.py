@@ -5,7 +5,7 @@ from django.db import models
 from django.utils import timezone
 
 from drafts import bots
-from drafts.sections import has_decks, has_games
+from drafts.sections import has_api, has_decks, has_games
 from engine import games
 from engine.bots.picking import Picker
 from engine.bots.rating import BOT, Ratings
@@ -209,6 +209,11 @@ class Pod(Owned):
     def has_decks(self) -> bool:
         """Decks are built from its pools here."""
         return has_decks(self.game)
+
+    @property
+    def has_api(self) -> bool:
+        """The API has its cards."""
+        return has_api(self.game)
 
     @property
     def picker(self) -> Picker:

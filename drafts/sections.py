@@ -15,6 +15,11 @@ def has_decks(game: str) -> bool:
     return has_section(game, "build_deck", "any") and has_section(game, "deck", "any")
 
 
+def has_api(game: str) -> bool:
+    """Whether programs, and pages that draw cards themselves, can read its cards from the API."""
+    return has_section(game, "api:cards")
+
+
 def has_lobby(game: str) -> bool:
     """Whether drafts that are open to anybody stand in a lobby."""
     return has_section(game, "lobby")
