@@ -298,7 +298,10 @@ def conformance(request: InAGame) -> HttpResponse:
     known, searchable = conformity.stored_conformance(request.game.KEY), request.game.catalogue.SEARCHABLE
     choices = {
         "product": [("", "All products"), *((name, name) for name in searchable.values_of("set"))],
-        "alignment": [("", "All alignments"), *((word, word.capitalize()) for word in searchable.values_of("alignment"))],
+        "alignment": [
+            ("", "All alignments"),
+            *((word, word.capitalize()) for word in searchable.values_of("alignment")),
+        ],
         "show": list(conformity.SHOWN.items()),
     }
     asked = {field: _one_of(request.GET.get(field, ""), values) for field, values in choices.items()}

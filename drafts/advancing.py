@@ -12,10 +12,10 @@ from typing import Final
 
 from drafts import clocks
 from drafts.models import By, Pick, Pod, Seat
-from engine.bots.picking import RatingPicker
-from engine.bots.rating import Ratings
-from engine.epic.limited import PICK, Act, Draft, Question, apply, asked, is_asked, view
+from engine.bots.picking import Picker
+from engine.kernel.random import Rng
 from engine.kernel.seeds import stream
+from engine.limited import PICK, Act, Draft, Question, apply, asked, is_asked, view
 
 _OF_SEVERAL: Final = (Act.PILE.value, Act.LINE.value)  # questions that the best card of several may decide
 
@@ -35,6 +35,7 @@ def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> lis
     draft over.
     """
     made: list[Pick] = []
+    picker = pod.picker
     moved = any(seat.is_persons for seat in seats) or not any(seat.is_empty for seat in seats)
     while moved:
         moved, attended = False, any(seat.is_persons and not clocks.is_away(pod, seat, now) for seat in seats)
@@ -42,7 +43,7 @@ def advance(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> lis
             by = _chooser(pod, draft, seat, now, attended=attended)
             if by is not None:
                 _mark(draft, seat, by)
-                option, ranked = choice(draft, seat, pod.ratings)
+                option, ranked = choice(draft, seat, picker)
                 until = _until(pod, draft, seat, now) if by == By.BOT else None
                 row = make(pod, draft, seat.number, option, by, now)
                 row.ranked, row.until = ranked, until
@@ -65,14 +66,19 @@ def set_clocks(pod: Pod, draft: Draft, seats: Sequence[Seat], now: datetime) -> 
     pod.due = min((time for time in times if time is not None), default=None)
 
 
-def choice(draft: Draft, seat: Seat, ratings: Ratings) -> tuple[int, bool]:
-    """What a bot chooses for this seat by these ratings, and whether the player's own ranking decided."""
+def choice(draft: Draft, seat: Seat, picker: Picker) -> tuple[int, bool]:
+    """What this bot chooses for this seat, and whether the player's own ranking decided."""
     question = asked(draft, seat.number)
     assert question is not None
     best = _best_ranked(question, seat.ranking or ())
     if best is not None:
         return best, True
-    return RatingPicker(ratings).choose(view(draft, seat.number), stream(draft.seed, f"picker/{seat.number}")), False
+    return picker.choose(view(draft, seat.number), _chance(draft, seat.number)), False
+
+
+def _chance(draft: Draft, seat: int) -> Rng:
+    """Of a bot that picks by chance, for the next choice of a seat."""
+    return stream(draft.seed, f"picker/{seat}/{draft.made[seat]}")
 
 
 def _mark(draft: Draft, seat: Seat, by: By) -> None:

@@ -17,8 +17,8 @@ from drafts.models import Pod
 from drafts.rows import seat_of
 from engine.epic.catalogue import CARD_OF, alignment_words
 from engine.epic.construction import ALIGNMENTS, write
-from engine.epic.limited import BadSetup, needed
 from engine.kernel.counting import number_of
+from engine.limited import BadSetup, needed
 from live.errors import Refused
 from people.persons import Person, person_in
 

@@ -21,21 +21,10 @@ from typing import Any, Final
 from decks.cubes.models import Cube
 from drafts.models import Brought, Pod, Pull, Seat, Status
 from engine.epic.catalogue import CARD_OF, CARDS, UnknownCard, by_name
-from engine.epic.limited import (
-    BY_KEY,
-    MOST_CARDS,
-    BadSetup,
-    Draft,
-    Setup,
-    Shape,
-    commitment,
-    footprint,
-    needed,
-    new_draft,
-    plan,
-    problems,
-)
+from engine.epic.limited import BY_KEY, MOST_CARDS, Setup, plan, problems
 from engine.kernel.seeds import SEED_BITS
+from engine.limited import BadSetup, Draft, Shape, commitment, footprint, needed, new_draft
+from engine.limited import Setup as AnySetup
 from live.errors import Refused
 from people.persons import Person
 
@@ -114,7 +103,7 @@ def stand_in(key: str, **chosen: Any) -> Setup:
     return setup if whole else replace(setup, cards=tuple(sorted(every[: needed(setup)])))
 
 
-def dealt_from(setup: Setup, origin: Origin, alone: bool) -> Setup:
+def dealt_from(setup: AnySetup, origin: Origin, alone: bool) -> AnySetup:
     """The setup with the host's cards, or as it is where the players still bring theirs."""
     if origin.brought == Brought.HOSTS:
         return drawn(setup, [read(origin.declared)])
@@ -124,9 +113,10 @@ def dealt_from(setup: Setup, origin: Origin, alone: bool) -> Setup:
     return setup
 
 
-def drawn(setup: Setup, declared: Sequence[Cards]) -> Setup:
+def drawn(setup: AnySetup, declared: Sequence[Cards]) -> Setup:
     """The setup with cards chosen by chance of all that was declared, as many as it deals. Where all cards lie on the
     table from the beginning, these are one copy of each, or more where that is not enough. Raises Refused."""
+    assert isinstance(setup, Setup), "no other game is drafted from cards that people have"
     check(setup.format)
     have = Counter[str]()
     for cards in declared:

@@ -1,7 +1,8 @@
 """From a pool to a deck, when a draft is over: what a player builds, and what a seat plays.
 
 A seat plays the newest legal version of its player's own deck. Who has built none, and each bot, plays what the bot
-suggests, which follows from the pool and from the ratings that the bots of the pod go by. The other files of this app
+suggests, which follows from the pool and from the ratings that the bots of the pod go by; where bots know no card, the
+whole pool. The other files of this app
 and tables come here with `deck_of`; the page of the pool makes decks with `begin`. What is said here of a seat is for
 the server and for whoever sits there: nobody else may be shown it.
 """
@@ -18,11 +19,9 @@ from decks import domain as decks
 from decks.models import Deck, Version
 from decks.saving import LONGEST_NAME
 from drafts import teams
-from drafts.models import DeckSize, Pod, Seat, Status
+from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod, seat_of
 from engine.bots.building import Build, build, shares
-from engine.epic.catalogue import CARD_OF
-from engine.epic.construction import LARGE_SEALED, Format, by_key, violations
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import Person
@@ -64,7 +63,7 @@ def pool_of(pod: Pod, number: int) -> Pool:
         pools = Pod.objects.filter(pk=pod.pk).values_list("log__pools", flat=True).get()
         kept = tuple(tuple(pool) for pool in pools)
         _pools.keep(pod.slug, kept)
-    if not CARD_OF.keys() >= set(kept[number]):
+    if not all(map(pod.room.construction.in_decks, kept[number])):
         raise Refused("gone", OLD_CARDS)
     return kept[number]
 
@@ -84,16 +83,19 @@ def check_over(pod: Pod) -> None:
 
 def is_given(pod: Pod, number: int) -> bool:
     """The pool of a seat is its deck, and there is nothing to choose. Refuses as `pool_of`."""
-    return len(pool_of(pod, number)) == format_of(pod).least
+    return len(pool_of(pod, number)) == pod.deck_format.least
 
 
 def suggestion(pod: Pod, number: int) -> Build:
     """What the bot builds from the pool of a seat, of the least size that the format allows; from a player's share of a
-    pool that a team has, whatever its players build. Refuses as `pool_of`."""
+    pool that a team has, whatever its players build. Where bots know no card, all of the pool. Refuses as
+    `pool_of`."""
+    if not pod.is_rated:
+        return Build(pool_of(pod, number), ())
     place = f"{pod.slug}/{number}"
     kept = _suggestions.get(place)
     if kept is None:
-        least, team = format_of(pod).least, pod.team
+        least, team = pod.deck_format.least, pod.team
         kept = build(shares(pool_of(pod, number), pod.ratings, team, least)[number % team], pod.ratings, least)
         _suggestions.keep(place, kept)
     return kept
@@ -104,12 +106,8 @@ def advised(pod: Pod, number: int) -> Build:
     `pool_of`."""
     if pod.team == 1:
         return suggestion(pod, number)
-    return teams.suggestion(number, teams.members(pod, number), pool_of(pod, number), format_of(pod).least, pod.ratings)
-
-
-def format_of(pod: Pod) -> Format:
-    """The construction rules of the draft: those of its format, or larger decks if its host lets them be."""
-    return LARGE_SEALED if pod.deck_size == DeckSize.LEAST else by_key(pod.setup["format"])
+    members, least = teams.members(pod, number), pod.deck_format.least
+    return teams.suggestion(number, members, pool_of(pod, number), least, pod.ratings)
 
 
 def seat_for(pod: Pod, person: Person) -> Seat:
@@ -123,16 +121,16 @@ def seat_for(pod: Pod, person: Person) -> Seat:
 
 def deck_of(pod: Pod, seat: Seat) -> Played:
     """What this seat plays. Refuses as `pool_of`."""
-    cards, deck_format = pool_of(pod, seat.number), format_of(pod)
+    cards = pool_of(pod, seat.number)
     deck = seat.deck
     if pod.team > 1:
-        listed, version = teams.played(teams.members(pod, seat.number), cards, deck_format, pod.ratings)[seat.number]
+        listed, version = teams.played(pod, teams.members(pod, seat.number), cards)[seat.number]
         if deck is not None and version is not None:
             return Played(listed, True, deck.name, deck, version, version.number != deck.number)
         return Played(listed, False, SUGGESTED, deck, None, deck is not None)
     if deck is not None:
         for version in deck.versions.order_by("-number").iterator(chunk_size=20):
-            if not violations(version.cards, deck_format, pool=Counter(cards)):
+            if not pod.room.construction.violations(version.cards, pod.deck_format, pool=Counter(cards)):
                 listed = list(Counter(version.cards).elements())
                 return Played(listed, True, deck.name, deck, version, version.number != deck.number)
     return Played(
@@ -180,7 +178,8 @@ def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
     return decks.create(
         person=person,
         name=pod.name[: LONGEST_NAME - len(MINE)].rstrip() + MINE,
-        format_spec=format_of(pod).key,
+        game=pod.game,
+        format_spec=pod.deck_format.key,
         cards=cards,
         note=_note(pod, pool, cards) if suggested else "",
         autosave=not suggested,

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from drafts.models import Absence, Clock, Pod, Seat, Status
-from engine.epic.limited import BURN, LIST, PICK, REVIEW, Act, Question
+from engine.limited import BURN, LIST, PICK, REVIEW, Act, Question
 
 GRACE: Final = timedelta(seconds=2)  # a pick of the last instant may take so long to get here
 HEARTBEAT_INTERVAL: Final = timedelta(seconds=15)  # a page says so often that it is still there

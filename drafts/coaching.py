@@ -1,7 +1,7 @@
 """The coach: what a bot would take in the reader's place, with its reasons. While one drafts against bots only, for the
 question in front; after the end, for each choice that a player made, with what it cost by the bot's values.
 
-While a draft goes on, all that is said follows from the seat's own view (`engine.epic.limited.view`).
+While a draft goes on, all that is said follows from the seat's own view (`engine.limited.view`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from drafts.rows import seat_of
 from engine.bots.picking import RatingPicker
 from engine.bots.rating import Ratings
 from engine.bots.scoring import DIGITS, Score, best
-from engine.epic.limited import BY_KEY, View, view
+from engine.limited import View, view
 from live.errors import Refused
 from people.persons import Person
 
@@ -30,6 +30,7 @@ BURN = "burn"  # a kind of question
 
 NO_SEAT = "The coach advises players, and you have no seat in this draft."
 OTHERS = "The coach advises only in drafts against bots, and here other people play or can sit down."
+UNKNOWN = "No bot knows the cards of this game, so the coach has nothing to say."
 NOT_NOW = "The coach advises while the draft goes on and you are asked something."
 DECIDE_FIRST = "Decide first whether you take back what a bot picked for you."
 NO_OPTION = "That cannot be chosen now, so the coach has nothing to say about it."
@@ -72,6 +73,8 @@ def advice(*, slug: str, person: Person, marked: int | None = None) -> Advice:
     mine = seat_of(seats, person)
     if mine is None:
         raise Refused("no_seat", NO_SEAT)
+    if not pod.is_rated:
+        raise Refused("unknown", UNKNOWN)
     if not is_alone(pod, mine, seats):
         raise Refused("others", OTHERS)
     if pod.status != Status.RUNNING:
@@ -87,8 +90,12 @@ def advice(*, slug: str, person: Person, marked: int | None = None) -> Advice:
 
 def is_alone(pod: Pod, mine: Seat, seats: Iterable[Seat]) -> bool:
     """Whether bots have all other seats and keep them, so that advice is no advantage over anybody."""
-    procedure = BY_KEY[pod.setup["format"]]
-    return not procedure.comes_and_goes and all(seat.bot for seat in seats if seat.number != mine.number)
+    procedure = pod.procedure
+    return (
+        procedure is not None
+        and not procedure.comes_and_goes
+        and all(seat.bot for seat in seats if seat.number != mine.number)
+    )
 
 
 def advice_on(seen: View, marked: int | None, ratings: Ratings) -> Advice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -11,12 +12,14 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from drafts import advice, building, queries, teams
+from drafts.logs.cards import groups
 from drafts.models import Pod, Seat
-from engine.epic.construction import Violation, violations
+from engine.construction.formats import Violation
 from live.errors import Refused
 from people.persons import person_in
 
 SUGGESTED = "suggestion"  # what a button says
+SAVED = "Your deck is saved with its pool. Decks of this game cannot be built here yet."
 
 
 @never_cache
@@ -47,25 +50,41 @@ def _begin(request: HttpRequest, pod: Pod) -> HttpResponse:
     except Refused as refused:
         messages.error(request, str(refused))
         return redirect("pod_deck", pod.slug)
+    if not pod.has_decks:
+        messages.success(request, SAVED)
+        return redirect("pod_deck", pod.slug)
     return redirect("deck" if given and suggested else "build_deck", made.slug)
 
 
 def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
     pool, build = building.pool_of(pod, seat.number), building.advised(pod, seat.number)
-    played, deck_format = building.deck_of(pod, seat), building.format_of(pod)
+    played, deck_format = building.deck_of(pod, seat), pod.deck_format
     wrong: list[Violation] = []
     if played.passed_over and played.deck is not None:
         newest = played.deck.versions.get(number=played.deck.number)
         own = played.deck.pool if pod.team > 1 else Counter(pool)
-        wrong = violations(newest.cards, deck_format, pool=own)
+        wrong = pod.room.construction.violations(newest.cards, deck_format, pool=own)
     shared = teams.shared(seat.number, teams.members(pod, seat.number), pool) if pod.team > 1 else None
     return {
         "deck_format": deck_format,
         "given": building.is_given(pod, seat.number),
-        "counts": advice.counts(pool),
+        "counts": advice.counts(pool) if pod.is_rated else {"cards": len(pool)},
         "left_out": len(pool) - len(build.deck),
-        "groups": advice.groups(build),
+        "groups": advice.groups(build) if pod.is_rated else _without_advice(pool, pod.game),
         "played": played,
         "wrong": wrong,
         "shared": shared,
     }
+
+
+def _without_advice(pool: Sequence[str], game: str) -> list[advice.Group]:
+    """A pool by alignment, of a game whose cards no bot knows."""
+    return [
+        advice.Group(
+            group.alignment,
+            group.size,
+            group.size,
+            tuple(advice.Row(card.name, count, count, "") for count, card in group.cards),
+        )
+        for group in groups(pool, game)
+    ]

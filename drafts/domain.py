@@ -21,6 +21,7 @@ from django.utils import timezone
 
 from drafts import (
     advancing,
+    bots,
     bringing,
     clocks,
     meeting,
@@ -36,20 +37,10 @@ from drafts import (
 from drafts.bringing import Origin
 from drafts.models import Absence, Brought, By, DeckSize, Heartbeat, Late, Pick, Pod, PodTable, Pull, Seat, Status
 from drafts.reading import Options, usual_readers
-from drafts.rows import hosted, locked, own_seat, seat_of
-from engine.bots.rating import best_bot
-from engine.epic.limited import (
-    SEALED,
-    BadSetup,
-    Draft,
-    IllegalPick,
-    Setup,
-    commitment,
-    footprint,
-    new_draft,
-    problems,
-)
+from drafts.rows import hosted, keep_game, locked, own_seat, seat_of
+from engine import games
 from engine.kernel.seeds import SEED_BITS
+from engine.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, new_draft
 from live.errors import Refused
 from people import blocks
 from people.persons import Person
@@ -74,6 +65,7 @@ def create(
     *,
     person: Person,
     setup: Setup,
+    game: str = games.DEFAULT,
     name: str = "",
     options: Options = Options(),  # noqa: B008  (frozen)
     sits: bool = True,
@@ -82,24 +74,26 @@ def create(
     origin: Origin = Origin(),  # noqa: B008  (frozen)
     now: datetime | None = None,
 ) -> Pod:
-    """A pod of this person, who sits in its first seat, under the name `shown`, or only watches. `alone`: bots take all
-    other seats, the draft begins at once, and no bot picks for its only player. Where real cards are brought, the
-    setup has others in their place."""
+    """A pod of this person for a setup of the game, who sits in its first seat, under the name `shown`, or only
+    watches. `alone`: bots take all other seats, the draft begins at once, and no bot picks for its only player. Where
+    real cards are brought, the setup has others in their place."""
     assert person.guest_key or person.user, "nobody would own it"
     reading.check(options)
-    if wrong := problems(setup):
+    limited = games.of(game).limited
+    if wrong := setup.problems():
         raise Refused("setup", str(BadSetup(wrong)))
-    if options.deck_size == DeckSize.LEAST and setup.format != SEALED:
+    if options.deck_size == DeckSize.LEAST and setup.format not in limited.LARGER_DECKS:
         raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
         setup = bringing.dealt_from(setup, origin, alone)
-    seed = secrets.randbits(SEED_BITS)
+    kept, seed = setup.to_json(), secrets.randbits(SEED_BITS)
     draft = new_draft(setup, seed)
     pod = Pod(
         guest_key=person.guest_key,
         user=person.user,
-        name=reading.pod_name(name or setup.procedure.name),
-        setup=setup.to_json(),
+        game=game,
+        name=reading.pod_name(name or limited.deck_format(kept).name),
+        setup=kept,
         seed=str(seed),
         commitment="" if origin.brought == Brought.PLAYERS else commitment(setup, seed),
         digest=footprint(draft),
@@ -115,7 +109,7 @@ def create(
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,
-        bots=best_bot(setup.format),
+        bots=bots.best_for(game, setup.format),
     )
     with transaction.atomic():
         _set_up(pod, draft, person, origin.declared or Counter(setup.cards), now or timezone.now())
@@ -279,7 +273,7 @@ def set_absence(
     with transaction.atomic():
         pod, seats = steps.opened(slug)
         seat = own_seat(seats, person)
-        seat.absence, seat.ranking = reading.absence(absence), reading.ranking(ranking)
+        seat.absence, seat.ranking = reading.absence(absence), reading.ranking(ranking, pod.room)
         if seat.absence == Absence.RANKING and seat.ranking is None:
             raise Refused("ranking", "A bot can use your ranking once it has at least one card. Rank a card first.")
         seat.save(update_fields=["absence", "ranking"])
@@ -535,6 +529,7 @@ def _set_up(pod: Pod, draft: Draft, person: Person, declared: Mapping[str, int],
     """Store a pod of this host, who brings what is declared if the host brings the cards, with free seats."""
     _check_host(person, now)
     pod.save()
+    keep_game(pod)
     positions.keep(pod.slug, draft, 0, None)
     Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(draft.setup.seats))
     if pod.host_brings:

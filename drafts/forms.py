@@ -18,29 +18,30 @@ from drafts.bringing import Origin
 from drafts.clocks import AWAY_AFTER, LONGEST_DAYS
 from drafts.lists import DO, DealtListForm
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, DeckSize, Readers, Spectators, Start
-from drafts.offers import OFFER_OF, OFFERS
+from drafts.offers import offers_of
 from drafts.reading import LONGEST_DELAY, Options
+from drafts.sections import has_games, has_lobby
 from drafts.sources import COLLECTION, CUBE, LIST, PLAYERS, PRODUCTS, SOURCES, cards_of, of_collection, of_players
-from engine.epic.construction import MAX_COPIES
-from engine.epic.limited import (
-    ALWAYS,
-    AT_REVIEW,
-    DIRECTIONS,
-    END,
-    OWN,
-    PRODUCT_NAMES,
-    BadSetup,
-    Setup,
-    plan,
-)
+from engine import games
+from engine.construction.lists import MAX_COPIES
+from engine.games import Game
+from engine.limited import ALWAYS, AT_REVIEW, DIRECTIONS, END, BadSetup, Setup
 from live.errors import Refused
 from people.forms import Choices, Cleaned, PlainForm, set_choices
 from people.persons import Person
 
 MOST_COPIES = MAX_COPIES
 NOBODY = Person()
+USUAL_READERS = "Default: anyone with the link"
+READERS = (
+    (Readers.ALL, "Anyone with the link"),
+    (Readers.PLAYERS, "The players and me"),
+    (Readers.MATCH, "Each player after their match, then anyone with the link"),
+    (Readers.HOST, "Me only"),
+)
 NO_CUBE = "This cube does not exist, or it is not shared with you. Choose another."
 MOST_SEATS = 8
+PACKS = "Packs per player"
 LONGEST_WAY = 400  # characters of the directions
 LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
@@ -85,8 +86,6 @@ class HostForm(DealtListForm):
 
     format = forms.ChoiceField(
         label="Format",
-        choices=[(one.key, one.name) for one in OFFERS],
-        initial=OFFERS[0].key,
         error_messages={
             "required": "Choose a format.",
             "invalid_choice": "This format does not exist. Choose another.",
@@ -128,7 +127,6 @@ class HostForm(DealtListForm):
     products = forms.MultipleChoiceField(
         label="Sets",
         required=False,
-        choices=[(name, name) for name in PRODUCT_NAMES],
         error_messages={"invalid_choice": "There is no set %(value)s. Choose from the list."},
         widget=forms.CheckboxSelectMultiple,
     )
@@ -140,7 +138,7 @@ class HostForm(DealtListForm):
         DeckSize.EXACT,
     )
     team = choice("Players who share a pool", (("", "Default"), ("2", "2"), ("3", "3")), "")
-    packs = number("Packs per player", 1, 30)
+    packs = number(PACKS, 1, 1)  # as many as the game has
     pack_size = number("Cards per pack", 1, 60)
     directions = forms.CharField(label="Passing direction", required=False, max_length=LONGEST_WAY)
     review = choice("Review your cards between packs", (("", "Default"), ("yes", "Yes"), ("no", "No")), "")
@@ -158,28 +156,49 @@ class HostForm(DealtListForm):
     readers = choice(
         "Who can read the log afterwards",
         (
-            ("", "Default: anyone with the link; in a Dark Draft each player after their match"),
-            (Readers.ALL, "Anyone with the link"),
-            (Readers.PLAYERS, "The players and me"),
-            (Readers.MATCH, "Each player after their match, then anyone with the link"),
-            (Readers.HOST, "Me only"),
+            ("", f"{USUAL_READERS}; in a Dark Draft each player after their match"),
+            *READERS,
         ),
         "",
     )
     name = forms.CharField(label="Name of the draft", required=False, max_length=LONGEST_NAME)
 
     def __init__(
-        self, data: QueryDict | None = None, *, person: Person = NOBODY, initial: dict[str, object] | None = None
+        self,
+        data: QueryDict | None = None,
+        *,
+        game: Game = games.GAMES[games.DEFAULT],
+        person: Person = NOBODY,
+        initial: dict[str, object] | None = None,
     ) -> None:
         super().__init__(data, initial=initial)
-        self.person = person
-        self.cubes = _cubes(person, str(self["cube"].value() or ""))
-        set_choices(self, "cube", [(slug, f"{cube.name} ({cube.size})") for slug, cube in self.cubes.items()])
+        self.game, self.person = game, person
+        self.offers = {one.key: one for one in offers_of(game.KEY)}
+        self.fields["format"].initial = next(iter(self.offers))
+        set_choices(self, "format", [(one.key, one.name) for one in self.offers.values()])
+        set_choices(self, "products", [(name, name) for name in game.limited.PRODUCT_NAMES])
+        self.fields["packs"] = number(PACKS, 1, game.limited.MOST_PACKS)
+        self._leave_out()
+        self.cubes = _cubes(person, str(self["cube"].value() or "")) if "cube" in self.fields else {}
+        if "cube" in self.fields:
+            set_choices(self, "cube", [(slug, f"{cube.name} ({cube.size})") for slug, cube in self.cubes.items()])
+
+    def _leave_out(self) -> None:
+        """What matters in no format of the game is not asked; nor what needs a page that the game has not."""
+        for name in set(self.fields) - {"do"}.union(*(one.matters for one in self.offers.values())):
+            del self.fields[name]
+        if not has_lobby(self.game.KEY):
+            del self.fields["who_joins"]
+        if not has_games(self.game.KEY):
+            set_choices(self, "readers", [("", USUAL_READERS), *(one for one in READERS if one[0] != Readers.MATCH)])
 
     @property
     def opens_more(self) -> bool:
         """Something that is folded away is to be corrected, or was chosen elsewhere."""
-        return bool(set(self.errors) - IN_SIGHT) or self["source"].value() in (CUBE, COLLECTION, PLAYERS)
+        in_sight = IN_SIGHT if "source" in self.fields else IN_SIGHT | {"packs", "products"}
+        return bool(set(self.errors) - in_sight) or (
+            "source" in self.fields and self["source"].value() in (CUBE, COLLECTION, PLAYERS)
+        )
 
     def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
@@ -196,6 +215,7 @@ class HostForm(DealtListForm):
         return {
             "do": cleaned.get("do", DO),
             "setup": setup,
+            "game": self.game.KEY,
             "origin": origin,
             "options": _options(cleaned | {"start": Start.HOST if begins == NOW else begins}),
             "name": cleaned.get("name", ""),
@@ -206,7 +226,7 @@ class HostForm(DealtListForm):
 
     def _that_matter(self, cleaned: Cleaned) -> set[str]:
         """The fields that mean something, as things are chosen."""
-        offer = OFFER_OF.get(cleaned.get("format", ""))
+        offer = self.offers.get(cleaned.get("format", ""))
         found = {"do", "format"} | (offer.matters if offer else set())
         source = self._source(cleaned)
         found -= _OF_SOURCES - _OF_SOURCE[source]
@@ -220,8 +240,8 @@ class HostForm(DealtListForm):
 
     def _source(self, cleaned: Cleaned) -> str:
         """Where the cards come from; a format that has no sets is dealt from a list."""
-        chosen = cleaned.get("source") or PRODUCTS
-        return LIST if chosen == PRODUCTS and cleaned.get("format") == OWN else chosen
+        chosen, offer = cleaned.get("source") or PRODUCTS, self.offers.get(cleaned.get("format", ""))
+        return LIST if chosen == PRODUCTS and offer is not None and "products" not in offer.matters else chosen
 
     def _setup(self, cleaned: Cleaned) -> tuple[Setup | None, Origin]:
         """The setup, None with errors, and where its cards come from."""
@@ -246,7 +266,7 @@ class HostForm(DealtListForm):
             chosen["directions"] = self._directions(cleaned["directions"])
         if "review" in cleaned:
             chosen["review"] = cleaned["review"] == "yes"
-        elif cleaned.get("own_picks") == AT_REVIEW and "review" in OFFER_OF[cleaned["format"]].matters:
+        elif cleaned.get("own_picks") == AT_REVIEW and "review" in self.offers[cleaned["format"]].matters:
             chosen["review"] = True
         return chosen
 
@@ -257,7 +277,7 @@ class HostForm(DealtListForm):
                 return of_collection(key, self.person, cleaned.get("copies"), **chosen)
             if source == PLAYERS:
                 return of_players(key, **chosen)
-            return plan(key, **chosen), origin
+            return self.game.limited.plan(key, **chosen), origin
         except BadSetup as bad:
             for problem in bad.problems:
                 self._add_problem(problem.field, problem.text, key, source)
@@ -269,7 +289,7 @@ class HostForm(DealtListForm):
         """At the field where it can be put right."""
         if field == "cards":
             field = {LIST: "cards", CUBE: "cube"}.get(source, "source")
-        self.add_error(field if field in OFFER_OF[key].matters else None, text)
+        self.add_error(field if field in self.offers[key].matters else None, text)
 
     def _directions(self, typed: str) -> list[str]:
         words = typed.replace(",", " ").lower().split()

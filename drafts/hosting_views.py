@@ -12,11 +12,12 @@ from drafts import domain, queries
 from drafts.forms import ANYBODY, HostForm
 from drafts.listing import entries
 from drafts.models import Clock, Pod, Start
-from drafts.offers import OFFERS, only
+from drafts.offers import only
 from drafts.reading import Options
 from drafts.sources import CUBE, for_practice
-from engine.epic.limited import BadSetup
+from engine.limited import BadSetup
 from gate.addresses import address_of
+from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
@@ -28,25 +29,27 @@ NAME = "shown"  # the key of the name that was typed last, in the session
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-def drafts(request: HttpRequest) -> HttpResponse:
+def drafts(request: InAGame) -> HttpResponse:
     """Set up a draft, or go on with one."""
     person = person_in(request.session, request.user)
     if request.method == "POST":
         keep_name(request)
         if "practice" in request.POST:
             return _practise(request, request.POST["practice"])
-        form = HostForm(request.POST, person=person)
+        form = HostForm(request.POST, game=request.game, person=person)
         if form.is_valid() and not form.corrected:
             pod = _create(request, form)
             if pod is not None:
                 return redirect("pod", pod.slug)
     else:
-        form = HostForm(person=person, initial=_chosen_before(request))
-    found = entries(person)
+        form = HostForm(game=request.game, person=person, initial=_chosen_before(request))
+    found = entries(person, request.game.KEY)
+    offers = list(form.offers.values())
     context = {
         "form": form,
-        "offers": OFFERS,
-        "only": only(form.fields),
+        "offers": offers,
+        "only": only(offers, form.fields),
+        "hints": request.game.limited.FIELD_HINTS,
         "entries": found,
         "asked": [one for one in found if one.asked],
     }
@@ -124,15 +127,16 @@ def _create(request: HttpRequest, form: HostForm) -> Pod | None:
     return None
 
 
-def _practise(request: HttpRequest, key: str) -> HttpResponse:
+def _practise(request: InAGame, key: str) -> HttpResponse:
     """A draft of this format against bots, with all its defaults, from the cube or the collection that is chosen."""
     person, typed = person_for(request), request.POST.get
     try:
         GAMES.take(address_of(request))
-        setup, origin = for_practice(key, person, typed("source", ""), typed("cube", ""))
+        setup, origin = for_practice(request.game, key, person, typed("source", ""), typed("cube", ""))
         pod = domain.create(
             person=person,
             setup=setup,
+            game=request.game.KEY,
             origin=origin,
             options=PRACTICE,
             shown=request.POST.get("shown", ""),

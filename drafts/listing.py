@@ -14,7 +14,7 @@ from drafts.models import Pod, Seat, Status
 from drafts.opening import may_read
 from drafts.positions import CannotGoOn
 from drafts.rows import seat_of
-from engine.epic.limited import BY_KEY, Draft
+from engine.limited import Draft
 from people.persons import Person
 
 _STATE = {
@@ -44,9 +44,10 @@ class Entry:
     repeat: bool
 
 
-def entries(person: Person) -> list[Entry]:
-    """The drafts of this person, those first that wait for them, then those in which something happened last."""
-    pods = queries.pods_of(person)
+def entries(person: Person, game: str) -> list[Entry]:
+    """The drafts of this person in a game, those first that wait for them, then those in which something happened
+    last."""
+    pods = queries.pods_of(person, game)
     drafts = positions.current_of([pod for pod in pods if pod.is_open])
     found = [_entry(pod, person, drafts.get(pod.pk)) for pod in pods]
     return sorted(found, key=lambda one: (not one.asked, not one.pod.is_open))
@@ -56,11 +57,10 @@ def _entry(pod: Pod, person: Person, draft: Draft | CannotGoOn | None) -> Entry:
     """`draft`: where it stands, or why it cannot go on; None when it has ended."""
     seats = list(pod.seats.all())
     mine, hosts = seat_of(seats, person), pod.belongs_to(person)
-    procedure = BY_KEY.get(pod.setup["format"])
     return Entry(
         pod=pod,
         address=reverse("pod", args=[pod.slug]),
-        format=procedure.name if procedure else pod.setup["format"],
+        format=pod.format_name,
         state="Cannot continue: the rules or cards have changed"
         if isinstance(draft, CannotGoOn)
         else _STATE[Status(pod.status)],

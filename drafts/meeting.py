@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 
 from drafts import clocks
 from drafts.models import Clock, Pod, Seat, Status
-from engine.epic.limited import BY_KEY
 from people.models import Belonging
 
 UNHEARD = timedelta(hours=1)  # for so long a draft is shown in which nobody sits yet
@@ -28,8 +27,7 @@ def open_pods(now: datetime) -> list[Pod]:
 
 
 def _has_room(pod: Pod, seats: Sequence[Seat]) -> bool:
-    procedure = BY_KEY.get(pod.setup["format"])
-    stays_open = procedure is not None and procedure.comes_and_goes
+    stays_open = pod.procedure is not None and pod.procedure.comes_and_goes
     return any(seat.is_empty for seat in seats) and (pod.status == Status.GATHERING or stays_open)
 
 

@@ -4,8 +4,14 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from engine.bots.rating import BOT, Ratings, ratings_of
-from engine.epic.limited import BY_KEY, Setup, Shape
+from drafts import bots
+from drafts.sections import has_api, has_decks, has_games
+from engine import games
+from engine.bots.picking import Picker
+from engine.bots.rating import BOT, Ratings
+from engine.construction.formats import Format
+from engine.games import Game
+from engine.limited import Procedure, Setup, Shape
 from people.models import AbstractSeat, Belonging, Owned
 from playtest.models import Table
 
@@ -87,7 +93,8 @@ class By(models.TextChoices):
 
 
 class Pod(Owned):
-    """One draft; whose it is is the host. `setup` is the engine's, with the number of seats.
+    """One draft; whose it is is the host. `game` is the key of its game, which it keeps; `setup` is the engine's, with
+    the number of seats.
 
     Until the draft is over its seed is a secret: it tells every pack. `commitment`, its hash, may be seen by everybody.
     Where cards are `brought`, the list of the setup is what somebody owns: the draft and its log tell it, nothing else.
@@ -102,6 +109,7 @@ class Pod(Owned):
 
     # What goes with an account and what stays for others is decided by `domain.forget`.
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="pods")
+    game = models.CharField(max_length=20, default=games.DEFAULT, editable=False)
     name = models.CharField(max_length=LONGEST_NAME)
     setup = models.JSONField()
     seed = models.CharField(max_length=40)
@@ -163,7 +171,7 @@ class Pod(Owned):
     @property
     def host_brings(self) -> bool:
         """The host brings all cards: those of their collection, or of the cube that is dealt."""
-        procedure = BY_KEY.get(self.setup["format"])
+        procedure = self.procedure
         listed = procedure is None or procedure.shape is Shape.LISTED  # each of its lists may name the same card
         return self.brought == Brought.HOSTS or (self.cube_number is not None and not listed)
 
@@ -173,14 +181,60 @@ class Pod(Owned):
         return self.brought == Brought.PLAYERS or self.host_brings
 
     @property
+    def room(self) -> Game:
+        """Its game, as the engine hands it out."""
+        return games.of(self.game)
+
+    @property
+    def procedure(self) -> Procedure | None:
+        """How its format goes; None where the game has it no more."""
+        return self.room.limited.BY_KEY.get(self.setup["format"])
+
+    @property
+    def format_name(self) -> str:
+        """What people call its format: as in "Draft 3"."""
+        return self.setup["format"] if self.procedure is None else self.room.limited.deck_format(self.setup).name
+
+    @property
+    def deck_format(self) -> Format:
+        """The construction rules of its decks: those of its format, or larger decks if its host lets them be."""
+        return self.room.limited.deck_format(self.setup, larger=self.deck_size == DeckSize.LEAST)
+
+    @property
+    def has_games(self) -> bool:
+        """Its decks are played here, at tables."""
+        return has_games(self.game)
+
+    @property
+    def has_decks(self) -> bool:
+        """Decks are built from its pools here."""
+        return has_decks(self.game)
+
+    @property
+    def has_api(self) -> bool:
+        """The API has its cards."""
+        return has_api(self.game)
+
+    @property
+    def picker(self) -> Picker:
+        """Who picks for bots, and for players who are away."""
+        return bots.picker_for(self.game, self.bots, self.setup["format"])
+
+    @property
+    def is_rated(self) -> bool:
+        """Bots know its cards: they pick by what they think of each, suggest decks and give advice."""
+        return bots.knows(self.game)
+
+    @property
     def ratings(self) -> Ratings:
-        """By what bots pick and build here."""
-        return ratings_of(self.bots, self.setup["format"])
+        """By what bots pick and build here, where they know the cards."""
+        assert self.is_rated, "nobody rates these cards"
+        return bots.ratings_for(self.bots, self.setup["format"])
 
     @property
     def plan(self) -> Setup:
         """What the engine drafts. Raises BadSetup when its cards are not what they were."""
-        return Setup.from_json(self.setup)
+        return self.room.limited.setup_from(self.setup)
 
 
 class Seat(AbstractSeat):

@@ -3,38 +3,19 @@ and which fields of the form matter to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
+from functools import cache
 from typing import Final
 
-from engine.epic.limited import BY_KEY, OWN, SEALED, SUMMARIES, Procedure, Shape
+from engine import games
+from engine.games import Limited
 from engine.kernel.grammar import number_word
+from engine.limited import Procedure, Shape
 
-# in the order of the page: roughly how long it takes
-_LASTS: Final = {
-    "cube": "45 minutes",
-    "pack": "20 minutes",
-    "dark": "15 minutes",
-    "open": "20 minutes",
-    "glimpse": "30 minutes",
-    "winston": "15 minutes",
-    "winchester": "10 minutes",
-    "grid": "15 minutes",
-    "solomon": "15 minutes",
-    "housman": "20 minutes",
-    "rochester": "60 minutes",
-    "rotisserie": "60 minutes",
-    "team": "15 minutes",
-    "continuous": "as long as you like",
-    OWN: "",
-    "sealed": "10 minutes",
-    "random60": "10 minutes",
-    "random30": "1 minute",
-}
-_ALWAYS: Final = frozenset(
-    {"format", "name", "sits", "shown", "who_joins", "start", "readers", "source", "cards", "cube", "copies"}
-)
+# fields that do not depend on the format, and those of formats that can be dealt from somebody's own cards
+_ALWAYS: Final = frozenset({"format", "name", "sits", "shown", "who_joins", "start", "readers"})
+_OWN_CARDS: Final = frozenset({"source", "cards", "cube", "copies"})
 _PICKED: Final = frozenset({"clock", "days", "away_after", "spectators", "delay"})  # of drafts that take time
 
 
@@ -54,10 +35,17 @@ class Offer:
     @property
     def at_once(self) -> bool:
         """It can be drafted without anything being typed."""
-        return self.key != OWN
+        return "products" in self.matters
 
 
-def _offer(procedure: Procedure, lasts: str) -> Offer:
+@cache
+def offers_of(key: str) -> tuple[Offer, ...]:
+    """The formats of the game of this key, in the order of the page."""
+    limited = games.of(key).limited
+    return tuple(_offer(limited, limited.BY_KEY[key], lasts) for key, lasts in limited.LASTS.items())
+
+
+def _offer(limited: Limited, procedure: Procedure, lasts: str) -> Offer:
     least, most = procedure.seats
     players = f"{least} players" if least == most else f"{least} to {most} players"
     if least != most:
@@ -65,11 +53,11 @@ def _offer(procedure: Procedure, lasts: str) -> Offer:
     return Offer(
         procedure.key,
         procedure.name,
-        SUMMARIES[procedure.key],
+        limited.SUMMARIES[procedure.key],
         players,
         _printed(procedure),
         lasts,
-        _matters(procedure),
+        _matters(limited, procedure),
     )
 
 
@@ -83,27 +71,25 @@ def _printed(procedure: Procedure) -> str:
     return ", ".join(found)
 
 
-def _matters(procedure: Procedure) -> frozenset[str]:
+def _matters(limited: Limited, procedure: Procedure) -> frozenset[str]:
     found = _ALWAYS | procedure.free
-    if procedure.key == SEALED:
+    if limited.MOST_CARDS:
+        found |= _OWN_CARDS
+    if procedure.key in limited.LARGER_DECKS:
         found |= {"deck_size"}
     if procedure.seats[0] != procedure.seats[1]:
         found |= {"seats"}
-    if procedure.key != OWN:
+    if procedure.has_products:
         found |= {"products"}
         if procedure.sets[0] != procedure.sets[1]:
             found |= {"sets"}
     return found | (frozenset() if procedure.shape is Shape.DEALT else _PICKED)
 
 
-OFFERS: Final[tuple[Offer, ...]] = tuple(_offer(BY_KEY[key], lasts) for key, lasts in _LASTS.items())
-OFFER_OF: Final[Mapping[str, Offer]] = MappingProxyType({one.key: one for one in OFFERS})
-
-
-def only(names: Iterable[str]) -> dict[str, str]:
+def only(offers: Sequence[Offer], names: Iterable[str]) -> dict[str, str]:
     """For each field the classes of its element: `only` and `for-` each format in which it matters; "" for all."""
     found = {}
     for name in names:
-        where = [one.key for one in OFFERS if name in one.matters]
-        found[name] = "" if len(where) == len(OFFERS) else " ".join(["only", *(f"for-{key}" for key in where)])
+        where = [one.key for one in offers if name in one.matters]
+        found[name] = "" if len(where) == len(offers) else " ".join(["only", *(f"for-{key}" for key in where)])
     return found

@@ -17,9 +17,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from django.db.models import OuterRef, QuerySet, Subquery
 
 from drafts.models import Pick, Pod, Status
-from engine.epic.limited import CHOOSE, RULES, TAKE, BadSetup, Draft, IllegalPick, apply, footprint, new_draft, verb_of
-from engine.epic.versions import DRAFTS
 from engine.kernel.versions import in_words, since
+from engine.limited import CHOOSE, TAKE, BadSetup, Draft, IllegalPick, apply, footprint, new_draft, verb_of
 from live.errors import Refused
 from live.replayed import Replayed
 
@@ -131,9 +130,9 @@ def _replay(pod: Pod, picks: Iterable[Stored]) -> Draft:
 
 def _begun(pod: Pod) -> Draft:
     """The draft before its first pick."""
-    rules = pod.setup.get("rules")
-    if rules != RULES:
-        changed = in_words(since(rules, DRAFTS)) if isinstance(rules, int) else in_words(())
+    limited, rules = pod.room.limited, pod.setup.get("rules")
+    if rules != limited.RULES:
+        changed = in_words(since(rules, limited.CHANGES)) if isinstance(rules, int) else in_words(())
         raise CannotGoOn(f"{changed} This draft began under earlier rules.")
     try:
         draft = new_draft(pod.plan, int(pod.seed))

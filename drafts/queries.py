@@ -14,10 +14,10 @@ from drafts.models import Pick, Pod, PodTable, Seat, Status
 from drafts.opening import may_read
 from drafts.rows import GONE, seat_of
 from drafts.snapshots import PodPayload, Snapshot
-from engine.bots.picking import RatingPicker
+from engine import games
 from engine.bots.scoring import Score
-from engine.epic.limited import CHOOSE, TAKE, Draft, verb_of, view
-from engine.epic.limited import is_asked as seat_is_asked
+from engine.limited import CHOOSE, TAKE, Draft, verb_of, view
+from engine.limited import is_asked as seat_is_asked
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Table
@@ -66,12 +66,13 @@ def stopped(pod: Pod) -> str:
     return ""
 
 
-def pods_of(person: Person) -> list[Pod]:
-    """The pods that this person hosts or sits in, those first in which something happened last; with all that is read
-    of each for a list of them, but for its log and its picks."""
+def pods_of(person: Person, game: str = games.DEFAULT) -> list[Pod]:
+    """The pods of a game that this person hosts or sits in, those first in which something happened last; with all that
+    is read of each for a list of them, but for its log and its picks."""
     sits = Seat.objects.of(person).values("pod")
     hosts = Pod.objects.of(person).values("pk")
-    found = Pod.objects.filter(Q(pk__in=sits) | Q(pk__in=hosts)).select_related("repeats").defer("log", "repeats__log")
+    mine = Pod.objects.filter(Q(pk__in=sits) | Q(pk__in=hosts), game=game)
+    found = mine.select_related("repeats").defer("log", "repeats__log")
     return list(found.prefetch_related("seats", "tournaments", "matches")[:RECENT])
 
 
@@ -118,6 +119,7 @@ class LoggedDeed(TypedDict):
 class Log(TypedDict):
     """A draft that is over: see `log_of`."""
 
+    game: NotRequired[str]  # without it the first one
     hash: str
     setup: dict[str, Any]
     seed: str
@@ -150,7 +152,11 @@ def logs_of(pods: Sequence[Pod], person: Person) -> list[Log]:
     rows = Pick.objects.filter(pod__in=pods).order_by("pod", "ordinal")
     for pk, option, by, ranked in rows.values_list("pod", "option", "by", "ranked"):
         made[pk].append((option, by, ranked))
-    return [_with_who(stored[pod.pk], made[pod.pk], list(pod.seats.all())) for pod in pods]
+    found = [_with_who(stored[pod.pk], made[pod.pk], list(pod.seats.all())) for pod in pods]
+    for pod, log in zip(pods, found, strict=True):
+        if pod.game != games.DEFAULT:
+            log["game"] = pod.game
+    return found
 
 
 def _with_who(stored: Log, made: list[tuple[int, str, bool]], seats: list[Seat]) -> Log:
@@ -178,7 +184,7 @@ def scores_of(*, slug: str, person: Person, pick: int) -> list[Score]:
     row = pod.picks.filter(ordinal=pick).first()
     if row is None:
         raise Refused("gone", "There is no such pick in this draft.")
-    return RatingPicker(pod.ratings).explain(view(positions.after(pod, pick), row.seat))
+    return pod.picker.explain(view(positions.after(pod, pick), row.seat))
 
 
 def pool_of(*, slug: str, person: Person) -> list[str]:

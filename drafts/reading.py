@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
 
 from django.db.models import TextChoices
 
 from drafts.clocks import AWAY_AFTER, LONGEST_DAYS
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Absence, Clock, DeckSize, Readers, Spectators, Start
-from engine.epic.catalogue import CARDS, UnknownCard, by_name
+from engine import games
+from engine.games import Game
+from engine.kernel.names import Unknown
 from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
@@ -78,16 +81,24 @@ def shown_name(typed: str, person: Person, taken: Collection[str]) -> str:
     return tried
 
 
-def ranking(given: object) -> list[str] | None:
-    """A player's own order of cards, the best one first; each card once, as it is printed."""
+def ranking(given: object, game: Game) -> list[str] | None:
+    """A player's own order of cards of a game, the best one first; each card once, as it is printed."""
     if given is None:
         return None
-    if not isinstance(given, list) or len(given) > len(CARDS) or not all(isinstance(one, str) for one in given):
-        raise Refused("ranking", f"A ranking is a list of at most {len(CARDS)} card names.")
+    most = _cards_of(game.KEY)
+    if not isinstance(given, list) or len(given) > most or not all(isinstance(one, str) for one in given):
+        raise Refused("ranking", f"A ranking is a list of at most {most} card names.")
     try:
-        return list(dict.fromkeys(by_name(name).name for name in given)) or None
-    except UnknownCard as unknown:
+        return list(dict.fromkeys(game.construction.printed(name) for name in given)) or None
+    except Unknown as unknown:
         raise Refused("ranking", str(unknown)) from None
+
+
+@cache
+def _cards_of(game: str) -> int:
+    """How many cards there are that decks of a game are made of."""
+    made = games.of(game)
+    return sum(made.construction.in_decks(str(facts["name"])) for facts in made.catalogue.listed())
 
 
 def absence(given: object) -> str:

@@ -10,7 +10,6 @@ from drafts.hosting_views import keep_name, typed_name
 from drafts.logs.access import PAGE, asking, readable, reading
 from drafts.models import Pod
 from drafts.repeat_forms import RepeatForm
-from engine.epic.limited import BY_KEY
 from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
@@ -36,7 +35,7 @@ def repeat(request: HttpRequest, slug: str) -> HttpResponse:
     if not why_not and form.is_valid() and (made := _repeated(request, pod, form)):
         return redirect("pod", made.slug)
     context = {"pod": pod, "here": "pod_log", "form": form, "why_not": why_not, "seats": len(seats)}
-    return render(request, "drafts/repeat.html", context | {"procedure": BY_KEY[pod.setup["format"]]})
+    return render(request, "drafts/repeat.html", context | {"procedure": pod.procedure})
 
 
 def _repeated(request: HttpRequest, pod: Pod, form: RepeatForm) -> Pod | None:

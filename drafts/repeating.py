@@ -14,7 +14,7 @@ from typing import Final
 from drafts import opening, positions, queries
 from drafts.models import LONGEST_NAME, Brought, Clock, Pod, Seat, Spectators, Start, Status
 from drafts.rows import seat_of
-from engine.epic.limited import Draft
+from engine.limited import Draft
 from live.errors import Refused
 from people.persons import Person
 
@@ -70,6 +70,7 @@ def as_repeat(pod: Pod, person: Person, alone: bool) -> Pod:
     return Pod(
         guest_key=person.guest_key,
         user=person.user,
+        game=first.game,
         name=first.name[: LONGEST_NAME - len(AGAIN)].rstrip() + AGAIN,
         setup=pod.setup,
         seed=pod.seed,

@@ -19,7 +19,7 @@ from datetime import datetime
 
 from drafts import clocks, positions
 from drafts.models import By, Pick, Pod, Seat, Spectators, Status
-from engine.epic.limited import (
+from engine.limited import (
     BURN,
     PICK,
     SPECTATOR,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from drafts.models import Pod, Seat, Status
 from live.errors import Refused
+from live.memory import Memory
 from people.persons import Person
 
 GONE = "This draft does not exist. Ask the person who gave you the link."
@@ -15,6 +16,25 @@ NO_SEAT = "You have no seat in this draft. Take a free seat first."
 NOT_OVER = "You can play when the draft is over."
 
 Rows = tuple[Pod, list[Seat]]
+
+KEPT = 4096  # games of pods in memory; a pod keeps its game
+_games: Memory[str] = Memory(KEPT)
+
+
+def keep_game(pod: Pod) -> None:
+    """Remember the game of a pod."""
+    _games.keep(pod.slug, pod.game)
+
+
+def game_of(slug: str) -> str:
+    """The key of the game of a pod; "" where there is no such pod."""
+    if (kept := _games.get(slug)) is not None:
+        return kept
+    pod = Pod.objects.filter(slug=slug).only("slug", "game").first()
+    if pod is None:
+        return ""
+    keep_game(pod)
+    return pod.game
 
 
 def locked_pod(slug: str) -> Pod:

@@ -13,7 +13,7 @@ from drafts import clocks, positions, ready, returning
 from drafts.models import By, Late, Pick, Pod, Seat, Spectators, Status
 from drafts.opening import may_know_seed, may_read, readers_of
 from drafts.rows import seat_of
-from engine.epic.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
+from engine.limited import ARBITER, SPECTATOR, TAKE, Draft, View, card_of, verb_of, view
 from live.errors import Refused
 from people.persons import Person
 

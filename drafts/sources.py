@@ -12,7 +12,8 @@ from decks.cubes.models import Cube
 from drafts import bringing
 from drafts.bringing import Origin
 from drafts.models import Brought
-from engine.epic.limited import BY_KEY, BadSetup, Setup, needed, plan
+from engine.games import Game
+from engine.limited import BadSetup, Setup, needed
 from live.errors import Refused
 from people.persons import Person
 
@@ -54,17 +55,19 @@ def of_players(key: str, **chosen: Any) -> tuple[Setup, Origin]:
     return bringing.stand_in(key, **chosen), Origin(brought=Brought.PLAYERS)
 
 
-def for_practice(key: str, person: Person, source: str, slug: str) -> tuple[Setup, Origin]:
-    """A draft of this format with all its defaults, from the cube at that address or the person's collection if they
-    choose so: for as many as usual, or for fewer if there are cards for no more. Raises BadSetup and Refused."""
-    if source not in (CUBE, COLLECTION) or key not in BY_KEY:
-        return plan(key), Origin()
+def for_practice(game: Game, key: str, person: Person, source: str, slug: str) -> tuple[Setup, Origin]:
+    """A draft of this format of a game with all its defaults, from the cube at that address or the person's collection
+    if they choose so: for as many as usual, or for fewer if there are cards for no more. Raises BadSetup and
+    Refused."""
+    limited = game.limited
+    if source not in (CUBE, COLLECTION) or key not in limited.BY_KEY or not limited.MOST_CARDS:
+        return limited.plan(key), Origin()
     cards, origin = cards_of(cubes.cube_at(slug, person)) if source == CUBE else ([], Origin())
-    least, usual = BY_KEY[key].seats[0], BY_KEY[key].usual
+    least, usual = limited.BY_KEY[key].seats[0], limited.BY_KEY[key].usual
     for seats in range(usual, least - 1, -1):
         try:
             return (
-                (plan(key, seats=seats, cards=cards), origin)
+                (limited.plan(key, seats=seats, cards=cards), origin)
                 if cards
                 else of_collection(key, person, None, seats=seats)
             )

@@ -11,7 +11,7 @@ from django.db.models import F
 from drafts import advancing, bringing, broadcast, clocks, positions, returning
 from drafts.models import Brought, Pick, Pod, Seat, Status
 from drafts.rows import locked
-from engine.epic.limited import Draft, footprint, log
+from engine.limited import Draft, footprint, log
 from live import lobby
 from live.errors import Refused
 

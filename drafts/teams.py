@@ -22,7 +22,6 @@ from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod
 from engine.bots.building import Build, build, shares
 from engine.bots.rating import Ratings
-from engine.epic.construction import Format, violations
 
 
 def members(pod: Pod, number: int) -> list[Seat]:
@@ -95,12 +94,10 @@ def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: i
     return build(share, ratings, least, others=sorted((Counter(cards) - Counter(share)).elements()))
 
 
-def played(
-    seats: Sequence[Seat], pool: Sequence[str], deck_format: Format, ratings: Ratings
-) -> dict[int, tuple[list[str], Version | None]]:
+def played(pod: Pod, seats: Sequence[Seat], pool: Sequence[str]) -> dict[int, tuple[list[str], Version | None]]:
     """What each seat of a team plays, so that no card is played twice: its newest version if it is legal, else the next
-    older one that the others leave room for; and who has none, what the bot builds of a share of the rest by these
-    ratings."""
+    older one that the others leave room for; and who has none, what the bot builds of a share of the rest."""
+    deck_format, ratings, violations = pod.deck_format, pod.ratings, pod.room.construction.violations
     left, found = Counter(pool), dict[int, tuple[list[str], Version | None]]()
     for newest in (True, False):
         for seat in seats:

@@ -16,7 +16,9 @@ from drafts import queries
 from drafts.models import Pod, Status
 from drafts.opening import may_know_seed
 from drafts.rows import seat_of
-from engine.epic.limited import Setup, Shape, commitment, differences, seed_of
+from engine import games
+from engine.games import Game
+from engine.limited import Setup, Shape, commitment, seed_of
 from live.errors import Refused
 from people.persons import Person
 
@@ -85,18 +87,25 @@ def read(content: bytes | str) -> object:
         raise Unreadable("This is not JSON. Use the unchanged file “log.json” of a draft.") from None
 
 
+def game_of(logged: object) -> Game:
+    """The game that a draft says it is of; one that says nothing is of the first one. Raises UnknownGame."""
+    return games.of(str(logged.get("game", games.DEFAULT))[:40] if isinstance(logged, dict) else games.DEFAULT)
+
+
 def judged(logged: object) -> Verdict:
     """What of a logged draft follows from its seed, its setup and its picks. Raises Unreadable."""
     try:
-        wrong = [sentence[:LONGEST_SAID] for sentence in differences(logged)]
+        game = game_of(logged)
+        wrong = [sentence[:LONGEST_SAID] for sentence in game.limited.differences(logged)]
         assert isinstance(logged, dict), "differences takes nothing else"
-        setup, seed = Setup.from_json(logged["setup"]), seed_of(logged["seed"])
+        setup, seed = game.limited.setup_from(logged["setup"]), seed_of(logged["seed"])
     except RecursionError:
         raise Unreadable(DEEP) from None
     except ValueError as unreadable:
         raise Unreadable(str(unreadable)[:LONGEST_SAID]) from None
     promised = commitment(setup, seed)
-    facts = (("Format", f"{setup.procedure.name}, {setup.seats} seats"), ("Seed", str(seed)), ("Hash", promised))
+    name = game.limited.deck_format(logged["setup"]).name
+    facts = (("Format", f"{name}, {setup.seats} seats"), ("Seed", str(seed)), ("Hash", promised))
     if wrong:
         more = len(wrong) - MOST_SAID
         said = wrong[:MOST_SAID] + ([f"And {more} more."] if more > 0 else [])
@@ -113,7 +122,7 @@ def _held(setup: Setup, logged: LoggedDraft) -> list[str]:
     if "dealt" in logged:
         packs = len(logged["dealt"])
         what = {
-            Shape.DEALT: f"All {packs} pools match the seed",
+            Shape.DEALT: f"All {packs} {'packs' if setup.packs else 'pools'} match the seed",
             Shape.LISTED: f"All {packs} lists, two per player, match the seed",
             Shape.PASSED: f"All {packs} packs match the seed",
             Shape.TABLED: "All cards that were dealt match the seed",
@@ -170,7 +179,7 @@ def judged_pod(typed: str, person: Person) -> Verdict:
     except Refused:
         if not may_know_seed(pod, person, seat_of(pod.seats.all(), person)):
             return Verdict("You can verify this draft later", facts, later=(AFTER_MATCHES,), slug=pod.slug)
-        logged = {"setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
+        logged = {"game": pod.game, "setup": pod.setup, "seed": pod.seed, "hash": pod.commitment}
     found = judged(logged)
     hidden = () if "dealt" in logged else (_hidden(pod),)
     repeat = () if pod.repeats_id is None else (REPEAT,)

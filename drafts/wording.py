@@ -4,19 +4,20 @@ construction rules of its decks, and whose cards are dealt."""
 from __future__ import annotations
 
 from drafts.models import Brought
-from engine.epic.construction import Format
-from engine.epic.limited import ALWAYS, AT_REVIEW, Act, Layout, Setup, Shape, picked
+from engine.construction.formats import Format
 from engine.kernel.grammar import counted, listed, number_word
+from engine.limited import ALWAYS, AT_REVIEW, Act, Layout, Setup, Shape, picked
 
 
-def sentences(setup: Setup, deck_format: Format, brought: str = "") -> list[str]:
+def sentences(setup: Setup, deck_format: Format, brought: str = "", about: str = "") -> list[str]:
     """How this draft goes, a sentence each: from the cards to the deck. `brought` says whose real cards are dealt, as
-    stored with a pod."""
+    stored with a pod, and `about` what a game says of decks that are a whole pool."""
+    built = f"Then everybody builds a deck of {deck_format.cards} from their pool."
     said = [
-        _BROUGHT.get(brought) or _cards(setup),
+        _BROUGHT.get(brought) or setup.origin(),
         *_SHAPES[setup.procedure.shape](setup),
         _looking(setup),
-        f"Then everybody builds a deck of {deck_format.cards} from their pool.",
+        (about if setup.pool and setup.pool == deck_format.most else "") or built,
     ]
     return [one for one in said if one]
 
@@ -25,17 +26,6 @@ _BROUGHT: dict[str, str] = {
     Brought.HOSTS: "The cards come from the host’s collection.",
     Brought.PLAYERS: "The cards come from what the players bring, each as many as they like.",
 }
-
-
-def _cards(setup: Setup) -> str:
-    if setup.cards:
-        return f"The cards come from the host’s list of {len(setup.cards)}."
-    products = listed(list(setup.products))
-    if setup.procedure.by_gem:
-        gems = "one copy of each card with a red gem and three of each with a white one"
-        return f"The cards come from three copies of {products}: {gems}."
-    copies = "one copy" if setup.sets == 1 else f"{number_word(setup.sets)} copies"
-    return f"The cards come from {copies} of {products}."
 
 
 def _dealt(setup: Setup) -> list[str]:
@@ -77,6 +67,7 @@ def _passed(setup: Setup) -> list[str]:
     burns = f", burns {number_word(procedure.burns)} more" if procedure.burns else ""
     said = [
         f"Everybody opens {packs}, one after another, takes a card{burns} and passes the pack on.",
+        *(["What is left of a pack is shuffled before it is passed for the first time."] if procedure.shuffles else []),
         _directions(setup),
         f"Each player picks {picked(setup)} cards.",
     ]

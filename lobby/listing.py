@@ -13,7 +13,6 @@ from drafts.meeting import open_pods
 from drafts.models import Clock as Pace
 from drafts.models import Pod, Start, Status
 from engine.epic.construction import by_key
-from engine.epic.limited import BY_KEY
 from engine.epic.rules import RULES_2015
 from engine.epic.views import GAMES
 from people import blocks
@@ -103,13 +102,13 @@ def _state(*found: Iterable[Found]) -> str:
 
 
 def _draft(pod: Pod) -> Entry:
-    seats, procedure = list(pod.seats.all()), BY_KEY.get(pod.setup["format"])
+    seats = list(pod.seats.all())
     hosts = next((seat.name for seat in seats if blocks.identity(seat) == blocks.identity(pod)), SOMEBODY)
     begins = "in progress: come and go" if pod.status != Status.GATHERING else _START[Start(pod.start)]
     return Entry(
         address=reverse("pod", args=[pod.slug]),
         name=pod.name,
-        format=procedure.name if procedure else pod.setup["format"],
+        format=pod.format_name,
         host=hosts,
         taken=sum(not seat.is_empty for seat in seats),
         seats=len(seats),

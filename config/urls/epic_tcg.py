@@ -6,12 +6,14 @@ from django.views.generic import RedirectView
 
 from config.urls import urlpatterns as others
 from decks.urls import EVERY_GAME
+from drafts.urls import EVERY_GAME as DRAFTS
 from engine.epic_tcg.game import KEY
 
 urlpatterns = [
     *others,
     path(f"{KEY}/", RedirectView.as_view(pattern_name="cards"), name="home"),  # the last of a name is what it leads to
     path(f"{KEY}/", include(EVERY_GAME)),
+    path(f"{KEY}/drafts/", include(DRAFTS)),
 ]
 
 handler500 = "gate.refusals.broken"

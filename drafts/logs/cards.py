@@ -4,27 +4,30 @@ shown by its name."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.epic.catalogue import CARD_OF
-from engine.epic.construction import ALIGNMENTS
+from engine import games
+from engine.games import DEFAULT
+from engine.kernel.faces import Face
 
 OTHER = "other"  # cards that are known no more
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A card: `alignments` as words; `cost` is None when the card is not known any more."""
+    """A card: `alignments` as words; `signs` of what it costs and when it is played, as on its face."""
 
     name: str
-    alignments: tuple[str, ...]
-    cost: int | None
+    alignments: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
+    is_known: bool = False
 
     @property
-    def is_known(self) -> bool:
-        return self.cost is not None
+    def price(self) -> str:
+        """Its signs as rules texts write them: "{1}"."""
+        return " ".join(f"{{{sign}}}" for sign in self.signs)
 
 
 @dataclass(frozen=True)
@@ -37,20 +40,28 @@ class Group:
 
 
 @cache
-def shown(name: str) -> Shown:
-    card = CARD_OF.get(name)
-    if card is None:
-        return Shown(name, (), None)
-    return Shown(name, tuple(word for word, one in ALIGNMENTS.items() if one & card.alignment), card.cost)
+def shown(name: str, game: str = DEFAULT) -> Shown:
+    """A card of the game of this key."""
+    face = _faces(game).get(name)
+    if face is None:
+        return Shown(name)
+    return Shown(name, tuple(games.of(game).construction.alignments_of(name)), face.signs, is_known=True)
 
 
-def groups(names: Iterable[str]) -> list[Group]:
+def groups(names: Iterable[str], game: str = DEFAULT) -> list[Group]:
     """Cards by alignment, in the order of alignments."""
-    counted = [(count, shown(name)) for name, count in Counter(names).items()]
+    counted = [(count, shown(name, game)) for name, count in Counter(names).items()]
     found = []
-    for word in (*ALIGNMENTS, OTHER):
+    for word in (*games.of(game).construction.ALIGNMENTS, OTHER):
         cards = [one for one in counted if (one[1].alignments or (OTHER,))[0] == word]
-        cards.sort(key=lambda one: (one[1].cost is None, one[1].cost, one[1].name))
+        cards.sort(key=lambda one: (not one[1].is_known, one[1].signs, one[1].name))
         if cards:
             found.append(Group(word, sum(count for count, _ in cards), tuple(cards)))
     return found
+
+
+@cache
+def _faces(game: str) -> Mapping[str, Face]:
+    """Those of cards that decks are made of, by name."""
+    made = games.of(game)
+    return {face.name: face for face in made.catalogue.faces() if made.construction.in_decks(face.name)}

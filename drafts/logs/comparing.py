@@ -22,7 +22,7 @@ from drafts.logs.story import Listed, Step, Story
 from drafts.models import Pod, Seat, Status
 from drafts.opening import may_read, perhaps_readable
 from drafts.rows import seat_of
-from engine.epic.limited import Act, Shape
+from engine.limited import Act, Shape
 from people import blocks
 from people.persons import Person
 
@@ -266,8 +266,8 @@ def _beside(base: Side, other: Side, at: int, rows: Sequence[Row]) -> Beside:
         side=other,
         row=next((row for row in rows if row.differs(at)), None),
         same=sum(not row.differs(at) for row in rows),
-        both=groups(both.elements()),
-        only_first=groups(only_first.elements()),
-        only_other=groups(only_other.elements()),
+        both=groups(both.elements(), base.pod.game),
+        only_first=groups(only_first.elements(), base.pod.game),
+        only_other=groups(only_other.elements(), base.pod.game),
         sizes=(both.total(), only_first.total(), only_other.total()),
     )

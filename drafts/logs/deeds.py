@@ -12,8 +12,8 @@ from math import isqrt
 
 from drafts.models import By
 from drafts.queries import LoggedDeed
-from engine.epic.limited import Act, Layout, Rest
 from engine.kernel.grammar import listed
+from engine.limited import Act, Layout, Rest
 
 IN_HAND = -1
 ASKED = (Act.LOOK, Act.PILE, Act.LINE)  # acts of few options, which can be asked of others

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.bots.scoring import DIGITS, Score, best
-from engine.epic.limited import KEEP, MULLIGAN, verb_of
+from engine.limited import KEEP, MULLIGAN, verb_of
 
 MEANINGS: Final = {
     "rating": "How good the card is on its own, measured in games between bots.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from urllib.parse import urlencode
 
 from django.urls import reverse
@@ -46,9 +47,10 @@ def address(slug: str, step: Step | Deed) -> str:
 
 def context(story: Story, step: Step, slug: str) -> dict[str, object]:
     """All of a step, with what was taken."""
+    card = partial(shown, game=story.game.KEY)
     return _seen(story, step) | {
         "pack": [
-            Offered(number, shown(name), one == step, one, story.names[one.seat] if one else "", _url(slug, one))
+            Offered(number, card(name), one == step, one, story.names[one.seat] if one else "", _url(slug, one))
             for number, (name, one) in enumerate(zip(step.cards, story.fate(step), strict=True), 1)
         ],
         "way": [(one, story.names[one.seat], address(slug, one)) for one in story.way(step)],
@@ -61,12 +63,13 @@ def context(story: Story, step: Step, slug: str) -> dict[str, object]:
 
 def question(story: Story, step: Step) -> dict[str, object]:
     """A step without what was taken and all that came after it."""
-    return _seen(story, step) | {"pack": [(number, shown(name)) for number, name in enumerate(step.cards, 1)]}
+    pack = [(number, shown(name, story.game.KEY)) for number, name in enumerate(step.cards, 1)]
+    return _seen(story, step) | {"pack": pack}
 
 
 def list_question(story: Story, listed: Listed) -> dict[str, object]:
     """A list of a Random 60 without what was done with it."""
-    return {"listed": listed, "who": story.names[listed.seat], "pool": groups(listed.first)}
+    return {"listed": listed, "who": story.names[listed.seat], "pool": groups(listed.first, story.game.KEY)}
 
 
 def answer(story: Story, step: Step, chosen: int, table: Table | None) -> dict[str, object]:
@@ -79,7 +82,7 @@ def answer(story: Story, step: Step, chosen: int, table: Table | None) -> dict[s
     takers.setdefault(step.taken, []).append(story.names[step.seat])
     if table:
         takers.setdefault(table.lines[0].name, []).append("a bot")
-    answers = [(shown(name), in_words(who)) for name, who in takers.items()]
+    answers = [(shown(name, story.game.KEY), in_words(who)) for name, who in takers.items()]
     return {"answers": answers, "taken": step.at + 1, "next": following}
 
 
@@ -100,7 +103,7 @@ def deed_context(story: Story, deed: Deed, slug: str) -> dict[str, object]:
 def deed_question(story: Story, deed: Deed) -> dict[str, object]:
     """The same without what was chosen."""
     pool = story.pools[deed.seat][: deed.had]
-    return {"deed": deed, "who": story.names[deed.seat], "pool": groups(pool), "pool_size": len(pool)}
+    return {"deed": deed, "who": story.names[deed.seat], "pool": groups(pool, story.game.KEY), "pool_size": len(pool)}
 
 
 def _to(key: str, sign: str, text: str, slug: str, deeds: Sequence[Deed]) -> Beside:
@@ -110,7 +113,7 @@ def _to(key: str, sign: str, text: str, slug: str, deeds: Sequence[Deed]) -> Bes
 def _seen(story: Story, step: Step) -> dict[str, object]:
     """What the seat had in front of it."""
     pool = story.pool(step)
-    return {"step": step, "who": story.names[step.seat], "pool": groups(pool), "pool_size": len(pool)}
+    return {"step": step, "who": story.names[step.seat], "pool": groups(pool, story.game.KEY), "pool_size": len(pool)}
 
 
 def _links(story: Story, step: Step, slug: str) -> list[Beside]:

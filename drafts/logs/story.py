@@ -15,7 +15,8 @@ from drafts.logs import deeds
 from drafts.logs.deeds import Deed
 from drafts.models import By
 from drafts.queries import Log, LoggedStep
-from engine.epic.limited import BY_KEY, GO_ON, KEEP, MULLIGAN, Procedure, verb_of
+from engine import games
+from engine.limited import GO_ON, KEEP, MULLIGAN, BadSetup, Procedure, verb_of
 
 _COUNTS: Final = ("", "one", "two", "three", "four")
 
@@ -98,13 +99,19 @@ class Story:
     def __init__(self, log: Log) -> None:
         self.log = log
         self.setup = log["setup"]
-        self.procedure: Procedure = BY_KEY[self.setup["format"]]
+        self.game = games.of(log.get("game", games.DEFAULT))
+        self.procedure: Procedure = self.game.limited.BY_KEY[self.setup["format"]]
         self.names: Sequence[str] = log["names"]
         self.pools: Sequence[Sequence[str]] = log["pools"]
         self.steps = tuple(_step(number, logged) for number, logged in enumerate(log["steps"]))
         self._at = {(step.seat, step.round, step.pick): step for step in self.steps}
         self.filled: Sequence[Sequence[str]] = log.get("filled", [])
         self.deeds = tuple(deeds.read(log.get("deeds", []), self.pools, self.filled))
+
+    @property
+    def format(self) -> str:
+        """What people call its format."""
+        return self.game.limited.deck_format(self.setup).name
 
     @property
     def seats(self) -> int:
@@ -222,9 +229,18 @@ class Story:
         if self.procedure.takes:
             kept, then = self.procedure.takes[0], self.procedure.takes[1]
             return f"keep {_COUNTS[kept]}, exchange, keep {_COUNTS[then]}, remove the rest"
-        directions = self.setup["directions"]
+        directions = self._directions
         sentence = f"passed to the {directions[number - 1]}" if number <= len(directions) else ""
-        return f"{sentence}, after a review of the pools" if self.setup["review"] and number > 1 else sentence
+        return f"{sentence}, after a review of the pools" if self.setup.get("review") and number > 1 else sentence
+
+    @cached_property
+    def _directions(self) -> Sequence[str]:
+        """Where packs went, by rounds; none where the packs cannot be rebuilt."""
+        try:
+            return self.game.limited.setup_from(self.setup).directions
+        except BadSetup:
+            kept: Sequence[str] = self.setup.get("directions", ())
+            return kept
 
     @cached_property
     def lists(self) -> list[Listed]:

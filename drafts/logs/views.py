@@ -68,14 +68,14 @@ def _overview(request: HttpRequest, pod: Pod, story: Story, seat: int | None) ->
             {
                 "number": at,
                 "name": name,
-                "pool": groups(pool),
+                "pool": groups(pool, pod.game),
                 "size": len(pool),
                 "filled": story.filled[at] if story.filled else [],
             }
             for at, (name, pool) in enumerate(zip(story.names, story.pools, strict=True))
         ],
-        "lists": [(one, story.names[one.seat], groups(one.first)) for one in story.lists],
-        "discarded": groups(story.log["discarded"]),
+        "lists": [(one, story.names[one.seat], groups(one.first, pod.game)) for one in story.lists],
+        "discarded": groups(story.log["discarded"], pod.game),
         "is_compared": any(comparing.others(pod, asking(request))),
         "can_repeat": pod.brought != Brought.PLAYERS,
         "first_log": _first_log(pod, asking(request)),
@@ -182,7 +182,7 @@ def log_text(request: HttpRequest, slug: str) -> HttpResponse:
     assert pod.finished is not None, "its log is there"
     head = [
         ("Draft", pod.name),
-        ("Format", story.procedure.name),
+        ("Format", story.format),
         ("Ended", f"{pod.finished.astimezone(timezone.get_current_timezone()):%Y-%m-%d %H:%M %Z}"),
         ("Seed", str(story.log["seed"])),
         ("Hash", story.log["hash"]),
@@ -200,7 +200,7 @@ def about(pod: Pod, story: Story) -> dict[str, object]:
 
 
 def _table(request: HttpRequest, slug: str, pick: int) -> scores.Table | None:
-    """What a bot thinks of a pick; None when the cards of the draft are not what they were."""
+    """What a bot thinks of a pick; None where bots know no card, or the cards are not what they were."""
     try:
         return scores.table(queries.scores_of(slug=slug, person=asking(request), pick=pick))
     except Refused as refused:
@@ -210,7 +210,9 @@ def _table(request: HttpRequest, slug: str, pick: int) -> scores.Table | None:
 
 
 def _decks(pod: Pod, story: Story) -> list[Sequence[str]]:
-    """The deck that a bot builds from each pool; none when the cards of the draft are not what they were."""
+    """The deck that a bot builds from each pool; none where bots know no card, or the cards are not what they were."""
+    if not pod.is_rated:
+        return []
     try:
         return [building.suggestion(pod, seat).deck for seat in range(story.seats)]
     except Refused:

@@ -10,14 +10,15 @@ from drafts.logs import steps
 from drafts.logs.cards import Shown, shown
 from drafts.logs.deeds import Deed
 from drafts.logs.story import Step
+from engine.games import DEFAULT
 
 register = template.Library()
 
 
 @register.filter
-def as_card(name: str) -> Shown:
-    """What is to be shown of a card, by its name."""
-    return shown(name)
+def as_card(name: str, game: str = DEFAULT) -> Shown:
+    """What is to be shown of a card of a game, by its name."""
+    return shown(name, game)
 
 
 @register.filter

@@ -125,3 +125,14 @@ def divisions(have: tuple[int, ...], size: int, low: int, high: int) -> tuple[tu
         upto += weight
         found.append((upto * _WHOLE // total, way))
     return tuple(found)
+
+
+def needed(setup: Setup) -> int:
+    """How many cards the draft deals, or must have at least."""
+    procedure = setup.procedure
+    if procedure.shape is Shape.DEALT:
+        return setup.seats * setup.pool
+    if procedure.layout is not None:
+        return stack_size(setup, setup.seats * setup.pool) + spare_size(setup)
+    rounds = 1 if procedure.alternate else setup.seats
+    return max(procedure.least_stack, rounds * setup.packs * setup.pack_size)

@@ -83,7 +83,9 @@ class Procedure:
     group of cards in it, then those of the one after a mulligan. `everything`: dealt from all products when nobody says
     otherwise. `layout`: how cards lie between the players; `comes_and_goes`: seats stay open, and a bot picks in those
     that nobody has, until somebody comes. `teams`: how many players may share a pool, 1 where nobody does. `fills`: who
-    has fewer cards in the end is dealt the missing ones of those that were left over, face down.
+    has fewer cards in the end is dealt the missing ones of those that were left over, face down. `printed`: the
+    players that the rules of the game name, the least and the most with so many sets; empty where they name none.
+    `has_products`: it can be dealt from products; where not, from an own list only.
     """
 
     key: str
@@ -108,6 +110,13 @@ class Procedure:
     fills: int = 0
     comes_and_goes: bool = False
     teams: tuple[int, ...] = (1,)
+    printed: tuple[tuple[int, int, int], ...] = ()
+    has_products: bool = True
+
+    @property
+    def name(self) -> str:
+        """Its name for people, which a game gives it."""
+        raise NotImplementedError
 
     @property
     def open(self) -> bool:

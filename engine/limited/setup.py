@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import isqrt
 from typing import Any, Protocol
 
-from engine.limited.procedures import Procedure
+from engine.limited.procedures import Act, Procedure, Rest
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class BadSetup(ValueError):
 class Setup(Protocol):
     """`format` is the key of the procedure. The numbers are those of `Procedure`. `review`: everybody looks through the
     own pool between packs. `own_picks`: when players may look at what they have picked. `team`: so many seats next to
-    each other share a pool."""
+    each other share a pool. `cards`: an own list that is dealt, copy by copy; empty where there is none."""
 
     @property
     def format(self) -> str: ...
@@ -52,6 +53,8 @@ class Setup(Protocol):
     def own_picks(self) -> str: ...
     @property
     def team(self) -> int: ...
+    @property
+    def cards(self) -> tuple[str, ...]: ...
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready, with what tells whether the cards are still those that were dealt."""
@@ -59,6 +62,10 @@ class Setup(Protocol):
 
     def problems(self) -> Sequence[Problem]:
         """All that is wrong; nothing when it can be drafted."""
+        ...
+
+    def origin(self) -> str:
+        """Where the cards come from, in a sentence."""
         ...
 
     def collection(self) -> list[str]:
@@ -73,3 +80,19 @@ class Setup(Protocol):
     def groups(self) -> list[list[str]]:
         """These cards in the groups that lists are made of (`Procedure.lists`)."""
         ...
+
+
+def picked(setup: Setup) -> int:
+    """How many cards each player picks in all; on the average of both players where that depends on their choices, and
+    at least in a grid."""
+    takes, layout = setup.procedure.takes, setup.procedure.layout
+    if layout is not None:
+        if layout.rest is Rest.STAYS:
+            return setup.pool
+        if Act.LINE in layout.acts:
+            side = isqrt(layout.piles)
+            return setup.packs * (2 * side - 1) // 2
+        return setup.packs * (layout.hand or setup.pack_size // (2 if layout.acts else 1))
+    if not takes:
+        return setup.packs * -(-setup.pack_size // (1 + setup.procedure.burns))
+    return setup.packs * sum(takes) // (2 if setup.procedure.alternate else 1)

@@ -68,4 +68,4 @@ def _drafted(key: str, found: Contender, person: Person) -> Base | None:
         pool = building.pool_for(pod, building.seat_for(pod, person).number)
     except Refused:
         return None
-    return Base(key, found, building.format_of(pod).key, pool=dict(pool))
+    return Base(key, found, pod.deck_format.key, pool=dict(pool))

@@ -11,6 +11,7 @@ from drafts import queries as drafts
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
+from engine.epic.limited import Setup
 from lab import background
 from lab.pick_prices.measuring import GAMES, UNCHANGED, Price, comparison, most_comparisons, plan_of
 from lab.pick_prices.models import PickPrice
@@ -103,6 +104,7 @@ def job_of(price: PickPrice) -> ToDraft | ToPlay:
     """The worlds to be drafted, or the next comparison. Raises CannotGoOn where the draft is not what it was."""
     if price.decks is None:
         draft = positions.after(price.pod, price.pod.picks.count())
+        assert isinstance(draft.setup, Setup), "prices are of its drafts"
         recorded = Recorded(draft.setup, draft.seed, tuple(draft.picks), price.pod.bots)
         return ToDraft(price.slug, recorded, price.pick, price.option)
     plan, number = plan_of(worlds_of(price), price.seat), price.comparisons.count()

@@ -18,6 +18,7 @@ from engine.bots.rating import BOT, MEASURED, Ratings, ratings_of
 from engine.bots.scoring import best
 from engine.epic.limited import REVIEW, BadRecord, Draft, IllegalPick, Setup, apply, asked, new_draft, replay, view
 from engine.epic.simulation import Deck
+from engine.limited import Draft as AnyDraft
 
 
 class NoOtherOption(ValueError):
@@ -109,7 +110,7 @@ def asked_at(draft: Recorded, number: int) -> Asked:
     return asked_in(draft.before(number), seat, option, draft.ratings)
 
 
-def asked_in(draft: Draft, seat: int, taken: int, ratings: Ratings) -> Asked:
+def asked_in(draft: AnyDraft, seat: int, taken: int, ratings: Ratings) -> Asked:
     """What this seat of a draft is asked now, what it takes, and what a bot says by these ratings. Raises
     NoOtherOption."""
     question = asked(draft, seat)

@@ -7,7 +7,7 @@ import pytest
 from decks import domain as decks
 from drafts import building, queries
 from drafts.models import Pod, Seat
-from drafts.offers import OFFER_OF, OFFERS
+from drafts.offers import offers_of
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, play
 from tests.visitors import browser_of, read_by_people
@@ -74,20 +74,20 @@ def test_in_other_formats_there_is_nothing_to_choose(client, new_pod):
         with pytest.raises(Refused) as caught:
             new_pod(key, deck_size=size)
         assert caught.value.code == "deck_size"
-    assert [one.key for one in OFFERS if "deck_size" in one.matters] == ["sealed"]
+    assert [one.key for one in offers_of("epic") if "deck_size" in one.matters] == ["sealed"]
     client.post("/drafts/", {"format": "cube", "deck_size": "least"})
     assert Pod.objects.get().deck_size == "exact"
 
 
 def test_players_of_the_rulebook_stand_beside_those_that_are_possible_here(client, db):
     """Rulebook of 2015, the headings of "Limited"; no document names players for the others."""
-    assert {one.key: (one.players, one.printed) for one in OFFERS if one.printed} == {
+    assert {one.key: (one.players, one.printed) for one in offers_of("epic") if one.printed} == {
         "random30": ("2 to 8 players", "2 to 4 players, 5 to 8 with two sets"),
         "sealed": ("2 to 8 players", "2 to 4 players, 5 to 8 with two sets"),
         "pack": ("2 to 8 players, usually 4", "3 to 4 players, 5 to 8 with two sets"),
         "open": ("2 players", "2 players"),
         "cube": ("2 to 8 players, usually 8", "8 players with three sets"),
     }
-    assert OFFER_OF["dark"].printed == ""
+    assert next(one for one in offers_of("epic") if one.key == "dark").printed == ""
     page = read_by_people(client.get("/drafts/"))
     assert "2 to 8 players, usually 4 · 20 minutes Rulebook: 3 to 4 players, 5 to 8 with two sets" in page

@@ -29,6 +29,7 @@ from engine.kernel.searchable import (
     WordsOf,
     range_of,
 )
+from tests.engine.made_up_drafts import limited_of
 
 KEY, NAME = "pebbles", "Pebbles"
 SECTION = Section("stones", "stone", {"name": TEXT, "weight": NUMBER_OR_NULL})
@@ -98,6 +99,10 @@ def registered(cards, sideboard, deck_format, pool):
     return Registered(
         (registering.Section("Stones", entries),), ("Stones",), (Line("All", (str(len(entries)),)),), tuple(found)
     )
+
+
+def violations(deck, deck_format, *, pool=None, on=None):
+    return judged(SimpleNamespace(cards=Counter(deck).elements()), deck_format, pool=pool, on=on)
 
 
 def in_decks(name):
@@ -206,6 +211,7 @@ GAME = SimpleNamespace(
         DECK_FORMATS=DECK_FORMATS,
         FORMATS=FORMATS,
         in_decks=in_decks,
+        violations=violations,
         printed=printed,
         deity=deity,
         ALIGNMENTS=COLOURS,
@@ -226,4 +232,5 @@ GAME = SimpleNamespace(
     bots=SimpleNamespace(
         LEVELS=LEVELS, USUAL="random", bot=bot, observe=lambda heap, seat: Observed(heap, seat, VERBS)
     ),
+    limited=limited_of(tuple(stone["name"] for stone in STONES)),
 )

@@ -18,6 +18,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
 from decks.queries import BadDeckFile, deck_file
+from drafts.verifying import game_of
 from engine import games
 from engine.bots import contribution
 from engine.bots.drafting import Contest, builds, explained, play, play_on
@@ -237,11 +238,6 @@ def seated(options: Options, seats: int) -> list[str]:
         text = f"No bot knows the cards of the {games.of(options['game']).NAME} yet: it has random pickers so far."
         raise Unusable(f"{text} Use --players {' '.join(pickers)}.")
     return [players[seat % len(players)] for seat in range(seats)]
-
-
-def game_of(logged: object) -> Game:
-    """The game that a draft says it is of; one that says nothing is of the usual one. Raises UnknownGame."""
-    return games.of(str(logged.get("game", DEFAULT))[:40] if isinstance(logged, dict) else DEFAULT)
 
 
 def add_setup(parser: argparse.ArgumentParser, products: Sequence[str]) -> None:

@@ -13,28 +13,32 @@ A draft is a setup, a seed and ordered picks, and nothing else: who has these th
 
 from __future__ import annotations
 
+from engine.epic.limited.offers import FIELD_HINTS, LARGER_DECKS, LASTS
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic.limited.replaying import differences, replay
 from engine.epic.limited.setup import (
     MOST_CARDS,
+    MOST_PACKS,
     OWN,
     PRODUCT_NAMES,
     RULES,
     SEALED,
     Setup,
-    needed,
-    picked,
+    deck_format,
     plan,
     problems,
+    setup_from,
 )
 from engine.epic.limited.summaries import SUMMARIES
+from engine.epic.versions import DRAFTS as CHANGES
 from engine.limited import state
+from engine.limited.dealing import needed
 from engine.limited.machine import BURN, LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, is_asked, new_draft
 from engine.limited.options import CHOOSE, GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
 from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, END, OWN_PICKS, Act, Layout, Rest, Shape
 from engine.limited.promise import commitment
 from engine.limited.records import BadRecord, footprint, record, seed_of
-from engine.limited.setup import BadSetup
+from engine.limited.setup import BadSetup, picked
 from engine.limited.story import NotOver, log, pools
 from engine.limited.views import ARBITER, SPECTATOR, View, hidden, view
 
@@ -46,13 +50,18 @@ __all__ = [
     "AT_REVIEW",
     "BURN",
     "BY_KEY",
+    "CHANGES",
     "CHOOSE",
     "DIRECTIONS",
     "END",
+    "FIELD_HINTS",
     "GO_ON",
     "KEEP",
+    "LARGER_DECKS",
+    "LASTS",
     "LIST",
     "MOST_CARDS",
+    "MOST_PACKS",
     "MULLIGAN",
     "OWN",
     "OWN_PICKS",
@@ -82,6 +91,7 @@ __all__ = [
     "asked",
     "card_of",
     "commitment",
+    "deck_format",
     "differences",
     "footprint",
     "hidden",
@@ -96,6 +106,7 @@ __all__ = [
     "record",
     "replay",
     "seed_of",
+    "setup_from",
     "verb_of",
     "view",
 ]

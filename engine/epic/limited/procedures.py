@@ -24,11 +24,10 @@ BY_GEM: Final[Mapping[Gem, int]] = MappingProxyType({Gem.RED: 1, Gem.WHITE: 3}) 
 
 @dataclass(frozen=True)
 class Procedure(procedures.Procedure):
-    """One format of Epic. `by_gem`: the copies of a card go by its gem. Lists are made by alignment. `printed`: the
-    players that the rulebook of 2015 names, the least and the most with so many sets; empty where it names none."""
+    """One format of Epic. `by_gem`: the copies of a card go by its gem. Lists are made by alignment. `printed` are the
+    players that the rulebook of 2015 names."""
 
     by_gem: Mapping[Gem, int] = field(default_factory=dict)
-    printed: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def deck_format(self) -> Format:
@@ -76,7 +75,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     Procedure(
         "own", Shape.PASSED, (2, 8), 8,
         packs=3, pack_size=10, directions=(LEFT, RIGHT, LEFT),
-        free=_SCREENS | {"packs", "pack_size", "directions"},
+        free=_SCREENS | {"packs", "pack_size", "directions"}, has_products=False,
     ),
     Procedure(
         "glimpse", Shape.PASSED, (2, 4), 2, _CUBE,

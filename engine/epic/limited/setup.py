@@ -11,17 +11,18 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from math import isqrt
 from typing import Any, Final
 
 from engine.epic.catalogue.products import CARD_OF, PRODUCTS, UnknownCard, by_name
 from engine.epic.construction.decklist import ALIGNMENTS, BASE_SET, LIMITED_DECK
+from engine.epic.construction.formats import LARGE_SEALED, Format, by_key
 from engine.epic.language import Alignment
 from engine.epic.limited.procedures import BY_KEY, Procedure
 from engine.epic.versions import DRAFT_VERSION
-from engine.limited.dealing import spare_size, stack_size
-from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, LEFT, OWN_PICKS, RIGHT, Act, Rest, Shape
-from engine.limited.setup import BadSetup, Problem
+from engine.kernel.grammar import listed, number_word
+from engine.limited.dealing import needed
+from engine.limited.procedures import ALWAYS, AT_REVIEW, DIRECTIONS, LEFT, OWN_PICKS, RIGHT, Act, Shape
+from engine.limited.setup import BadSetup, Problem, picked
 
 RULES: Final = DRAFT_VERSION  # of dealing and passing: a draft is replayed by those it was made under
 MOST_CARDS: Final = 2000  # of an own list
@@ -61,6 +62,17 @@ class Setup:
     def problems(self) -> list[Problem]:
         """All that is wrong with it; nothing when it can be drafted."""
         return problems(self)
+
+    def origin(self) -> str:
+        """Where the cards come from, in a sentence."""
+        if self.cards:
+            return f"The cards come from the host’s list of {len(self.cards)}."
+        products = listed(list(self.products))
+        if self.procedure.by_gem:
+            gems = "one copy of each card with a red gem and three of each with a white one"
+            return f"The cards come from three copies of {products}: {gems}."
+        copies = "one copy" if self.sets == 1 else f"{number_word(self.sets)} copies"
+        return f"The cards come from {copies} of {products}."
 
     def collection(self) -> list[str]:
         """The cards that are shuffled, copy by copy, before the shuffle."""
@@ -171,6 +183,16 @@ def _with_sets(setup: Setup, procedure: Procedure, sets: int | None) -> Setup:
     return Setup(**given | {"sets": least})
 
 
+def setup_from(kept: object) -> Setup:
+    """Read what `to_json` of a setup wrote. Raises BadSetup."""
+    return Setup.from_json(kept)
+
+
+def deck_format(kept: Mapping[str, Any], *, larger: bool = False) -> Format:
+    """The construction rules of the decks of a kept setup, also where its cards are not what they were."""
+    return LARGE_SEALED if larger else by_key(kept["format"])
+
+
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
@@ -199,17 +221,6 @@ def fingerprint(setup: Setup) -> str:
 def _of_products(setup: Setup) -> list[str]:
     chosen = dict(PRODUCTS)
     return [card.name for product in setup.products for _, cards in chosen.get(product, ()) for card in cards]
-
-
-def needed(setup: Setup) -> int:
-    """How many cards the draft deals, or must have at least."""
-    procedure = setup.procedure
-    if procedure.shape is Shape.DEALT:
-        return setup.seats * setup.pool
-    if procedure.layout is not None:
-        return stack_size(setup, setup.seats * setup.pool) + spare_size(setup)
-    rounds = 1 if procedure.alternate else setup.seats
-    return max(procedure.least_stack, rounds * setup.packs * setup.pack_size)
 
 
 # --- problems --------------------------------------------------------------------------------------------------------
@@ -307,22 +318,6 @@ def _packs(setup: Setup, procedure: Procedure) -> list[Problem]:
         text = f"Everybody would pick {pool} cards; a deck needs {LIMITED_DECK}. Take more or larger packs."
         found.append(Problem("packs", text))
     return found
-
-
-def picked(setup: Setup) -> int:
-    """How many cards each player picks in all; on the average of both players where that depends on their choices, and
-    at least in a grid."""
-    takes, layout = setup.procedure.takes, setup.procedure.layout
-    if layout is not None:
-        if layout.rest is Rest.STAYS:
-            return setup.pool
-        if Act.LINE in layout.acts:
-            side = isqrt(layout.piles)
-            return setup.packs * (2 * side - 1) // 2
-        return setup.packs * (layout.hand or setup.pack_size // (2 if layout.acts else 1))
-    if not takes:
-        return setup.packs * -(-setup.pack_size // (1 + setup.procedure.burns))
-    return setup.packs * sum(takes) // (2 if setup.procedure.alternate else 1)
 
 
 def _splits(procedure: Procedure) -> bool:

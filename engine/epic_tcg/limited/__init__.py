@@ -4,22 +4,33 @@ Products, formats and setups are here. How a draft of any game goes is in `engin
 `machine.new_draft`, `asked` and `apply`, `views.view`, `story.log`.
 """
 
+from engine.epic_tcg.construction.formats import MOST_PACKS
 from engine.epic_tcg.limited.boosters import PRODUCT_NAMES
+from engine.epic_tcg.limited.offers import FIELD_HINTS, LARGER_DECKS, LASTS
 from engine.epic_tcg.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic_tcg.limited.replaying import differences, replay
-from engine.epic_tcg.limited.setup import RULES, Setup, plan, problems
+from engine.epic_tcg.limited.setup import MOST_CARDS, RULES, Setup, deck_format, plan, problems, setup_from
 from engine.epic_tcg.limited.summaries import SUMMARIES
+from engine.epic_tcg.versions import DRAFTS as CHANGES
 
 __all__ = [
     "BY_KEY",
+    "CHANGES",
+    "FIELD_HINTS",
+    "LARGER_DECKS",
+    "LASTS",
+    "MOST_CARDS",
+    "MOST_PACKS",
     "PROCEDURES",
     "PRODUCT_NAMES",
     "RULES",
     "SUMMARIES",
     "Procedure",
     "Setup",
+    "deck_format",
     "differences",
     "plan",
     "problems",
     "replay",
+    "setup_from",
 ]

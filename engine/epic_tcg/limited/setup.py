@@ -14,10 +14,13 @@ from typing import Any, ClassVar, Final
 from engine.epic_tcg.construction.formats import Format
 from engine.epic_tcg.limited.boosters import PRODUCT_NAMES, booster, fingerprint
 from engine.epic_tcg.limited.procedures import BY_KEY, Procedure
+from engine.epic_tcg.versions import DRAFT_VERSION
+from engine.kernel.grammar import listed
 from engine.limited.procedures import ALWAYS, LEFT, RIGHT, Shape
 from engine.limited.setup import BadSetup, Problem
 
-RULES: Final = 1  # of packs and passing: a draft is replayed by those it was made under
+RULES: Final = DRAFT_VERSION  # of packs and passing: a draft is replayed by those it was made under
+MOST_CARDS: Final = 0  # of an own list: all cards come out of boosters
 
 
 @dataclass(frozen=True)
@@ -29,9 +32,10 @@ class Setup:
     seats: int
     products: tuple[str, ...]
 
-    review: ClassVar[bool] = False  # of this and the next two the rule book knows nothing
+    review: ClassVar[bool] = False  # of this and the next three the rule book knows nothing
     own_picks: ClassVar[str] = ALWAYS
     team: ClassVar[int] = 1
+    cards: ClassVar[tuple[str, ...]] = ()
 
     @property
     def procedure(self) -> Procedure:
@@ -72,6 +76,13 @@ class Setup:
             for number, product in enumerate(self.products)
             for seat in range(self.seats)
         ]
+
+    def origin(self) -> str:
+        """Where the cards come from, in a sentence."""
+        if len(set(self.products)) == 1:
+            what = "The booster of each player is" if self.packs == 1 else "All boosters are"
+            return f"{what} from {self.products[0]}."
+        return f"The boosters are from {listed(list(self.products))}, in this order."
 
     def collection(self) -> list[str]:
         """None: all cards come out of boosters."""
@@ -120,6 +131,17 @@ def plan(key: str, *, seats: int | None = None, **chosen: Any) -> Setup:
     if wrong := problems(setup):
         raise BadSetup(wrong)
     return setup
+
+
+def setup_from(kept: object) -> Setup:
+    """Read what `to_json` of a setup wrote. Raises BadSetup."""
+    return Setup.from_json(kept)
+
+
+def deck_format(kept: Mapping[str, Any], *, larger: bool = False) -> Format:
+    """The construction rules of the decks of a kept setup, also where its packs cannot be rebuilt."""
+    assert not larger, "all that are built are of at least so many cards"
+    return BY_KEY[kept["format"]].deck_format(len(kept["products"]))
 
 
 # --- problems --------------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 /** A card of a pack or pool: its face, and the same in words. */
 
-import { Cost, numbers, Signs } from "../builder/row.js";
+import { Cost as Coin, numbers, Signs } from "../builder/row.js";
 import { addressOf } from "../cards/faces.js";
 import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
+import { Icon } from "../table/icons.js";
 import { RulesText } from "../table/symbols.js";
 import { isHere, load } from "./faces.js";
 
@@ -22,17 +23,28 @@ export function FaceOf({ card, size = "small" }) {
     ${
       shows
         ? html`<img src=${address} alt="" width="504" height="704" decoding="async" draggable=${false} />`
-        : html`<span class="face-words"><b>${card.name}</b><span>${typeLine(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`
+        : html`<span class="face-words"><b>${card.name}</b><span>${typeOf(card)} ${numbers(card)}</span><${RulesText} text=${card.text} /></span>`
     }
   </span>`;
+}
+
+/** What it costs: a coin, or the signs of its face. @param {{card: Card}} props */
+export function Cost({ card }) {
+  if (!card.signs) return html`<${Coin} card=${card} />`;
+  return html`<span class="card-signs" role="img" aria-label=${card.said}>${card.signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} className=${`symbol-${sign}`} />`)}</span>`;
+}
+
+/** "Wild giant ape champion". @param {Card} card */
+function typeOf(card) {
+  return card.type_line ?? typeLine(card);
 }
 
 /** "Kong, wild giant ape champion, costs 1, 13 offense, 14 defense". @param {Card} card */
 export function labelOf(card) {
   const words = [
     card.name,
-    card.cost === null ? "" : `costs ${card.cost}`,
-    typeLine(card).toLowerCase(),
+    card.said ?? (card.cost === null ? "" : `costs ${card.cost}`),
+    typeOf(card).toLowerCase(),
     card.kind === "champion" ? `${card.offense} offense, ${card.defense} defense` : "",
     card.fast && card.kind === "champion" ? "fast" : "",
   ];
@@ -41,5 +53,5 @@ export function labelOf(card) {
 
 /** Its kind and numbers in a line. @param {{card: Card}} props */
 export function TypeLine({ card }) {
-  return html`<${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} <b>${numbers(card)}</b>`;
+  return html`<${Cost} card=${card} /> <${Signs} card=${card} /> ${typeOf(card)} <b>${numbers(card)}</b>`;
 }

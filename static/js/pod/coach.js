@@ -20,7 +20,8 @@ const FEW = 5; // options that are shown with their parts
 
 /** Whether bots have all other seats, and keep them. @param {Pick<Pod, "me"|"payload"|"plan">} pod */
 export function isAlone({ me, payload, plan }) {
-  return me !== null && !plan.comes_and_goes && payload.seats.every((seat) => seat.seat === me || seat.kind === "bot");
+  const comes = plan.comes_and_goes || plan.rated === false;
+  return me !== null && !comes && payload.seats.every((seat) => seat.seat === me || seat.kind === "bot");
 }
 
 /**

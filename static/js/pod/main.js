@@ -19,13 +19,16 @@ const FACTS = "name,slug,kind,cost,alignments,classes,offense,defense,text,disca
 const ALL = 500; // more cards than there are
 const HEARTBEAT = 15_000; // milliseconds after which a page says that it is still there
 
-/** @param {string} address */
+/**
+ * The cards by name, and how pools are grouped where the game says so.
+ * @param {string} address of the API, or of what the game says of its cards
+ */
 async function facts(address) {
   const answer = await fetch(`${address}?${new URLSearchParams({ page_size: String(ALL), fields: FACTS })}`);
   if (!answer.ok) throw new Error(`The cards could not be loaded (${answer.status}).`);
-  /** @type {{results: Card[]}} */
-  const { results } = await answer.json();
-  return new Map(results.map((card) => [card.name, card]));
+  /** @type {{results?: Card[], cards?: Card[], layout?: import("./types.js").Sorting}} */
+  const { results, cards = results ?? [], layout } = await answer.json();
+  return { cards: new Map(cards.map((card) => [card.name, card])), sorting: layout ?? null };
 }
 
 /** Says that the page is there, and tries again when it is looked at or the network is back. @param {Pod} pod */
@@ -47,7 +50,7 @@ async function begin(root) {
   const plan = JSON.parse(sure(document.querySelector("#plan")).textContent);
   const heading = sure(document.querySelector("h1"));
   const pod = new Pod({
-    cards: await facts(cards),
+    ...(await facts(cards)),
     plan,
     links,
     sounds: new Sounds(),

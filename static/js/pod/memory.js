@@ -17,7 +17,6 @@ const COACH = "fourfold-coach";
 const LOOK = "fourfold-pod-look";
 
 /** @type {Record<Order, string>} */
-export const ORDERS = { alignment: "Alignment", cost: "Cost", kind: "Kind", pick: "Order of picks", name: "Name" };
 
 /** @template T @param {string} key @param {T} usual @returns {T} */
 function read(key, usual) {
@@ -50,9 +49,10 @@ export class Memory {
     return this.kept.side;
   }
 
-  get order() {
-    const { order } = read(ORDER, { order: /** @type {Order} */ ("alignment") });
-    return ORDERS[order] ? order : "alignment";
+  /** How pools are sorted, in all drafts; the first of these orders where another game has it. @param {Object<string, string>} orders */
+  orderOf(orders) {
+    const { order } = read(ORDER, { order: /** @type {Order} */ ("") });
+    return Object.hasOwn(orders, order) ? order : Object.keys(orders)[0];
   }
 
   /** When the coach speaks, in all drafts. */

@@ -15,6 +15,7 @@ import { announcement, missedPicks, newsOf, takenBy } from "./messages.js";
 import { keyOf, optionOf, splitOption } from "./offers.js";
 import { openedBy } from "./opening.js";
 import { readyNews } from "./ready.js";
+import { ordersOf } from "./sorting.js";
 
 /** @typedef {import("../live/connection.js").Connection<Payload>} Connection */
 /** @typedef {import("../live/connection.js").LinkKind} LinkKind */
@@ -37,6 +38,7 @@ export class Pod {
   /**
    * @param {Object} parts
    * @param {Map<string, Card>} parts.cards by name
+   * @param {import("./types.js").Sorting|null} [parts.sorting] how pools are grouped; without it as in the builder
    * @param {Plan} parts.plan
    * @param {Links} parts.links
    * @param {import("../live/sounds.js").Sounds} parts.sounds
@@ -45,8 +47,10 @@ export class Pod {
    * @param {() => void} parts.redraw
    * @param {(pod: Pod) => Connection} parts.connect
    */
-  constructor({ cards, plan, links, sounds, tell, isHidden, redraw, connect }) {
+  constructor({ cards, sorting = null, plan, links, sounds, tell, isHidden, redraw, connect }) {
     this.cards = cards;
+    this.sorting = sorting;
+    this.orders = ordersOf(sorting);
     this.plan = plan;
     this.links = links;
     this.sounds = sounds;
@@ -86,7 +90,7 @@ export class Pod {
       opening: "",
       tab: "pack",
       watched: 0,
-      order: this.memory.order,
+      order: this.memory.orderOf(this.orders),
       ...this.memory.look,
     };
   }
@@ -262,7 +266,7 @@ export class Pod {
   recall() {
     if (this.memory.seat === this.me) return;
     this.memory = new Memory(this.links.slug, this.me);
-    this.ui.order = this.memory.order;
+    this.ui.order = this.memory.orderOf(this.orders);
   }
 
   /**

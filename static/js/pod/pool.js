@@ -1,15 +1,14 @@
 /** The pool, always in view: sorted as its player likes, counted, with the sketch of a deck. */
 
-import { Cost, numbers, Signs } from "../builder/row.js";
+import { numbers, Signs } from "../builder/row.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { labelOf } from "./card.js";
+import { Cost, labelOf } from "./card.js";
 import { hovering } from "./hover.js";
-import { ORDERS } from "./memory.js";
 import { capital, cards } from "./messages.js";
 import { turnOf } from "./opening.js";
 import { ReadOnlyCard } from "./pack.js";
-import { counts, piles, sketched, spread } from "./sorting.js";
+import { counts, glance, piles, sketched, spread } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Card} Card */
@@ -17,6 +16,7 @@ import { counts, piles, sketched, spread } from "./sorting.js";
 
 /** What there is of each alignment, cost and speed. @param {{pod: Pod, names: string[]}} props */
 export function Counts({ pod, names }) {
+  if (pod.sorting) return html`<${Glance} pod=${pod} names=${names} sorting=${pod.sorting} />`;
   const { alignments, free, paid, fast, slow, champions, events } = counts(names, pod.cards);
   /** @type {[number, number][]} */
   const costs = [
@@ -41,11 +41,24 @@ export function Counts({ pod, names }) {
   </ul>`;
 }
 
+/** The same of a game that says itself what is counted. @param {{pod: Pod, names: string[], sorting: import("./types.js").Sorting}} props */
+function Glance({ pod, names, sorting }) {
+  const { signs, words } = glance(names, pod.cards, sorting);
+  return html`<ul class="counts" aria-label="Pool counts">
+    ${signs.map(
+      ({ key, title, size }) => html`<li key=${key} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
+      <${Icon} name=${key} label=${title} className=${`symbol-${key}`} /><b>${size}</b>
+    </li>`,
+    )}
+    ${words.map(({ key, title, size }) => html`<li key=${key} class=${`count-of ${size ? "" : "is-none"}`}><b>${size}</b> ${size === 1 ? key : title.toLowerCase()}</li>`)}
+  </ul>`;
+}
+
 /** @param {{pod: Pod}} props */
 export function Order({ pod }) {
   return html`<label class="order"><span>Sort by</span>
     <select onChange=${(event) => pod.sortBy(/** @type {OrderOf} */ (event.currentTarget.value))}>
-      ${Object.entries(ORDERS).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.ui.order === key}>${title}</option>`)}
+      ${Object.entries(pod.orders).map(([key, title]) => html`<option key=${key} value=${key} selected=${pod.ui.order === key}>${title}</option>`)}
     </select>
   </label>`;
 }
@@ -70,7 +83,7 @@ function Row({ pod, card, count, toSideboard, coming }) {
 /** @param {{pod: Pod, names: string[], toSideboard: boolean|null}} props */
 export function Piles({ pod, names, toSideboard = null }) {
   const coming = pod.burns ? null : pod.ui.taking?.card;
-  return piles(names, pod.cards, pod.ui.order).map(
+  return piles(names, pod.cards, pod.ui.order, pod.sorting).map(
     (pile) => html`<div class="pile" key=${pile.key}>
     ${pile.title && html`<h4>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h4>`}
     <ul>
@@ -86,7 +99,7 @@ export function Piles({ pod, names, toSideboard = null }) {
  */
 export function Spread({ pod, names, added = 0 }) {
   const opening = pod.ui.opening && `is-opening-${pod.ui.opening}`;
-  const shown = spread(names, added, pod.cards, pod.ui.order);
+  const shown = spread(names, added, pod.cards, pod.ui.order, pod.sorting);
   let before = 0;
   const turn = () => turnOf(before++, names.length);
   return html`<div class=${`spread ${opening}`}>

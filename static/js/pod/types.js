@@ -2,7 +2,22 @@
  * The shapes that the page of a draft works with: what the socket sends (docs/pods.md) and what its modules hand to each
  * other. No code.
  *
- * @typedef {import("../builder/types.js").Card} Card
+ * @typedef {import("../builder/types.js").Card & More} Card
+ *
+ * @typedef {Object} More of cards of a game that the API does not have
+ * @property {string} [type_line]
+ * @property {string[]} [signs] of its face: when it is played, and what it costs
+ * @property {string} [said] the signs in words
+ * @property {Object<string, string>} [traits] the word that it has in each way to group a pool
+ *
+ * @typedef {{key: string, title: string, icon: string, where: Object<string, string>}} Sort cards with this trait, and what they
+ *   are called
+ *
+ * @typedef {Object} Sorting how a pool of such a game is grouped
+ * @property {{key: string, title: string}[]} groupings
+ * @property {Object<string, Sort[]>} sorts by the keys of groupings
+ * @property {string[]} glance the groupings by which a pool is counted
+ * @property {string} signs the grouping whose sorts have icons
  *
  * @typedef {Object} PodPayload
  * @property {string} name
@@ -98,6 +113,7 @@
  * @property {string} format
  * @property {string[]} sentences
  * @property {"dealt"|"listed"|"passed"|"tabled"} shape
+ * @property {boolean} rated bots know the cards and can say what they think of them
  * @property {boolean} alternate one pack for all, face up
  * @property {boolean} open all see what everybody has
  * @property {number[]} takes how many cards each player in turn takes of a pack
@@ -114,7 +130,7 @@
  *
  * @typedef {{seat: number, cards: string[], options: number[]|null}} Shown a pack, and its options for whoever is asked
  *
- * @typedef {"alignment"|"cost"|"kind"|"pick"|"name"} Order of a pool
+ * @typedef {string} Order of a pool: the key of a grouping, "pick" or "name"
  * @typedef {import("../builder/types.js").Counts} Counts
  *
  * @typedef {Object} Dialog
@@ -169,11 +185,11 @@
  * @property {string} sit
  * @property {string} deck
  * @property {string} brings what this player brings, where real cards are dealt
- * @property {string} games
+ * @property {string} games "" where they are not played here
  * @property {string} lobby
  * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
- * @property {string} coach where a bot would have chosen otherwise
+ * @property {string} coach where a bot would have chosen otherwise; "" where bots do not know the cards, as ratings
  * @property {string} again the page on which the same packs are drafted again
  * @property {string} compare the picks of a seat beside those of drafts with the same packs
  * @property {string} verify

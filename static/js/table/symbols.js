@@ -5,12 +5,19 @@ import { Icon } from "./icons.js";
 /** @type {Object<string, string>} */
 const NAMES = {
   expend: "expend",
+  flip: "flip",
+  action: "action",
+  free: "free",
+  build: "build",
+  paced: "paced",
+  fast: "fast",
   offense: "offense",
   defense: "defense",
   good: "good",
   evil: "evil",
   sage: "sage",
   wild: "wild",
+  unaligned: "unaligned",
 };
 
 /** @param {{symbol: string}} props without its braces */

@@ -1,0 +1,25 @@
+"""What a game has pages for, beside its drafts: what it has none for yet is not offered. One rule for each."""
+
+from __future__ import annotations
+
+from gate.games import has_section
+
+
+def has_games(game: str) -> bool:
+    """Whether the decks of a draft are played here, at tables."""
+    return has_section(game, "pod_games", "any")
+
+
+def has_decks(game: str) -> bool:
+    """Whether decks are built and looked at here."""
+    return has_section(game, "build_deck", "any") and has_section(game, "deck", "any")
+
+
+def has_api(game: str) -> bool:
+    """Whether programs, and pages that draw cards themselves, can read its cards from the API."""
+    return has_section(game, "api:cards")
+
+
+def has_lobby(game: str) -> bool:
+    """Whether drafts that are open to anybody stand in a lobby."""
+    return has_section(game, "lobby")

@@ -1,0 +1,19 @@
+"""What somebody who sets up a draft is told of each format beside what it is like."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Final
+
+LASTS: Final[Mapping[str, str]] = MappingProxyType({
+    "draft": "30 minutes",
+    "sealed": "10 minutes",
+    "packwar": "1 minute",
+})  # fmt: skip
+FIELD_HINTS: Final[Mapping[str, str]] = MappingProxyType({
+    "packs": "Empty: as many as usual, two in Sealed Pack and three in a Draft.",
+    "products": "The boosters of each player are opened in this order, and begin anew where there are more packs. "
+    "Select none for Core Set alone.",
+})  # fmt: skip
+LARGER_DECKS: Final[Collection[str]] = ()  # the rule book gives the least size wherever decks are built

@@ -1,0 +1,315 @@
+"""Pods of the second game: hosted, drafted, looked back on, and kept apart from those of the first one."""
+
+import json
+import re
+from collections import Counter
+
+import pytest
+from django.test import Client
+
+from decks.models import Deck
+from drafts import domain, positions, queries
+from drafts.models import Pod
+from drafts.reading import Options
+from engine import games
+from engine.epic_tcg.catalogue import CARDS, CORE, SET_OF, TIME_WARS
+from engine.limited import asked
+from live.errors import Refused
+from people.persons import KEY, Person
+from tests.drafts.players import ANN, BEN, CAT, fresh, look, play, question, take
+from tests.visitors import browser_of, read_by_people
+
+pytestmark = pytest.mark.django_db
+
+TCG = "epic-tcg"
+LIMITED = games.of(TCG).limited
+
+
+def host(client, key="draft", **typed):
+    return client.post(f"/{TCG}/drafts/", {"format": key, **typed})
+
+
+@pytest.fixture
+def tcg_pod(new_pod):
+    """As `new_pod`, of the second game: a draft of two packs each, unless another setup is given."""
+
+    def tcg_pod(key="draft", *, seats=2, others=(), begin=True, packs=None, products=None, **options):
+        packs = 2 if key == "draft" and packs is None else packs
+        setup = LIMITED.plan(key, seats=seats, packs=packs, products=products)
+        pod = domain.create(person=ANN, setup=setup, game=TCG, options=Options(clock="none", **options), shown="Ann")
+        for person in others:
+            domain.sit(slug=pod.slug, person=person, shown=person.guest_key.capitalize())
+        if begin:
+            domain.start(slug=pod.slug, person=ANN)
+        return fresh(pod)
+
+    return tcg_pod
+
+
+# --- setting up ------------------------------------------------------------------------------------------------------
+
+
+def test_its_formats_are_offered_with_what_they_have_and_nothing_else(client):
+    page = client.get(f"/{TCG}/drafts/").content.decode()
+    assert re.findall(r'name="format"\s+value="(\w+)"', page) == ["draft", "sealed", "packwar"]
+    names = set(re.findall(r'name="(\w+)"', page)) - {"viewport", "description", "csrfmiddlewaretoken"}
+    assert {"packs", "products", "seats", "clock", "sits", "shown"} <= names
+    assert names & {"source", "cube", "copies", "cards", "sets", "pool", "deck_size", "team", "pack_size", "directions",
+                    "review", "own_picks", "who_joins"} == set()  # fmt: skip
+    words = read_by_people(client.get(f"/{TCG}/drafts/"))
+    assert "Dark Draft" not in words
+    assert "cube" not in words
+    assert "lobby" not in words.lower().split("drafts choose", 1)[1]
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "chosen"),
+    [
+        ("draft", {}, {}),
+        ("draft", {"packs": "2", "seats": "8"}, {"packs": 2, "seats": 8}),
+        ("draft", {"packs": "3", "products": [CORE, TIME_WARS]}, {"packs": 3, "products": [CORE, TIME_WARS]}),
+        ("sealed", {"packs": "6", "products": [TIME_WARS]}, {"packs": 6, "products": [TIME_WARS]}),
+        ("packwar", {"packs": "5", "products": [TIME_WARS]}, {"products": [TIME_WARS]}),  # it has one pack
+    ],
+)
+def test_every_format_is_set_up_in_one_step(client, key, typed, chosen):
+    response = host(client, key, **typed)
+    pod = Pod.objects.get()
+    assert (response.status_code, response["Location"]) == (302, f"/{TCG}/drafts/{pod.slug}/")
+    assert (pod.game, pod.status, pod.plan) == (TCG, "gathering", LIMITED.plan(key, **chosen))
+    assert pod.belongs_to(Person(client.session[KEY]))
+
+
+def test_a_pod_is_called_as_people_call_its_format(client):
+    host(client, "draft", packs="2")
+    assert Pod.objects.get().name == "Draft 2"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ({"packs": "1"}, "In Draft each player has 2 to 6 packs, not 1."),
+        ({"packs": "7"}, "Enter a number from 1 to 6, or leave this empty."),
+        ({"products": ["Base Set"]}, "There is no set Base Set. Choose from the list."),
+        ({"packs": "2", "readers": "match"}, "Choose one of the options."),
+    ],
+)
+def test_what_cannot_be_is_said_at_its_field_and_nothing_typed_is_lost(client, typed, said):
+    response = host(client, **typed, name="Friday")
+    words = read_by_people(response)
+    assert said in words
+    assert 'value="Friday"' in response.content.decode()
+    assert not Pod.objects.exists()
+
+
+@pytest.mark.parametrize(("address", "key"), [(f"/{TCG}/drafts/", "dark"), ("/drafts/", "packwar")])
+def test_a_format_of_another_game_is_refused(client, address, key):
+    words = read_by_people(client.post(address, {"format": key}))
+    assert "This format does not exist. Choose another." in words
+    assert not Pod.objects.exists()
+
+
+def test_practice_begins_at_once_against_bots(client):
+    response = client.post(f"/{TCG}/drafts/", {"practice": "draft", "source": "cube", "cube": "no-cube"})
+    pod = Pod.objects.get()
+    assert response["Location"] == f"/{TCG}/drafts/{pod.slug}/"
+    assert (pod.game, pod.status, pod.clock) == (TCG, "running", "none")
+    assert [seat.bot for seat in pod.seats.all()] == [False, True, True, True]
+
+
+def test_drafts_are_listed_in_their_own_game(client, tcg_pod, new_pod):
+    two, one = tcg_pod(), new_pod()
+    browser = browser_of(ANN)
+    addresses = {
+        game: set(re.findall(r'href="(/[\w/-]*drafts/[\w-]{8,}/)"', browser.get(at).content.decode()))
+        for game, at in (("epic", "/drafts/"), (TCG, f"/{TCG}/drafts/"))
+    }
+    assert addresses == {"epic": {f"/drafts/{one.slug}/"}, TCG: {f"/{TCG}/drafts/{two.slug}/"}}
+
+
+def test_the_plan_of_a_draft_says_how_it_goes(tcg_pod):
+    pod = tcg_pod(packs=3, products=[CORE, TIME_WARS])
+    page = browser_of(ANN).get(f"/{TCG}/drafts/{pod.slug}/").content.decode()
+    plan = json.loads(re.search(r'<script id="plan"[^>]*>(.*?)</script>', page, re.DOTALL)[1])
+    assert plan["format"] == "Draft 3"
+    assert plan["sentences"] == [
+        "The boosters are from Core Set, Time Wars and Core Set, in this order.",
+        "Everybody opens three packs of 15 cards, one after another, takes a card and passes the pack on.",
+        "What is left of a pack is shuffled before it is passed for the first time.",
+        "They go left, right and left.",
+        "Each player picks 45 cards.",
+        "Then everybody builds a deck of at least 30 cards from their pool.",
+    ]
+    assert plan["deck"] == {"size": "at least 30", "least": 30, "most": None}
+
+
+def test_the_plan_of_a_pack_war_says_that_nothing_is_built(tcg_pod):
+    pod = tcg_pod("packwar")
+    page = browser_of(ANN).get(f"/{TCG}/drafts/{pod.slug}/").content.decode()
+    plan = json.loads(re.search(r'<script id="plan"[^>]*>(.*?)</script>', page, re.DOTALL)[1])
+    assert plan["sentences"][0] == "The booster of each player is from Core Set."
+    assert plan["sentences"][-1].startswith("You play the 15 cards of one booster as they come.")
+
+
+# --- addresses -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rest", ["", "deck/", "log/?seat=2", "log.json"])
+def test_a_draft_is_led_to_its_own_game(client, tcg_pod, rest):
+    pod = tcg_pod()
+    response = client.get(f"/drafts/{pod.slug}/{rest}")
+    assert (response.status_code, response["Location"]) == (307, f"/{TCG}/drafts/{pod.slug}/{rest}")
+
+
+def test_a_draft_of_the_first_game_is_led_back(client, new_pod):
+    pod = new_pod()
+    response = client.get(f"/{TCG}/drafts/{pod.slug}/")
+    assert (response.status_code, response["Location"]) == (307, f"/drafts/{pod.slug}/")
+
+
+def test_what_is_sent_by_the_address_of_another_game_arrives(client, tcg_pod):
+    pod = tcg_pod(seats=3, begin=False)
+    client.post(f"/drafts/{pod.slug}/sit/", {"shown": "Eve"}, follow=True)
+    assert [seat.name for seat in pod.seats.all()] == ["Ann", "Eve", ""]
+
+
+@pytest.mark.parametrize("rest", ["games/", "log/coach/", "cards/", "ratings.json", "log/0/price/"])
+@pytest.mark.parametrize("prefix", ["", f"/{TCG}"])
+def test_what_the_game_has_no_page_for_is_not_found(tcg_pod, rest, prefix):
+    pod = tcg_pod()
+    play(pod, [ANN])
+    assert browser_of(ANN).get(f"{prefix}/drafts/{pod.slug}/{rest}").status_code == 404
+
+
+# --- drafting --------------------------------------------------------------------------------------------------------
+
+
+def test_two_packs_are_drafted_with_a_bot_and_give_a_pool_for_a_deck(tcg_pod):
+    pod = tcg_pod(products=[CORE, TIME_WARS])
+    taken = []
+    while fresh(pod).status == "running":
+        taken.append(take(pod))
+    pool = queries.pool_of(slug=pod.slug, person=ANN)
+    assert len(pool) == 30
+    assert set(Counter(taken) - Counter(pool)) == set()  # beside the last card of each pack
+    assert [SET_OF[name] for name in pool] == [CORE] * 15 + [TIME_WARS] * 15
+
+    browser = browser_of(ANN)
+    words = read_by_people(browser.get(f"/{TCG}/drafts/{pod.slug}/deck/"))
+    assert "30 cards in your pool" in words
+    assert "Draft 2: build a deck of at least 30 cards" in words
+    assert "bot" not in words.split("30 cards in your pool")[1].split("Fourfold is fan-made")[0]
+    assert browser.post(f"/{TCG}/drafts/{pod.slug}/deck/", {"do": "suggestion"}).status_code == 302
+    deck = Deck.objects.get()
+    assert (deck.game, deck.format_key, deck.draft, deck.pool) == (TCG, "draft-2", pod, dict(Counter(pool)))
+    assert deck.versions.get().cards == dict(Counter(pool))
+
+
+def test_the_second_pack_goes_the_other_way(tcg_pod):
+    pod = tcg_pod(seats=3, others=[BEN, CAT])
+    ways = []
+    for _ in range(2):
+        packs = [set(question(pod, person)["cards"]) for person in (ANN, BEN, CAT)]
+        assert [len(pack) for pack in packs] == [15, 15, 15]
+        left = [pack - {take(pod, person)} for pack, person in zip(packs, (ANN, BEN, CAT), strict=True)]
+        ways.append([left.index(set(question(pod, person)["cards"])) for person in (ANN, BEN, CAT)])
+        while look(pod)["view"]["round"] == 1:
+            for person in (ANN, BEN, CAT):
+                if question(pod, person) and look(pod)["view"]["round"] == 1:
+                    take(pod, person)
+    assert ways == [[2, 0, 1], [1, 2, 0]]  # from the right neighbour, then from the left one
+
+
+def test_bots_pick_by_chance_and_the_same_again_after_a_restart(tcg_pod):
+    pod = tcg_pod(seats=4)
+    for _ in range(5):
+        take(pod)
+    view, places = look(pod)["view"], []
+    for draft, seat, option in positions.moments(fresh(pod)):
+        if seat:
+            places.append(asked(draft, seat).options.index(option))
+    assert len(set(places)) > 3  # not the same place of every pack
+    positions.forget()
+    assert look(pod)["view"] == view
+
+
+def refuse(pod, option, code):
+    before = list(pod.picks.values_list("pk", flat=True))
+    with pytest.raises(Refused) as refusal:
+        domain.pick(slug=pod.slug, person=ANN, option=option)
+    assert refusal.value.code == code
+    assert list(pod.picks.values_list("pk", flat=True)) == before
+
+
+def test_stale_and_hostile_picks_are_refused(tcg_pod):
+    pod = tcg_pod(seats=3, others=[BEN])
+    first, theirs = question(pod), question(pod, BEN)
+    refuse(pod, theirs["options"][0], "foreign")
+    refuse(pod, 2**60, "foreign")
+    for option in (-1, True, "1"):
+        refuse(pod, option, "malformed")
+    domain.pick(slug=pod.slug, person=ANN, option=first["options"][0])
+    refuse(pod, first["options"][1], "stale")
+
+
+def test_a_ranking_names_cards_of_the_game(tcg_pod):
+    pod = tcg_pod(seats=2)
+    with pytest.raises(Refused, match="Kong"):
+        domain.set_absence(slug=pod.slug, person=ANN, absence="ranking", ranking=["Kong"])
+    names = [card.name.upper() for card in CARDS]
+    domain.set_absence(slug=pod.slug, person=ANN, absence="ranking", ranking=names)
+    assert pod.seats.get(number=0).ranking == [card.name for card in CARDS]
+    with pytest.raises(Refused, match=r"at most 504 card names"):
+        domain.set_absence(slug=pod.slug, person=ANN, absence="ranking", ranking=[*names, "one more"])
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+
+
+def test_the_log_is_read_step_by_step_and_verified(tcg_pod):
+    pod = tcg_pod()
+    first = take(pod)
+    play(pod, [ANN])
+    browser = browser_of(ANN)
+    words = read_by_people(browser.get(f"/{TCG}/drafts/{pod.slug}/log/"))
+    assert "Draft 2 of 2 players" in words
+    assert "Round 2 passed to the right" in words
+    assert "what a bot would take" not in words
+    step = browser.get(f"/{TCG}/drafts/{pod.slug}/log/?seat=1&round=1&pick=1").content.decode()
+    assert f'href="/{TCG}/cards/' in step
+    assert first in step
+    answer = read_by_people(browser.get(f"/{TCG}/drafts/{pod.slug}/log/0/?card=2"))
+    assert "What a bot would do" not in answer
+
+    logged = json.loads(browser.get(f"/{TCG}/drafts/{pod.slug}/log.json").content)
+    assert (logged["game"], logged["decks"]) == (TCG, [])
+    verdict = read_by_people(Client().post(f"/{TCG}/drafts/verify/", {"log": json.dumps(logged)}))
+    assert "This draft matches its seed" in verdict
+    assert "All 4 packs match the seed, card by card." in verdict
+    verdict = read_by_people(Client().post("/drafts/verify/", {"pod": pod.slug}))
+    assert "This draft matches its seed" in verdict
+    swapped = logged | {"dealt": [logged["dealt"][1], logged["dealt"][0], *logged["dealt"][2:]]}
+    assert "does not match its seed" in read_by_people(Client().post("/drafts/verify/", {"log": json.dumps(swapped)}))
+    for game in ("epic", "chess", 7):
+        answer = read_by_people(Client().post("/drafts/verify/", {"log": json.dumps(logged | {"game": game})}))
+        assert "matches its seed" not in answer
+
+
+def test_the_same_packs_are_drafted_again(tcg_pod):
+    pod = tcg_pod()
+    dealt = question(pod)["cards"]
+    play(pod, [ANN])
+    again = domain.repeat(slug=pod.slug, person=ANN, alone=True)
+    assert (again.game, again.setup, again.seed) == (TCG, pod.setup, pod.seed)
+    assert question(again)["cards"] == dealt
+
+
+def test_a_sealed_pack_is_dealt_and_all_of_it_is_the_deck(tcg_pod):
+    pod = tcg_pod("sealed", packs=2)
+    assert (pod.status, pod.format_name) == ("over", "Sealed Pack 2")
+    assert "All 4 packs match" in read_by_people(Client().post("/drafts/verify/", {"pod": pod.slug}))
+    browser = browser_of(ANN)
+    assert "a deck has exactly 30 cards" in read_by_people(browser.get(f"/{TCG}/drafts/{pod.slug}/deck/"))
+    browser.post(f"/{TCG}/drafts/{pod.slug}/deck/", {"do": "suggestion"})
+    deck = Deck.objects.get()
+    assert (deck.game, deck.format_key, sum(deck.versions.get().cards.values())) == (TCG, "sealed-2", 30)
