@@ -17,12 +17,12 @@ from engine.epic_tcg.records.reversing import reverse
 from engine.epic_tcg.rules import atoms, codes, events
 from engine.epic_tcg.rules.limits import CHOICE_LIMIT
 from engine.epic_tcg.rules.machine import apply, concede, new_game
-from engine.epic_tcg.rules.setup import BadSetup, Setup
+from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.kernel import records
 from engine.kernel.answers import IllegalOption
-from engine.kernel.records import TAKE_BACK, BadRecord, Versions, changes_of, concession
+from engine.kernel.records import TAKE_BACK, BadRecord, BadSetup, Versions, changes_of, concession
 from engine.kernel.versions import Change, in_words, since
 
 FORMAT: Final = "epic-tcg-record-1"
