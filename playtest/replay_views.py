@@ -20,6 +20,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as drafts
 from gate.addresses import address_of
+from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import Person, person_for, person_in
@@ -119,13 +120,13 @@ def open_file(request: HttpRequest) -> HttpResponse:
 
 @gzip_page
 @require_POST
-def file_steps(request: HttpRequest) -> HttpResponse:
+def file_steps(request: InAGame) -> HttpResponse:
     """All steps of the game of a record file, which is sent as `record`, with `seen_by`. Nothing of it is stored."""
     try:
         GAMES.take(address_of(request))
         data = json.loads(request.body)
         asked = data if isinstance(data, dict) else {}
-        game = FinishedGame.from_file(asked.get("record"))
+        game = FinishedGame.from_file(asked.get("record"), request.game.play)
         shown = replay_of(game, seen_by=seen_by(asked.get("seen_by"), game), seat=0)
         return JsonResponse(shown, json_dumps_params={"allow_nan": False})  # which no browser could read
     except TooOften as often:
@@ -187,12 +188,12 @@ def _play_on(found: Table, step: int, person: Person, seat: str, bot: str) -> Ta
     """The table at which it goes on."""
     record = checked(found)
     if seat == BOTH:
-        return hot_seat.play_on(person=person, record=record, step=step, names=found.names)
+        return hot_seat.play_on(person=person, record=record, step=step, names=found.names, game=found.game)
     before = queries.seat_of(found, person)
     practice = PLAIN if before is None else practice_at(found, before)
     me = NewPlayer(person, name="You", practice=practice)
     players = [me if number == int(seat) else NewPlayer(bot=bot) for number in range(len(found.seats))]
-    return domain.play_on_from(record=record, step=step, players=players)
+    return domain.play_on_from(record=record, step=step, players=players, game=found.game)
 
 
 def _number(step: str) -> int:

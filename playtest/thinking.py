@@ -23,6 +23,7 @@ from live.broadcast import call
 from live.errors import Refused
 from live.patience import retry_until_done
 from playtest import broadcast, domain, queries
+from playtest.bots import RANDOM
 from playtest.models import Pace
 from playtest.workers import SECONDS, Answer, think, unwatched, workers
 
@@ -122,7 +123,7 @@ async def _answer(turn: queries.Turn) -> Answer:
     seconds = SECONDS.get(turn.bot) if turn.watched else None
     until = None if seconds is None else time.monotonic() + seconds
     try:
-        return await thinkers.run(think, turn.bot, *question, until, turn.may_concede)
+        return await thinkers.run(think, turn.bot, *question, until, turn.may_concede, turn.game)
     except Exception:
         log.exception("The bot %s failed; this choice is made at random.", turn.bot)
-        return await thinkers.run(think, "random", *question)
+        return await thinkers.run(think, RANDOM, *question, None, False, turn.game)

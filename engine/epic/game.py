@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic import catalogue, construction, limited
+from engine.epic import catalogue, construction, limited, play
 
-__all__ = ["KEY", "NAME", "catalogue", "construction", "limited"]
+__all__ = ["KEY", "NAME", "catalogue", "construction", "limited", "play"]
 
 KEY: Final = "epic"
 NAME: Final = "Epic Card Game"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic_tcg import catalogue, construction, limited
+from engine.epic_tcg import catalogue, construction, limited, play
 
-__all__ = ["KEY", "NAME", "catalogue", "construction", "limited"]
+__all__ = ["KEY", "NAME", "catalogue", "construction", "limited", "play"]
 
 KEY: Final = "epic-tcg"
 NAME: Final = "Epic TCG"

@@ -14,10 +14,9 @@ class Stop(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Such a moment: the seat that may act, the key of its stop, "" where its player is always asked, and the option
-    that passes. It `is_own` where a player who passes until their own turn is asked again."""
+    """Such a moment: the seat that may act, the key of its stop, or "" where its player is always asked, and the option
+    that passes, None where that is not possible."""
 
     seat: int
     stop: str
-    passing: int
-    is_own: bool
+    passing: int | None

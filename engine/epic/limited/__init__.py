@@ -13,6 +13,7 @@ A draft is a setup, a seed and ordered picks, and nothing else: who has these th
 
 from __future__ import annotations
 
+from engine.epic.limited.dealing import DEALS
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic.limited.replaying import differences, replay
 from engine.epic.limited.setup import (
@@ -47,6 +48,7 @@ __all__ = [
     "BURN",
     "BY_KEY",
     "CHOOSE",
+    "DEALS",
     "DIRECTIONS",
     "END",
     "GO_ON",

@@ -80,6 +80,10 @@ class Record:
     rules: str = RULES
     versions: Versions = ((0, VERSION),)
 
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
     @classmethod
     def of(cls, setup: Setup, seed: int, options: list[int], versions: Versions = ((0, VERSION),)) -> Self:
         """The record of a game played by this engine, or by earlier ones where it comes out the same. Raises BadRecord

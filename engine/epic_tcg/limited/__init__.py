@@ -5,6 +5,7 @@ Products, formats and setups are here. How a draft of any game goes is in `engin
 """
 
 from engine.epic_tcg.limited.boosters import PRODUCT_NAMES
+from engine.epic_tcg.limited.dealing import DEALS
 from engine.epic_tcg.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic_tcg.limited.replaying import differences, replay
 from engine.epic_tcg.limited.setup import RULES, Setup, plan, problems
@@ -12,6 +13,7 @@ from engine.epic_tcg.limited.summaries import SUMMARIES
 
 __all__ = [
     "BY_KEY",
+    "DEALS",
     "PROCEDURES",
     "PRODUCT_NAMES",
     "RULES",
