@@ -23,6 +23,7 @@ LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
 
 
+STOPS = tuple(stop.key for stop in of(DEFAULT).play.STOPS)  # of the first game
 ALWAYS = "always"  # beside the stops: to be asked also where nothing but passing is possible
 
 
@@ -32,8 +33,8 @@ def usual_stops(play: Play) -> dict[str, bool]:
 
 
 def all_stops() -> dict[str, bool]:
-    """The same of the first game."""
-    return usual_stops(of(DEFAULT).play)
+    """The same of the first game: at every step where its player could act."""
+    return dict.fromkeys(STOPS, True) | {ALWAYS: False}
 
 
 def bot_title(bot: str) -> str:

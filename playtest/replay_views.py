@@ -25,10 +25,12 @@ from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import Person, person_for, person_in
 from playtest import domain, queries
+from playtest.bots import usual_of
 from playtest.coach.domain import can_coach
 from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.hot_seat import domain as hot_seat
+from playtest.places import elsewhere_in
 from playtest.models import Table
 from playtest.naming import against
 from playtest.notes import domain as notes
@@ -70,9 +72,11 @@ def games(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 @require_safe
-def replay(request: HttpRequest, slug: str) -> HttpResponse:
+def replay(request: InAGame, slug: str) -> HttpResponse:
     """The page that shows a finished game at any step."""
     found = table_named(slug)
+    if elsewhere := elsewhere_in(request, found, "replay"):
+        return redirect(elsewhere)
     try:
         seat = seat_seen_from(request, found)
     except Refused as refused:
@@ -88,9 +92,9 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
         "is_player": queries.seat_of(found, person) is not None,
         "notes": notes_on(found, person),
         "longest_note": LONGEST,
-        "terms": terms(),
-        "bots": queries.bots(many=len(found.seats) > 2),
-        "usual_bot": queries.USUAL,
+        "terms": terms(found.game),
+        "bots": queries.bots(many=len(found.seats) > 2, game=found.game),
+        "usual_bot": usual_of(found.game),
         "hot_seat": len(found.seats) == 2 and drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)
@@ -113,9 +117,9 @@ def steps(request: HttpRequest, slug: str) -> HttpResponse:
 @never_cache
 @require_safe
 @ensure_csrf_cookie
-def open_file(request: HttpRequest) -> HttpResponse:
+def open_file(request: InAGame) -> HttpResponse:
     """The page at which a record file is chosen and then watched."""
-    return render(request, "playtest/open_record.html", {"terms": terms()})
+    return render(request, "playtest/open_record.html", {"terms": terms(request.game.KEY), "game": request.game})
 
 
 @gzip_page
@@ -172,7 +176,7 @@ def play_on(request: HttpRequest, slug: str) -> HttpResponse:
         seat_seen_from(request, found)
         step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
         seats = [str(number) for number in range(len(found.seats))] + [BOTH] * (len(found.seats) == 2)
-        if seat not in seats or (seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2))):
+        if seat not in seats or (seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2, game=found.game))):
             raise Refused("malformed", f"Choose a seat, {', '.join(seats[:-1])} or {seats[-1]}, and one of the bots.")
         if seat == BOTH and drafts.draft_of_table(slug) is not None:
             raise Refused("illegal", "A game of a draft is played on against a bot only.")
