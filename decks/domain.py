@@ -19,7 +19,7 @@ from django.utils import timezone
 from decks import saving
 from decks.covers import UNNAMED
 from decks.errors import GONE, NOT_YOURS
-from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
+from decks.formats.models import HOUSE, HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck, Folder, Tag, Version
 from decks.saving import (
     LONGEST_NAME,
@@ -37,8 +37,10 @@ from decks.saving import (
 )
 from decks.versioned import Visibility
 from drafts.models import Pod
-from engine.epic.catalogue import UnknownCard, deity_by_name
-from engine.epic.construction import ANY_NUMBER, MAX_POOL, BadFormat, UnknownFormat, formats, house_formats
+from engine import games
+from engine.construction.formats import ANY_NUMBER, BadFormat, UnknownFormat
+from engine.construction.lists import MAX_POOL
+from engine.kernel.names import Unknown
 from gate.words import one_line
 from live.errors import Refused
 from people.persons import Person
@@ -66,10 +68,12 @@ class NewDeck(TypedDict, total=False):
     """The data of a deck that is to be made, and of its version 1; name, format and cards always.
 
     `format_spec` is the key of a format, HOUSE_AT and the address of a house format of this person, or the data of a
-    house format. `maybeboard` are cards beside the deck, none without it. `autosave` is as in `save`. `pool` is what
-    the deck is to be made from, and `draft` where that was drafted.
+    house format. `game` is the key of its game, the first one without it. `maybeboard` are cards beside the deck, none
+    without it. `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was
+    drafted.
     """
 
+    game: str
     name: Required[str]
     format_spec: Required[str | FormatData]
     cards: Required[Mapping[str, int]]
@@ -102,10 +106,10 @@ def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
     return fresh.deck
 
 
-def begin(*, person: Person, cards: Mapping[str, int], deity: str = "") -> Deck:
-    """A new deck to build on."""
-    spec = formats.CONSTRUCTED.key
-    return create(person=person, name=UNNAMED, format_spec=spec, cards=cards, deity=deity, autosave=True)
+def begin(*, person: Person, cards: Mapping[str, int], deity: str = "", game: str = games.DEFAULT) -> Deck:
+    """A new deck to build on, for the game's usual format."""
+    spec = games.of(game).construction.DECK_FORMATS[0].key
+    return create(person=person, name=UNNAMED, game=game, format_spec=spec, cards=cards, deity=deity, autosave=True)
 
 
 def create_several(*, person: Person, decks: Iterable[NewDeck]) -> list[Deck]:
@@ -143,13 +147,14 @@ def save(
 
     What becomes a version is said in `saving.save_version`.
     """
-    cards, deity, note = read_cards(cards), _deity(deity), read_note(note)
-    beside = None if maybeboard is None else read_maybeboard(maybeboard)
+    game = _game_of(slug)
+    cards, deity, note = read_cards(cards, game=game), _deity(deity, game), read_note(note)
+    beside = None if maybeboard is None else read_maybeboard(maybeboard, game=game)
     with transaction.atomic():
         deck = _locked(slug, person)
         newest = deck.versions.get(number=deck.number)
         content = {"cards": cards, "maybeboard": newest.maybeboard if beside is None else beside, "deity": deity}
-        return save_version(deck, newest, content, base=base, note=note, autosave=autosave)
+        return save_version(deck, newest, content, base=base, note=note, autosave=autosave, game=game)
 
 
 def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "") -> Version:
@@ -201,9 +206,10 @@ def describe(
 ) -> Deck:
     """Change what is said about the deck: what is None stays. `format_spec` is as in `create`; `discussed`: a public
     deck takes comments."""
-    fields: dict[str, object] = {**read_said(said, Deck.word)}
+    game = _game_of(slug)
+    fields: dict[str, object] = {**read_said(said, Deck.word, game=game)}
     if format_spec is not None:
-        fields |= _format_fields(format_spec, person)
+        fields |= _format_fields(format_spec, person, game)
     if built is not None:
         fields["built"] = built
     if discussed is not None:
@@ -230,6 +236,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
     return create(
         person=person,
         name=f"Copy of {source.name}"[:LONGEST_NAME],
+        game=source.game,
         format_spec=_format_of(source, person),
         cards=version.cards,
         maybeboard=version.maybeboard,
@@ -270,6 +277,12 @@ def locked_to_read(slug: str, person: Person) -> Deck:
     return deck
 
 
+def _game_of(slug: str) -> str:
+    """The key of a deck's game, which never changes; the first one where there is no such deck."""
+    found = Deck.objects.filter(slug=slug).values_list("game", flat=True).first()
+    return games.DEFAULT if found is None else found
+
+
 def _locked(slug: str, person: Person) -> Deck:
     """The same if this person may change it."""
     deck = locked_to_read(slug, person)
@@ -293,12 +306,14 @@ def _fresh(person: Person, data: NewDeck) -> Fresh:
     """A deck as `create` is given it."""
     assert person.guest_key or person.user, "nobody would own it"
     assert data.keys() <= NewDeck.__annotations__.keys(), "a deck has nothing else"
-    fields, pool = _format_fields(data["format_spec"], person), data.get("pool")
-    deck = Deck(guest_key=person.guest_key, user=person.user, name=read_name(data["name"], Deck.word), **fields)
-    deck.pool = None if pool is None else read_pool(pool)
+    game, pool = data.get("game", games.DEFAULT), data.get("pool")
+    fields, name = _format_fields(data["format_spec"], person, game), read_name(data["name"], Deck.word)
+    deck = Deck(guest_key=person.guest_key, user=person.user, game=game, name=name, **fields)
+    deck.pool = None if pool is None else read_pool(pool, game=game)
     deck.draft = data.get("draft")
     deck.copied_from, deck.copied_number = data.get("copied_from"), data.get("copied_number")
-    deck.description, deck.cover = read_description(data.get("description", "")), read_cover(data.get("cover", ""))
+    deck.description = read_description(data.get("description", ""))
+    deck.cover = read_cover(data.get("cover", ""), game=game)
     deck.visibility = read_visibility(data.get("visibility", Visibility.PRIVATE), Deck.word)
     deck.favourite, deck.built = data.get("favourite", False), data.get("built", False)
     deck.discussed, deck.folder = data.get("discussed", True), data.get("folder")
@@ -323,11 +338,12 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
     made = []
     for number, old in enumerate((*earlier, newest), start=1):
         version = Version(deck=deck, number=number, made=old["made"], autosave=old["autosave"])
-        version.cards, version.maybeboard = read_cards(old["cards"]), read_maybeboard(old["maybeboard"])
-        version.deity, version.note = _deity(old["deity"]), read_note(old["note"])
+        version.cards = read_cards(old["cards"], game=deck.game)
+        version.maybeboard = read_maybeboard(old["maybeboard"], game=deck.game)
+        version.deity, version.note = _deity(old["deity"], deck.game), read_note(old["note"])
         made.append(version)
     deck.number = len(made)
-    tell(deck, made[-1].cards)
+    tell(deck, made[-1].cards, game=deck.game)
     return made
 
 
@@ -350,47 +366,49 @@ def store(*, person: Person, fresh: list[Fresh]) -> None:
 # --- what is said, checked -------------------------------------------------------------------------------------------
 
 
-def read_maybeboard(counts: Mapping[str, int]) -> dict[str, int]:
+def read_maybeboard(counts: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, int]:
     """The cards beside a deck, of which there may be as many as in one. Raises Refused."""
-    return read_cards(counts, word="maybeboard")
+    return read_cards(counts, word="maybeboard", game=game)
 
 
-def read_pool(counts: Mapping[str, int]) -> dict[str, int]:
+def read_pool(counts: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, int]:
     """The same of a pool that decks are made from. Raises Refused."""
-    return read_cards(counts, ANY_NUMBER, MAX_POOL, "pool")
+    return read_cards(counts, ANY_NUMBER, MAX_POOL, "pool", game=game)
 
 
-def _deity(typed: str) -> str:
+def _deity(typed: str, game: str) -> str:
     if not typed:
         return ""
     try:
-        return deity_by_name(typed).name
-    except UnknownCard as unknown:
+        return games.of(game).construction.deity(typed)
+    except Unknown as unknown:
         raise Refused("deity", str(unknown)) from None
 
 
-def _format_fields(given: str | FormatData, person: Person) -> FormatFields:
+def _format_fields(given: str | FormatData, person: Person, game: str) -> FormatFields:
     """The fields of a deck that say its format: the key, what tells it if it is a house format, and whose it is."""
+    construction = games.of(game).construction
     if isinstance(given, str) and given.startswith(HOUSE_AT):
-        found = HouseFormat.objects.of(person).filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
+        mine = HouseFormat.objects.of(person) if game == games.DEFAULT else HouseFormat.objects.none()
+        found = mine.filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
         if found is None:
             raise Refused(
                 "format", "This is not one of your house formats. Choose another, or make your own copy of it."
             )
-        return {"format_key": house_formats.HOUSE, "house": found.data, "house_format": found}
+        return {"format_key": HOUSE, "house": found.data, "house_format": found}
     try:
         if isinstance(given, str):
-            return {"format_key": formats.by_key(given).key, "house": None, "house_format": None}
-        house = house_formats.as_data(house_formats.read(given))
+            return {"format_key": construction.by_key(given).key, "house": None, "house_format": None}
+        house = construction.whole_format(given)
     except (UnknownFormat, BadFormat) as wrong:
         raise Refused("format", str(wrong)) from None
-    return {"format_key": house_formats.HOUSE, "house": house, "house_format": None}
+    return {"format_key": HOUSE, "house": house, "house_format": None}
 
 
 def _format_of(deck: Deck, person: Person) -> str | FormatData:
     """The format of a deck for a copy of this person's: a house format of their own, or its rules as they are now."""
     key = deck.format_key_for(person)
-    if key != house_formats.HOUSE:
+    if key != HOUSE:
         return key
     assert deck.house is not None, "its rules belong to the deck"
     house: FormatData = deck.house

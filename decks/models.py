@@ -1,7 +1,7 @@
 """What a deck stores. Each save is a version. While its owner goes on building, autosaves change the newest version;
 all others never change but for the note on them."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from django.db import models
 
@@ -11,7 +11,7 @@ from decks.cubes.models import Cube, CubeVersion  # noqa: F401 (Django looks for
 from decks.formats.models import HouseFormat
 from decks.uploads.models import Picture, PictureBatch  # noqa: F401 (Django looks for models here)
 from decks.versioned import SavedVersion, Versioned
-from engine.epic.construction import Format, by_key, house_formats
+from engine import games
 from people.models import Owned
 from people.persons import Person
 
@@ -29,12 +29,13 @@ class Folder(Owned):
 
 
 class Deck(Versioned):
-    """A deck and what is about all its versions.
+    """A deck and what is about all its versions. `game` is the key of its game; it never becomes one of another.
 
     `favourite` and `folder` are for its owner alone.
 
     A deck that was made after a draft keeps the `pool`, a count by name, that it is made from, and the `draft`."""
 
+    game = models.CharField(max_length=20, default=games.DEFAULT, editable=False)
     format_key = models.CharField(max_length=40)
     house = models.JSONField(null=True, blank=True)  # what tells a house format, if it is one
     house_format = models.ForeignKey(HouseFormat, models.SET_NULL, null=True, blank=True, related_name="decks")
@@ -52,12 +53,13 @@ class Deck(Versioned):
 
     class Meta:
         ordering = ("-touched", "-pk")
-        indexes = (models.Index(fields=("visibility", "-touched"), name="listed_decks"),)
+        indexes = (models.Index(fields=("game", "visibility", "-touched"), name="listed_decks"),)
 
     @property
-    def format(self) -> Format:
-        """The format that the deck is made for."""
-        return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
+    def format(self) -> Any:
+        """The format that the deck is made for: one of its game's own (`engine.construction.formats.Format`)."""
+        made = games.of(self.game).construction
+        return made.by_key(self.format_key) if self.house is None else made.format_of(self.house)
 
     @property
     def is_made_of_pool(self) -> bool:

@@ -28,11 +28,14 @@ from decks.faces.frames import frame_of
 from decks.models import Deck, Folder, Tag, Version
 from decks.saving import version_numbered
 from decks.versioned import Visibility
+from engine import games
 from engine.construction.lists import DeckList
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
 from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
+from engine.games import DEFAULT, Game
+from engine.kernel.names import Unknown
 from live.errors import Refused
 from people.persons import Person
 
@@ -186,7 +189,8 @@ SAVED = "deck:"  # and its address, where a deck is chosen among ready-made ones
 class DeckFilters:
     """What is asked of decks. `only` with `alignments`: these and no others. `card` is the name of a card or
     a deity as printed. `words` are looked for in names and tags, and are a card that is to be in the deck
-    if one is called so. `by` is the name of an account. `folder` is the address of one, or NO_FOLDER."""
+    if one is called so. `by` is the name of an account. `folder` is the address of one, or NO_FOLDER. `game`
+    is the key of that of the decks."""
 
     alignments: tuple[str, ...] = ()
     only: bool = False
@@ -198,6 +202,7 @@ class DeckFilters:
     by: str = ""
     folder: str = ""
     favourites: bool = False
+    game: str = DEFAULT
 
     @property
     def made(self) -> int:
@@ -214,11 +219,22 @@ class Verdict:
     violations: tuple[Violation, ...]
 
 
-def deck_at(slug: str, person: Person) -> Deck:
-    """The deck at this address if this person may read it. Raises Refused("gone")."""
+class OfAnotherGame(Refused):
+    """What is at an address is of another game, whose key this has."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("gone", GONE)
+        self.game = game
+
+
+def deck_at(slug: str, person: Person, *, game: str | None = None) -> Deck:
+    """The deck at this address if this person may read it. Raises Refused("gone"), and OfAnotherGame if it is of
+    another `game` than that."""
     deck = Deck.objects.filter(slug=slug).select_related("user", "house_format", "draft").defer("draft__log").first()
     if deck is None or not deck.readable_by(person):
         raise Refused("gone", GONE)
+    if game is not None and game != deck.game:
+        raise OfAnotherGame(deck.game)
     return deck
 
 
@@ -263,9 +279,9 @@ def incoming(content: str, person: Person) -> Incoming:
     return Incoming(found.kind, text, deck.name, deck.house or deck.format_key, deck.slug, pool)
 
 
-def decks_of(person: Person) -> QuerySet[Deck]:
-    """The decks of this person, the one that changed last first."""
-    return _to_list(Deck.objects.of(person).select_related("folder"))
+def decks_of(person: Person, game: str = DEFAULT) -> QuerySet[Deck]:
+    """The decks of this person in a game, the one that changed last first."""
+    return _to_list(Deck.objects.of(person).filter(game=game).select_related("folder"))
 
 
 def _to_list(found: QuerySet[Deck]) -> QuerySet[Deck]:
@@ -280,34 +296,39 @@ def folders_of(person: Person) -> QuerySet[Folder]:
 
 
 def others_of(person: Person, deck: Deck) -> QuerySet[Deck]:
-    """Names and addresses of the other decks of this person to choose from, the one that changed last first."""
-    return Deck.objects.of(person).exclude(pk=deck.pk).only("slug", "name")[:DECKS_OFFERED]
+    """Names and addresses of the other decks of this person in its game to choose from, the one that changed last
+    first."""
+    mine = Deck.objects.of(person).filter(game=deck.game)
+    return mine.exclude(pk=deck.pk).only("slug", "name")[:DECKS_OFFERED]
 
 
-def newest_versions(person: Person) -> list[Version]:
-    """The newest version of each deck of this person, the deck that changed last first."""
-    mine = Deck.objects.of(person)
+def newest_versions(person: Person, game: str = DEFAULT) -> list[Version]:
+    """The newest version of each deck of this person in a game, the deck that changed last first."""
+    mine = Deck.objects.of(person).filter(game=game)
     found = Version.objects.filter(deck__in=mine, number=F("deck__number")).select_related("deck")
     return list(found.order_by("-deck__touched", "-deck__pk"))
 
 
-def open_decks(person: Person) -> list[Version]:
-    """The newest versions of the decks of this person to which any card can be added, the one that changed last first:
-    not those that are made from a pool."""
-    mine = Deck.objects.of(person).filter(pool__isnull=True)
+def open_decks(person: Person, game: str = DEFAULT) -> list[Version]:
+    """The newest versions of the decks of this person in a game to which any card can be added, the one that changed
+    last first: not those that are made from a pool."""
+    mine = Deck.objects.of(person).filter(game=game, pool__isnull=True)
     found = Version.objects.filter(deck__in=mine, number=F("deck__number")).select_related("deck")
     return list(found.order_by("-deck__touched", "-deck__pk")[:DECKS_OFFERED])
 
 
-def saved_choices(person: Person) -> list[tuple[str, str]]:
-    """The decks of this person to choose from, the one that changed last first: SAVED and its address, and its name."""
-    return [(f"{SAVED}{deck.slug}", deck.name) for deck in Deck.objects.of(person)[:DECKS_OFFERED]]
+def saved_choices(person: Person, game: str = DEFAULT) -> list[tuple[str, str]]:
+    """The decks of this person in a game to choose from, the one that changed last first: SAVED and its address, and
+    its name."""
+    mine = Deck.objects.of(person).filter(game=game)
+    return [(f"{SAVED}{deck.slug}", deck.name) for deck in mine[:DECKS_OFFERED]]
 
 
-def saved_list(chosen: str, person: Person) -> tuple[list[str], str | None] | None:
-    """The cards, one entry for each copy, and the deity of the deck that was chosen; None if there is none to read."""
+def saved_list(chosen: str, person: Person, game: str = DEFAULT) -> tuple[list[str], str | None] | None:
+    """The cards, one entry for each copy, and the deity of the deck that was chosen; None if there is none to read in
+    the game."""
     try:
-        version = version_of(deck_at(chosen.removeprefix(SAVED), person))
+        version = version_of(deck_at(chosen.removeprefix(SAVED), person, game=game))
     except Refused:
         return None
     return [name for name, count in sorted(version.cards.items()) for _ in range(count)], version.deity or None
@@ -315,19 +336,21 @@ def saved_list(chosen: str, person: Person) -> tuple[list[str], str | None] | No
 
 def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     """The decks that are listed for everybody."""
-    shared = Deck.objects.filter(visibility=Visibility.PUBLIC)
+    shared = Deck.objects.filter(game=asked.game, visibility=Visibility.PUBLIC)
     return filtered(_to_list(shared), asked)
 
 
-def decks_of_the_site() -> QuerySet[Deck]:
-    """The decks that the site keeps, in the order in which they are in the data."""
-    return _to_list(Deck.objects.exclude(site_key=None)).order_by("pk")
+def decks_of_the_site(game: str = DEFAULT) -> QuerySet[Deck]:
+    """The decks of a game that the site keeps, in the order in which they are in the data."""
+    return _to_list(Deck.objects.filter(game=game).exclude(site_key=None)).order_by("pk")
 
 
 def filtered(found: QuerySet[Deck], asked: DeckFilters) -> QuerySet[Deck]:
     """Those of the decks that are asked for, in the order that is asked for."""
+    game = games.of(asked.game)
     if asked.only and asked.alignments:
-        found = found.filter(alignments=" ".join(word for word in ALIGNMENTS if word in asked.alignments))
+        words = (word for word in game.construction.ALIGNMENTS if word in asked.alignments)
+        found = found.filter(alignments=" ".join(words))
     else:
         for word in asked.alignments:
             found = found.filter(alignments__contains=word)
@@ -339,7 +362,7 @@ def filtered(found: QuerySet[Deck], asked: DeckFilters) -> QuerySet[Deck]:
         found = found.filter(_plays(asked.card))
     for word in asked.words.split():
         tagged = Exists(Tag.objects.filter(deck=OuterRef("pk"), name__icontains=word))
-        found = found.filter(Q(name__icontains=word) | tagged | _meant(asked.words))
+        found = found.filter(Q(name__icontains=word) | tagged | _meant(asked.words, game))
     if asked.by:
         found = found.filter(user__username=asked.by)
     if asked.folder:
@@ -355,11 +378,11 @@ def _plays(name: str) -> Q:
     return Q(Exists(newest.filter(Q(cards__has_key=name) | Q(deity=name))))
 
 
-def _meant(words: str) -> Q:
-    """The same if somebody who types these words means a card, and no deck otherwise."""
+def _meant(words: str, game: Game) -> Q:
+    """The same if somebody who types these words means a card of the game, and no deck otherwise."""
     try:
-        return _plays(catalogue.card_or_deity(words).name)
-    except catalogue.UnknownCard:
+        return _plays(game.catalogue.named(words).name)
+    except Unknown:
         return Q(pk=None)
 
 
@@ -372,9 +395,10 @@ class Together:
     others: tuple[tuple[str, int], ...]
 
 
-def often_with(name: str) -> Together:
-    """What public decks play together with a card or a deity: those that changed last, and only what two of them do."""
-    newest = Version.objects.filter(deck__visibility=Visibility.PUBLIC, number=F("deck__number"))
+def often_with(name: str, game: str = DEFAULT) -> Together:
+    """What public decks of a game play together with a card or a deity: those that changed last, and only what two of
+    them do."""
+    newest = Version.objects.filter(deck__game=game, deck__visibility=Visibility.PUBLIC, number=F("deck__number"))
     holding = newest.filter(Q(cards__has_key=name) | Q(deity=name)).order_by("-deck__touched", "-deck__pk")
     lists = holding.values_list("cards", flat=True)[:DECKS_COMPARED]
     held = Counter(other for cards in lists for other in cards if other != name)
@@ -382,9 +406,13 @@ def often_with(name: str) -> Together:
     return Together(len(lists), tuple((other, decks) for other, decks in others if decks > 1))
 
 
-def public_tags() -> list[str]:
-    """The tags that most public decks have."""
-    used = Tag.objects.filter(deck__visibility=Visibility.PUBLIC).values("name").annotate(decks=Count("deck"))
+def public_tags(game: str = DEFAULT) -> list[str]:
+    """The tags that most public decks of a game have."""
+    used = (
+        Tag.objects.filter(deck__game=game, deck__visibility=Visibility.PUBLIC)
+        .values("name")
+        .annotate(decks=Count("deck"))
+    )
     return [one["name"] for one in used.order_by("-decks", "name")[:TAGS_OFFERED]]
 
 

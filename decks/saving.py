@@ -11,9 +11,9 @@ from typing import TypedDict, TypeVar
 from django.utils import timezone
 
 from decks.versioned import SavedVersion, Versioned, Visibility
-from engine.epic.catalogue import UnknownCard, alignment_words, by_name, card_or_deity
-from engine.epic.construction import MAX_CARDS, MAX_COPIES
-from engine.epic.language import Alignment
+from engine import games
+from engine.construction.lists import MAX_CARDS, MAX_COPIES
+from engine.kernel.names import Unknown
 from gate.words import many_lines, one_line
 from live.errors import Refused
 
@@ -47,10 +47,17 @@ class Said(TypedDict, total=False):
 
 
 def save_version(
-    kept: Versioned, newest: V, content: Mapping[str, object], *, base: int, note: str = "", autosave: bool = False
+    kept: Versioned,
+    newest: V,
+    content: Mapping[str, object],
+    *,
+    base: int,
+    note: str = "",
+    autosave: bool = False,
+    game: str = games.DEFAULT,
 ) -> V:
-    """What has the `newest` version with this content from now on; it has been read. `base` is the revision that the
-    content was made from, which must be the newest.
+    """What has the `newest` version with this content from now on; it has been read as cards of the `game`. `base` is
+    the revision that the content was made from, which must be the newest.
 
     Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
     you go says `autosave`: one sitting makes one version, which each such save changes until it gets a note, is
@@ -66,23 +73,23 @@ def save_version(
     same = all(getattr(newest, field) == value for field, value in content.items())
     extends = newest.autosave and not newest.note and timezone.now() - newest.made < AUTOSAVE_WINDOW
     if extends and (autosave or same):
-        return _extend(kept, newest, content, note, autosave)
+        return _extend(kept, newest, content, note, autosave, game)
     if same and not note:
         return newest
     if kept.number >= MOST_VERSIONS:
         raise Refused("too_many", f"This {kept.word} has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
     kept.number += 1
-    _tell_of(kept, content)
+    _tell_of(kept, content, game)
     kept.save()
     version = type(newest)(**{newest.of: kept}, **content, number=kept.number, note=note, autosave=autosave)
     version.save()
     return version
 
 
-def _extend(kept: Versioned, newest: V, content: Mapping[str, object], note: str, autosave: bool) -> V:
+def _extend(kept: Versioned, newest: V, content: Mapping[str, object], note: str, autosave: bool, game: str) -> V:
     """Store the newest version as it is to be now."""
     if any(getattr(newest, field) != value for field, value in content.items()):
-        _tell_of(kept, content)
+        _tell_of(kept, content, game)
         kept.save()
         newest.made = timezone.now()
     for field, value in content.items():
@@ -92,20 +99,19 @@ def _extend(kept: Versioned, newest: V, content: Mapping[str, object], note: str
     return newest
 
 
-def _tell_of(kept: Versioned, content: Mapping[str, object]) -> None:
+def _tell_of(kept: Versioned, content: Mapping[str, object], game: str) -> None:
     cards = content["cards"]
     assert isinstance(cards, dict), "they have been read"
-    tell(kept, cards)
+    tell(kept, cards, game=game)
 
 
-def tell(kept: Versioned, cards: Mapping[str, int]) -> None:
-    """Let a deck or a cube say of its newest cards what it has to."""
-    found = Alignment.NONE
-    for name in cards:
-        found |= by_name(name).alignment
+def tell(kept: Versioned, cards: Mapping[str, int], *, game: str = games.DEFAULT) -> None:
+    """Let a deck or a cube say of its newest cards, which are of the game, what it has to."""
+    construction = games.of(game).construction
+    found = {word for name in cards for word in construction.alignments_of(name)}
     kept.revision += 1
     kept.size = sum(cards.values())
-    kept.alignments = " ".join(alignment_words(found))
+    kept.alignments = " ".join(word for word in construction.ALIGNMENTS if word in found)
 
 
 def version_numbered(kept: Versioned, versions: type[V], number: int) -> V:
@@ -121,21 +127,26 @@ def version_numbered(kept: Versioned, versions: type[V], number: int) -> V:
 # --- what is said, checked -------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2000)
-def _printed(typed: str) -> str:
-    """The name of a card as printed. Raises UnknownCard."""
-    return by_name(typed).name
+@lru_cache(maxsize=4000)
+def _printed(typed: str, game: str) -> str:
+    """The name of a card of decks as printed. Raises Unknown."""
+    return games.of(game).construction.printed(typed)
 
 
 def read_cards(
-    counts: Mapping[str, int], copies: int = MAX_COPIES, most: int = MAX_CARDS, word: str = "deck"
+    counts: Mapping[str, int],
+    copies: int = MAX_COPIES,
+    most: int = MAX_CARDS,
+    word: str = "deck",
+    *,
+    game: str = games.DEFAULT,
 ) -> dict[str, int]:
-    """Counts under the names as printed, so many of each card at most and so many in all."""
+    """Counts under the names as printed, so many of each card of the game at most and so many in all."""
     cards: dict[str, int] = {}
     for typed, count in counts.items():
         try:
-            name = _printed(typed)
-        except UnknownCard as unknown:
+            name = _printed(typed, game)
+        except Unknown as unknown:
             raise Refused("cards", str(unknown)) from None
         if type(count) is not int or count < 1 or cards.get(name, 0) + count > copies:
             raise Refused("cards", f"{name}: a {word} can have 1 to {copies} copies of a card.")
@@ -146,15 +157,15 @@ def read_cards(
     return cards
 
 
-def read_said(said: Said, word: str) -> dict[str, str]:
-    """What is said, by the name of the field."""
+def read_said(said: Said, word: str, *, game: str = games.DEFAULT) -> dict[str, str]:
+    """What is said of something of a game, by the name of the field."""
     fields = {}
     if (name := said.get("name")) is not None:
         fields["name"] = read_name(name, word)
     if (visibility := said.get("visibility")) is not None:
         fields["visibility"] = read_visibility(visibility, word)
     if (cover := said.get("cover")) is not None:
-        fields["cover"] = read_cover(cover)
+        fields["cover"] = read_cover(cover, game=game)
     if (description := said.get("description")) is not None:
         fields["description"] = read_description(description)
     return fields
@@ -190,11 +201,11 @@ def read_visibility(typed: str, word: str) -> str:
     return typed
 
 
-def read_cover(typed: str) -> str:
-    """The name of a card or a deity as printed, "" to let the site choose."""
+def read_cover(typed: str, *, game: str = games.DEFAULT) -> str:
+    """The name of a card of the game as printed, also of a deity, "" to let the site choose."""
     if not typed:
         return ""
     try:
-        return card_or_deity(typed).name
-    except UnknownCard as unknown:
+        return str(games.of(game).catalogue.named(typed).name)
+    except Unknown as unknown:
         raise Refused("cover", str(unknown)) from None

@@ -82,6 +82,12 @@ class Construction(Protocol):
     def format_in(self, text: str) -> Format:
         """The format that a text of somebody's defines. Raises `construction.formats.BadFormat`."""
 
+    def format_of(self, data: Mapping[str, object]) -> Format:
+        """The format that is kept as these data. Raises `construction.formats.BadFormat`."""
+
+    def whole_format(self, data: Mapping[str, object]) -> Mapping[str, object]:
+        """The same data with all of their fields. Raises `construction.formats.BadFormat`."""
+
     def parse(self, text: str, most: int) -> DeckList:
         """Read a list; of the cards of the deck at most so many. Never raises."""
 
@@ -91,6 +97,19 @@ class Construction(Protocol):
 
     def in_decks(self, name: str) -> bool:
         """Whether decks are made of cards exactly so named."""
+
+    def printed(self, name: str) -> str:
+        """The name as printed of a card of decks, as people type it. Raises `kernel.names.Unknown`."""
+
+    def deity(self, name: str) -> str:
+        """The same of a card that decks are played with and that is no part of them. Raises `kernel.names.Unknown`."""
+
+    @property
+    def ALIGNMENTS(self) -> Collection[str]:  # noqa: N802
+        """The alignments of cards, in the order in which people are shown them."""
+
+    def alignments_of(self, name: str) -> Sequence[str]:
+        """Those of the card of exactly this name."""
 
     def card_violations(self, name: str, count: int, deck_format: Any) -> list[Violation]:
         """What is wrong with so many copies of a card, whatever else is in the deck, by the lists that hold now."""

@@ -8,7 +8,8 @@ from engine.epic.construction import LONGEST_NAME, Format, house_formats
 from people.models import Owned
 
 FormatData = Mapping[str, object]  # a house format as JSON, as house_formats reads it
-HOUSE_AT = "house:"  # and the address of a house format: its key, where a format is chosen
+HOUSE = "house"  # the key of a deck's format whose rules are its own
+HOUSE_AT = f"{HOUSE}:"  # and the address of a house format: its key, where a format is chosen
 
 
 class HouseFormat(Owned):

@@ -460,3 +460,30 @@ def test_an_account_adopts_the_decks_of_its_guest(new_deck, ann, bob):
     assert [fresh(deck).user for deck in (mine, bobs, guests)] == [ann.user, bob.user, None]
     assert refused(domain.delete, slug=mine.slug, person=Person(ann.guest_key)) == "gone"
     domain.delete(slug=mine.slug, person=ann)
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_has_one_game_and_is_copied_within_it(ann):
+    deck = domain.create(
+        person=ann, name="Giants", game="epic-tcg", format_spec="designed", cards={"hulk": 2, "Aftershock": 1}
+    )
+    assert (fresh(deck).game, deck.format.name) == ("epic-tcg", "Designed Deck")
+    assert deck.versions.get().cards == {"Hulk": 2, "Aftershock": 1}
+    assert domain.copy(slug=deck.slug, person=ann).game == "epic-tcg"
+    assert domain.begin(person=ann, cards={}, game="epic-tcg").format_key == "designed"
+    assert domain.begin(person=ann, cards={}).game == "epic"
+
+
+def test_cards_formats_and_covers_of_another_game_are_refused(ann):
+    about = {"person": ann, "name": "Giants", "game": "epic-tcg", "format_spec": "designed", "cards": {"Hulk": 2}}
+    assert refused(domain.create, **{**about, "cards": {"Fire Shaman": 1}}) == "cards"
+    assert refused(domain.create, **{**about, "format_spec": "constructed"}) == "format"
+    assert refused(domain.create, **{**about, "format_spec": HOUSE}) == "format"
+    assert refused(domain.create, **about, deity=FURIOS) == "deity"
+    deck = domain.create(**about)
+    saved = {"slug": deck.slug, "person": ann, "base": deck.revision, "cards": {"Fire Shaman": 1}}
+    assert refused(domain.save, **saved) == "cards"
+    assert refused(domain.describe, slug=deck.slug, person=ann, cover="Fire Shaman") == "cover"
+    assert refused(domain.describe, slug=deck.slug, person=ann, format_spec="sealed") == "format"

@@ -140,3 +140,34 @@ def test_each_format_says_what_is_wrong_with_a_deck_its_own_first():
     assert [verdict.deck_format.key for verdict in others] == [form.key for form in FORMATS if form.key != "sealed"]
     constructed = others[0]
     assert [one.rule for one in constructed.violations] == ["size", "copies", "copies", "ratio"]
+
+
+def test_decks_of_two_games_are_never_listed_together(ann, new_deck):
+    apes = new_deck(ann, visibility="public", tags=["apes"])
+    about = {
+        "person": ann,
+        "game": "epic-tcg",
+        "format_spec": "designed",
+        "cards": {"Forest Giant": 2},
+        "visibility": "public",
+    }
+    giants = domain.create(name="Giants", tags=["big"], **about)
+    other = domain.create(name="More giants", tags=["big"], **about)
+    assert set(queries.decks_of(ann)) == set(queries.public_decks(DeckFilters())) == {apes}
+    assert set(queries.decks_of(ann, "epic-tcg")) == {giants, other}
+    assert set(queries.public_decks(DeckFilters(game="epic-tcg", words="forest giant"))) == {giants, other}
+    assert set(queries.public_decks(DeckFilters(game="epic-tcg", alignments=("unaligned",), only=True))) == {
+        giants,
+        other,
+    }
+    assert list(queries.others_of(ann, giants)) == [other]
+    assert (queries.public_tags(), queries.public_tags("epic-tcg")) == (["apes"], ["big"])
+    assert [version.deck for version in queries.newest_versions(ann)] == [apes]
+    assert {version.deck for version in queries.open_decks(ann, "epic-tcg")} == {giants, other}
+    assert queries.saved_choices(ann) == [(f"deck:{apes.slug}", "Apes")]
+    assert queries.saved_list(f"deck:{giants.slug}", ann) is None
+    assert queries.saved_list(f"deck:{giants.slug}", ann, "epic-tcg") == (["Forest Giant", "Forest Giant"], None)
+    assert queries.deck_at(giants.slug, ann) == queries.deck_at(giants.slug, ann, game="epic-tcg") == giants
+    with pytest.raises(queries.OfAnotherGame) as elsewhere:
+        queries.deck_at(giants.slug, ann, game="epic")
+    assert elsewhere.value.game == "epic-tcg"

@@ -88,8 +88,20 @@ def in_decks(name):
     return name in {stone["name"] for stone in STONES}
 
 
-def format_in(text):
+def no_format(text):
     raise BadFormat([Problem("", "Nobody defines heaps.")])
+
+
+def printed(name):
+    return look_up(name, STONE_OF, UnknownStone).name
+
+
+class UnknownDeity(Unknown):
+    kind, known = "deity", {}
+
+
+def deity(name):
+    raise UnknownDeity(name)
 
 
 def written():
@@ -151,9 +163,15 @@ GAME = SimpleNamespace(
         DECK_FORMATS=DECK_FORMATS,
         FORMATS=FORMATS,
         in_decks=in_decks,
+        printed=printed,
+        deity=deity,
+        ALIGNMENTS=COLOURS,
+        alignments_of=lambda name: (name.split()[1].lower(),),
         card_violations=lambda name, count, deck_format: card_violations(name, count, deck_format, {}, None, None),
         by_key=lambda key: keyed(key, DECK_FORMATS),
-        format_in=format_in,
+        format_in=no_format,
+        format_of=no_format,
+        whole_format=no_format,
         parse=parse,
         judged=judged,
         about=lambda deck_format: "You pick stones up.",

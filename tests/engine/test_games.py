@@ -7,6 +7,7 @@ import pytest
 from engine import games
 from engine.construction.formats import BadFormat, UnknownFormat
 from engine.kernel.factcheck import BadFacts
+from engine.kernel.names import Unknown
 from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
 from tests.engine import made_up_game
 from tests.engine.epic.written import written as epic_facts
@@ -161,6 +162,26 @@ def test_a_card_is_looked_up_in_formats_of_decks(key):
 def test_a_text_that_defines_no_format_is_refused(key):
     with pytest.raises(BadFormat):
         GAMES[key].construction.format_in("[]")
+
+
+@every_game
+def test_data_that_define_no_format_are_refused(key):
+    for read in (GAMES[key].construction.format_of, GAMES[key].construction.whole_format):
+        with pytest.raises(BadFormat):
+            read({"name": 7})
+
+
+@every_game
+def test_cards_of_decks_are_named_as_people_type_them_and_have_alignments(key):
+    construction = GAMES[key].construction
+    names = [one["name"] for one in GAMES[key].catalogue.listed() if construction.in_decks(one["name"])]
+    for name in names:
+        assert construction.printed(f" {name.upper()} ") == name
+        assert set(construction.alignments_of(name)) <= set(construction.ALIGNMENTS)
+    assert {word for name in names for word in construction.alignments_of(name)} == set(construction.ALIGNMENTS)
+    for look_up in (construction.printed, construction.deity):
+        with pytest.raises(Unknown):
+            look_up("No such card")
 
 
 @every_game

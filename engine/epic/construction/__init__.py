@@ -24,7 +24,18 @@ from engine.construction.lists import (
 )
 from engine.construction.repairs import NoRepair
 from engine.epic.construction import formats, house_formats
-from engine.epic.construction.checking import beside, format_in, in_decks, judged, size_of
+from engine.epic.construction.checking import (
+    alignments_of,
+    beside,
+    deity,
+    format_in,
+    format_of,
+    in_decks,
+    judged,
+    printed,
+    size_of,
+    whole_format,
+)
 from engine.epic.construction.decklist import (
     ALIGNMENTS,
     BASE_SET,
@@ -97,6 +108,7 @@ __all__ = [
     "Violation",
     "Way",
     "about",
+    "alignments_of",
     "allowed_copies",
     "bare",
     "beside",
@@ -105,7 +117,9 @@ __all__ = [
     "corrected",
     "counted",
     "deal_random",
+    "deity",
     "format_in",
+    "format_of",
     "formats",
     "heading",
     "house_formats",
@@ -117,6 +131,7 @@ __all__ = [
     "parse",
     "parts_of",
     "preconstructed",
+    "printed",
     "random30",
     "repair",
     "rules",
@@ -124,5 +139,6 @@ __all__ = [
     "source",
     "violations",
     "ways",
+    "whole_format",
     "write",
 ]

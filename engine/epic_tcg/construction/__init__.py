@@ -2,7 +2,19 @@
 
 from engine.construction.formats import BanList, Deck, UnknownFormat, Violation
 from engine.construction.repairs import NoRepair
-from engine.epic_tcg.construction.checking import beside, format_in, in_decks, judged, size_of
+from engine.epic_tcg.catalogue.searching import ALIGNMENTS
+from engine.epic_tcg.construction.checking import (
+    alignments_of,
+    beside,
+    deity,
+    format_in,
+    format_of,
+    in_decks,
+    judged,
+    printed,
+    size_of,
+    whole_format,
+)
 from engine.epic_tcg.construction.decklist import Parsed, corrected, parse, write
 from engine.epic_tcg.construction.doctor import Change, Part, Repair, repair
 from engine.epic_tcg.construction.formats import (
@@ -28,6 +40,7 @@ from engine.epic_tcg.construction.ready import READY
 from engine.epic_tcg.construction.wording import about, rules, source
 
 __all__ = [
+    "ALIGNMENTS",
     "CHOSEN",
     "DECK_FORMATS",
     "DESIGNED",
@@ -49,22 +62,27 @@ __all__ = [
     "UnknownFormat",
     "Violation",
     "about",
+    "alignments_of",
     "allowed_copies",
     "beside",
     "by_key",
     "card_violations",
     "corrected",
+    "deity",
     "draft",
     "format_in",
+    "format_of",
     "gifts_on",
     "in_decks",
     "judged",
     "parse",
+    "printed",
     "repair",
     "rules",
     "sealed_pack",
     "size_of",
     "source",
     "violations",
+    "whole_format",
     "write",
 ]

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from datetime import date
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from engine.construction.formats import BadFormat, Deck, Problem, Violation
-from engine.epic_tcg.catalogue import CARD_OF
+from engine.epic_tcg.catalogue import CARD_OF, by_name
 from engine.epic_tcg.construction.decklist import Parsed
 from engine.epic_tcg.construction.formats import Format, violations
 from engine.kernel.counting import number_of
+from engine.kernel.names import Unknown
+
+_NO_HOUSE_FORMATS: Final = Problem("", "The Epic TCG has no house formats.")
 
 
 def format_in(text: str) -> NoReturn:
     """Nobody defines formats of this game. Raises BadFormat."""
     raise BadFormat([Problem("", "The Epic TCG has no formats of this kind; give the key of one.")])
+
+
+def format_of(data: Mapping[str, object]) -> NoReturn:
+    """Likewise. Raises BadFormat."""
+    raise BadFormat([_NO_HOUSE_FORMATS])
+
+
+def whole_format(data: Mapping[str, object]) -> NoReturn:
+    """Likewise. Raises BadFormat."""
+    raise BadFormat([_NO_HOUSE_FORMATS])
 
 
 def judged(deck: Parsed, deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
@@ -26,6 +40,27 @@ def judged(deck: Parsed, deck_format: Format, *, pool: Deck | None = None, on: d
 def in_decks(name: str) -> bool:
     """Whether decks are made of cards exactly so named; tokens are no cards."""
     return name in CARD_OF
+
+
+def printed(name: str) -> str:
+    """The name as printed of a card, as people type it. Raises UnknownCard."""
+    return by_name(name).name
+
+
+class UnknownDeity(Unknown):
+    """No deity has this name: the game has none."""
+
+    kind, known = "deity", {}
+
+
+def deity(name: str) -> NoReturn:
+    """Raises UnknownDeity."""
+    raise UnknownDeity(name)
+
+
+def alignments_of(name: str) -> tuple[str, ...]:
+    """The alignment of a card, as a word; "unaligned" is one."""
+    return (str(CARD_OF[name].alignment.name).lower(),)
 
 
 def size_of(deck: Parsed) -> str:
