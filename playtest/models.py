@@ -339,6 +339,7 @@ class Challenge(Watchable):
     sides: that holds while whoever asked for it is ready."""
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
+    game = models.CharField(max_length=20, default=DEFAULT)  # the key of the game that is played, in `engine.games`
     kind = models.CharField(max_length=40, blank=True, default=DUEL)
     teams = models.PositiveSmallIntegerField(default=0)
     shared_hands = models.BooleanField(default=False)

@@ -382,9 +382,9 @@ def _turn(table: Table, seat: int, bot: str) -> Turn:
     )  # fmt: skip
 
 
-def recent_tables(person: Person) -> list[Table]:
-    """The tables of whole games that this person played at last."""
-    mine = Table.objects.filter(pk__in=Player.objects.of(person).values("table"))
+def recent_tables(person: Person, game: str = DEFAULT) -> list[Table]:
+    """The tables of whole games that this person played at last, of one game."""
+    mine = Table.objects.filter(game=game, pk__in=Player.objects.of(person).values("table"))
     mine = mine.exclude(players__bot__startswith=PREFIX)
     return list(mine.defer("views", "record").prefetch_related("players")[:RECENT])
 

@@ -30,11 +30,11 @@ from playtest.coach.domain import can_coach
 from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.hot_seat import domain as hot_seat
-from playtest.places import elsewhere_in
 from playtest.models import Table
 from playtest.naming import against
 from playtest.notes import domain as notes
 from playtest.notes.queries import LONGEST, notes_on
+from playtest.places import elsewhere_in
 from playtest.practice.terms import PLAIN, practice_at, practice_in
 from playtest.replays import FinishedGame, checked, position_at, seen_by
 from playtest.replays import replay as replay_of
@@ -176,7 +176,9 @@ def play_on(request: HttpRequest, slug: str) -> HttpResponse:
         seat_seen_from(request, found)
         step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
         seats = [str(number) for number in range(len(found.seats))] + [BOTH] * (len(found.seats) == 2)
-        if seat not in seats or (seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2, game=found.game))):
+        if seat not in seats or (
+            seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2, game=found.game))
+        ):
             raise Refused("malformed", f"Choose a seat, {', '.join(seats[:-1])} or {seats[-1]}, and one of the bots.")
         if seat == BOTH and drafts.draft_of_table(slug) is not None:
             raise Refused("illegal", "A game of a draft is played on against a bot only.")

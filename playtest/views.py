@@ -27,8 +27,8 @@ from playtest.domain import NewPlayer
 from playtest.forms import StartForm
 from playtest.hot_seat import looking
 from playtest.models import Table
-from playtest.places import elsewhere_in
 from playtest.naming import against
+from playtest.places import elsewhere_in
 from playtest.practice.terms import Practice
 from playtest.puzzle_page import puzzle_page
 from playtest.replays import FinishedGame

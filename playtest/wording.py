@@ -1,10 +1,10 @@
-"""What the table's page is told of words: keywords, states and traits of a game, each with its icon, its phases and stops,
-and what the rules of 2015 say otherwise. Forms tell that, too."""
+"""What the table's page is told of words: keywords, states and traits of a game, each with its icon, its phases and
+stops, and what the rules of 2015 say otherwise. Forms tell that, too."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from engine.epic.play import RULES_OF_2015
 from engine.games import DEFAULT, of

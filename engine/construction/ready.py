@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 
 class ReadyDeck(NamedTuple):
-    """A deck as it is offered: its key, its name for people, its cards."""
+    """A deck as it is offered: its key, its name for people, its cards, and what it is like in a few words."""
 
     key: str
     name: str
     cards: tuple[str, ...]
+    about: str = ""

@@ -91,9 +91,16 @@ WORDS: Final[dict[str, Any]] = {
         "continue": "end or continue",
     },
     "stops": [[stop.key, stop.words] for stop in STOPS],
-    "life": {"field": "health", "icon": "health", "name": "health", "low": 10},
-    "purse": {"field": "gold", "icon": "gold", "name": "gold"},
+    "life": {"icon": "health", "name": "health", "low": 10},
+    "purse": {"icon": "gold", "name": "gold", "one": "gold"},
+    "alignments": ["good", "sage", "wild", "evil"],
+    "ends_turn": "End your turn",
+    "things": "champions",
+    "any_things": "champions",
+    "winning": "You win when your opponent falls to 0 health, or when you must draw from an empty deck.",
+    "deities": True,
     "forecasts": True,
+    "begun_positions": True,
 }
 
 

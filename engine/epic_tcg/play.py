@@ -83,7 +83,10 @@ _STEPS: Final = {PRE_BATTLE: "pre_battle", BUILD: "build", END: "end"}
 
 WORDS: Final[dict[str, Any]] = {
     "game": "epic-tcg",
-    "keywords": {facts.name: {"icon": facts.key, "meaning": facts.meaning} for facts in KEYWORDS.values()},
+    "keywords": {
+        facts.name: {"icon": facts.key if facts.quality is None else "star", "meaning": facts.meaning}
+        for facts in KEYWORDS.values()
+    },
     "traits": {
         str(trait.name).lower(): {"icon": _TRAIT_ICONS.get(str(trait.name).lower(), "covered"), "name": facts.name}
         for trait, facts in TRAITS.items()
@@ -102,9 +105,16 @@ WORDS: Final[dict[str, Any]] = {
         "damage": "damage",
     },
     "stops": [[stop.key, stop.words] for stop in STOPS],
-    "life": {"field": "mojo", "icon": "mojo", "name": "Mojo", "low": 10},
-    "purse": {"field": "actions", "icon": "action", "name": "actions"},
+    "life": {"icon": "mojo", "name": "Mojo", "low": 10},
+    "purse": {"icon": "action", "name": "actions", "one": "action"},
+    "alignments": ["good", "evil", "wild", "unaligned"],
+    "ends_turn": "End your Build Step",
+    "things": "champions and objects",
+    "any_things": "champions or objects",
+    "winning": "You win when your opponent falls to 0 Mojo, or when your own deck is empty.",
+    "deities": False,
     "forecasts": False,
+    "begun_positions": False,
 }  # fmt: skip
 
 

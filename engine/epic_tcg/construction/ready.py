@@ -33,8 +33,13 @@ _UNALIGNED: Final = (
 # fmt: on
 
 
-def _deck(key: str, names: tuple[str, ...]) -> ReadyDeck:
-    return ReadyDeck(key, key.capitalize(), tuple(name for name in names for _ in range(COPIES)))
+def _deck(key: str, names: tuple[str, ...], about: str) -> ReadyDeck:
+    return ReadyDeck(key, key.capitalize(), tuple(name for name in names for _ in range(COPIES)), about)
 
 
-READY: Final = (_deck("good", _GOOD), _deck("evil", _EVIL), _deck("wild", _WILD), _deck("unaligned", _UNALIGNED))
+READY: Final = (
+    _deck("good", _GOOD, "Angels and dragons in the air, and Mojo to spare"),
+    _deck("evil", _EVIL, "Demons, the dead, and hands that are torn apart"),
+    _deck("wild", _WILD, "Hunters, insects, and the largest animals"),
+    _deck("unaligned", _UNALIGNED, "Golems, giants, and an answer to everything"),
+)

@@ -17,11 +17,11 @@ def _dealt(key: str) -> Callable[[int, int], list[list[str]]]:
 
 
 DEALS: Final = (
-    Deal("sealed", "Two boosters", "Each side plays the 30 cards of two boosters.", _dealt("sealed")),
+    Deal("sealed", "Two boosters", "Thirty cards as they come", _dealt("sealed")),
     Deal(
         "packwar",
         "Pack War",
-        "Each side plays the 15 cards of one booster, and an empty deck does not win.",
+        "one booster for each side",
         _dealt("packwar"),
         {"pack_war": True},
     ),
