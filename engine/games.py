@@ -288,6 +288,9 @@ class Play(Protocol):
     def concede(self, game: Any, seat: int) -> None:
         """A player gives up."""
 
+    def first(self, game: Any) -> int:
+        """The seat that had the first turn."""
+
     def playing(self, game: Any) -> Sequence[int]:
         """The seats that are still in the game."""
 

@@ -139,7 +139,8 @@ def finish(table: Table, game: Position) -> None:
     table.finished = timezone.now()
     for player in table.seats:
         player.passing = False
-    table.views = [play.view(game, player.seat) for player in table.seats]
+    began = {"first": play.first(game)}  # which not every view tells
+    table.views = [began | play.view(game, player.seat) for player in table.seats]
     ended = table.views[0]["result"]
     table.result = {"winner": ended["winner"], "reason": ended["reason"]}
     versions = tuple((choice, version) for choice, version in table.versions)

@@ -14,6 +14,8 @@ from playtest.watching import views as watching
 # What the tables of every game have; the first page of the first game is one of its own.
 EVERY_GAME = [
     path("", starting.start, name="home"),
+    path("play/", challenges.invite, name="invite"),
+    path("play/<slug:slug>/", challenges.challenge, name="challenge"),
     path("table/<slug:slug>/", views.table, name="table"),
     path("table/<slug:slug>/again/", views.again, name="again"),
     path("table/<slug:slug>/record.json", views.record, name="record"),
@@ -35,8 +37,6 @@ urlpatterns = [
     path("learn/first-game/", views.first_game, name="first_game"),
     path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
     path("puzzles/", views.puzzles, name="puzzles"),
-    path("play/", challenges.invite, name="invite"),
-    path("play/<slug:slug>/", challenges.challenge, name="challenge"),
     path("hot-seat/", hot_seat.begin, name="hot_seat"),
     path("many/", many.begin, name="many"),
     path("position/", opening.open_position, name="open_position"),

@@ -36,6 +36,7 @@ __all__ = [
     "describe",
     "determinize",
     "entries",
+    "first",
     "footprint",
     "forecast",
     "go_by",
@@ -114,6 +115,10 @@ def setup(decks: Sequence[Sequence[str]], first: int | None, **agreed: Any) -> S
 
 
 setup_in: Final = Setup.from_json
+
+
+def first(game: Game) -> int:
+    return game.first
 
 
 def playing(game: Game) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from engine.epic_tcg.prompts import plan, why_not
 from engine.epic_tcg.records import Record, go_by, play, play_on, slipped
 from engine.epic_tcg.records import reversible as reversible_option
 from engine.epic_tcg.records.record import FORMAT
-from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import LEAST_SEATS, MOST_SEATS
 from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
@@ -38,6 +38,7 @@ __all__ = [
     "describe",
     "determinize",
     "entries",
+    "first",
     "footprint",
     "forecast",
     "go_by",
@@ -128,6 +129,11 @@ def setup(decks: Sequence[Sequence[str]], first: int | None, **agreed: Any) -> S
 
 
 setup_in: Final = Setup.from_json
+
+
+def first(game: Game) -> int:
+    started = (event for event in game.journal or () if event[0] == events.STARTED)
+    return next(started)[2]
 
 
 def playing(game: Game) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ errors name the line."""
 from __future__ import annotations
 
 import secrets
-from typing import ClassVar, NamedTuple
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
 
 from django import forms
 from django.http import QueryDict
@@ -17,8 +18,13 @@ from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.bots import usual_of
+from playtest.challenges.domain import LONGEST_SHOWN, Agreed
+from playtest.challenges.domain import Deck as PlayedDeck
 from playtest.forms import FIRST, MOST, deck_list
+from playtest.legality import choices_of, problems
+from playtest.models import Clock, First
 from playtest.queries import opponents
+from playtest.watching.forms import WatchFields
 
 FEWEST = 15  # cards of a deck: those of one booster
 CHOSEN = ""  # decks are chosen, and none is dealt
@@ -35,7 +41,7 @@ class Tile(NamedTuple):
 class DecksForm(PlainForm):
     """Choose decks of a game. After `is_valid`, in the order of LISTS: `decks` are the lists of names, `saved` the
     saved decks that were chosen, or None, and `deck_names` what the decks are called. `errors_by_line` says for each
-    list what is wrong with which line, `set_apart` in sentences what of the lists is not played."""
+    list what is wrong with which line."""
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck"}
 
@@ -51,7 +57,6 @@ class DecksForm(PlainForm):
         self.saved = decks.saved_choices(person, game.KEY)
         self.choices = [*((tile.key, tile.name) for tile in self.tiles), *self.saved]
         self.errors_by_line: dict[str, list[LineError]] = {}
-        self.set_apart: list[str] = []
         for place, field in enumerate(self.LISTS.values()):
             set_choices(self, field, self.choices)
             self.initial[field] = ready[place % len(ready)].key
@@ -103,6 +108,72 @@ class DecksForm(PlainForm):
             return decks.deck_at(chosen.removeprefix(decks.SAVED), self.person, game=self.game.KEY)
         except Refused:
             return None
+
+
+class SideForm(DecksForm):
+    """What a player of an invitation brings: after `is_valid`, `deck` is theirs. A deck that is not legal in the format
+    is refused."""
+
+    name = forms.CharField(label="Your name", required=False, max_length=LONGEST_SHOWN)
+
+    def __init__(
+        self, data: QueryDict | None = None, *, person: Person, game: Game, format_key: str = "", name: str = ""
+    ) -> None:
+        super().__init__(data, person=person, game=game)
+        self.played_in = format_key
+        self.initial["name"] = name
+
+    @property
+    def deck(self) -> PlayedDeck:
+        said = self.cleaned_data
+        side = {"deck": said["my_deck"], "list": said["my_list"], "deity": ""}
+        chosen = {"sides": [side], "products": [], "format_key": ""}
+        return PlayedDeck(said["deck_names"][0], said["decks"][0], None, chosen)
+
+    def fill(self, chosen: Mapping[str, Any]) -> None:
+        """Show what was chosen before, where it can still be chosen."""
+        (side,) = chosen["sides"]
+        if side["deck"] in dict(self.choices):
+            self.initial.update({"my_deck": side["deck"], "my_list": side["list"]})
+
+    def clean(self) -> Cleaned:
+        cleaned = super().clean()
+        if not self.errors:
+            for sentence in problems(cleaned["decks"][0], self._format(cleaned), self.game.KEY):
+                self.add_error("my_deck", sentence)
+        return cleaned
+
+    def _format(self, cleaned: Cleaned) -> str:
+        return self.played_in
+
+
+class InviteForm(WatchFields, SideForm):
+    """What the host brings and chooses: after `is_valid`, `agreed` is that."""
+
+    format_key = forms.ChoiceField(label="Format for both decks", required=False)
+    first = forms.ChoiceField(label="Who starts", choices=First, required=False, initial=First.CHANCE)
+    clock = forms.ChoiceField(label="Clock", choices=Clock, required=False, initial=Clock.NONE)
+    best_of = forms.ChoiceField(label="Match", choices=(("1", "One game"), ("3", "Best of three")), required=False)
+
+    def __init__(self, data: QueryDict | None = None, *, person: Person, game: Game, name: str = "") -> None:
+        super().__init__(data, person=person, game=game, name=name)
+        set_choices(self, "format_key", choices_of(game))
+
+    @property
+    def agreed(self) -> Agreed:
+        chosen = self.cleaned_data
+        return Agreed(
+            game=self.game.KEY,
+            format_key=chosen["format_key"],
+            first=chosen["first"] or First.CHANCE,
+            clock=chosen["clock"],
+            best_of=int(chosen["best_of"] or 1),
+            deities=False,
+            watch=self.watch,
+        )
+
+    def _format(self, cleaned: Cleaned) -> str:
+        return str(cleaned.get("format_key", ""))
 
 
 class BotGameForm(DecksForm):
