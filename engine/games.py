@@ -6,10 +6,12 @@ all that is used outside of a game's room by whoever names no game. It grows as 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, Final, Protocol, Self
 
+from engine.bots.levels import Level
+from engine.bots.observing import Chooser, Observed
 from engine.construction.formats import Deck, Format, Violation
 from engine.construction.lists import DeckList
 from engine.construction.ready import ReadyDeck
@@ -367,6 +369,27 @@ class Play(Protocol):
         """A record that was kept as JSON. Raises `kernel.records.BadRecord`."""
 
 
+class Bots(Protocol):
+    """Players that see what their seat may see, and nothing else. A choice of a bot is
+    `bot(key).choose(observe(position, seat), rng)`: an option of the decision that waits in that position for that
+    seat; the same position and the same random numbers give the same one."""
+
+    @property
+    def LEVELS(self) -> Sequence[Level]:  # noqa: N802
+        """All of them: those who play to win, the weakest first, then the one that chooses by chance."""
+
+    @property
+    def USUAL(self) -> str:  # noqa: N802
+        """The key of the one that is offered first."""
+
+    def bot(self, key: str, enough: Callable[[], bool] = ...) -> Chooser[Any]:
+        """The bot of this level. One that searches asks now and then whether it is `enough`, and then takes what seems
+        best so far. Raises `bots.levels.UnknownBot`."""
+
+    def observe(self, position: Any, seat: int) -> Observed[Any]:
+        """What a bot may see of a position in which this seat decides."""
+
+
 class Game(Protocol):
     """One game."""
 
@@ -393,6 +416,10 @@ class Game(Protocol):
     @property
     def play(self) -> Play:
         """Its rules, as games are played by them."""
+
+    @property
+    def bots(self) -> Bots:
+        """Its bots."""
 
 
 class UnknownGame(ValueError):

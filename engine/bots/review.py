@@ -13,7 +13,8 @@ from typing import Final, TypedDict
 
 from engine.bots.greedy import BY_POLICY
 from engine.bots.observation import Observation
-from engine.bots.search import SETS, Effort, Idea, SearchBot, Weighed, never
+from engine.bots.observing import never
+from engine.bots.search import SETS, Effort, Idea, SearchBot, Weighed
 from engine.kernel.random import Rng
 
 FEWEST: Final = 8  # fresh games, without which a cost says too little

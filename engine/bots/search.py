@@ -20,6 +20,7 @@ from engine.bots.greedy import BY_POLICY, answer_in, judge_plays, values_of
 from engine.bots.judging import score
 from engine.bots.lookahead import Lookahead, distinct
 from engine.bots.observation import Observation
+from engine.bots.observing import never
 from engine.bots.weights import ATTACKS, BLOCKS, DEPTH, SEARCH_BUDGET, UNIT, WEIGHTS
 from engine.bots.winning import FITTED, chance
 from engine.epic import Game
@@ -94,11 +95,6 @@ class Idea:
             "chance": round(self.value(weight), 3),
             "games": self.tries,
         }
-
-
-def never() -> bool:
-    """It is not enough yet."""
-    return False
 
 
 class SearchBot:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bots import epic_tcg as bots
 from engine.epic_tcg import catalogue, construction, limited, play
 
-__all__ = ["KEY", "NAME", "catalogue", "construction", "limited", "play"]
+__all__ = ["KEY", "NAME", "bots", "catalogue", "construction", "limited", "play"]
 
 KEY: Final = "epic-tcg"
 NAME: Final = "Epic TCG"

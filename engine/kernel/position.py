@@ -7,10 +7,12 @@ from typing import Protocol, Self, TypeVar
 
 
 class Position(Protocol):
-    """A game between two choices. `seat` chooses one of `options`, which are ints; `choices` were made so far. `reason`
-    says why the game is over: 0 while it goes on. Then there are no options."""
+    """A game between two choices. `seat` chooses one of `options`, which are ints, and is asked for a choice of this
+    `kind`; `choices` were made so far. `reason` says why the game is over: 0 while it goes on. Then there are no
+    options."""
 
     choices: int
+    kind: int
     options: list[int]
     reason: int
     seat: int

@@ -4,6 +4,9 @@ import json
 from collections import Counter
 from types import SimpleNamespace
 
+from engine.bots.chance import RandomBot
+from engine.bots.levels import Level, check_known
+from engine.bots.observing import Observed, Verbs, never
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
 from engine.kernel.cards import Printing, Reminder
@@ -143,6 +146,18 @@ SEARCHABLE = Searchable(
     ),
 )
 
+LEVELS = (Level("random", "Random", "picks up whatever lies there", 2),)
+VERBS = Verbs(
+    lambda heap, seat: {"seat": seat, "stones": len(heap.options)},
+    lambda heap, option: {"text": STONES[option]["name"]},
+    lambda heap, seat, rng: SimpleNamespace(**vars(heap)),
+)
+
+
+def bot(key, enough=never):
+    check_known(key, [level.key for level in LEVELS])
+    return RandomBot()
+
 
 GAME = SimpleNamespace(
     KEY=KEY,
@@ -179,5 +194,8 @@ GAME = SimpleNamespace(
         source=lambda deck_format: "Written in the sand",
         size_of=lambda deck: f"{len(deck.cards)} stones",
         beside=lambda deck: {},
+    ),
+    bots=SimpleNamespace(
+        LEVELS=LEVELS, USUAL="random", bot=bot, observe=lambda heap, seat: Observed(heap, seat, VERBS)
     ),
 )

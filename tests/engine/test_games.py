@@ -1,18 +1,31 @@
 """The contract of a game, kept by all of them: the two of the site, and one that is made up."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
 from engine import games
+from engine.bots import BOTS
+from engine.bots.levels import UnknownBot
 from engine.construction.formats import BadFormat, UnknownFormat
+from engine.epic import Setup as EpicSetup
+from engine.epic import new_game as new_epic
+from engine.epic_tcg import Setup as EpicTcgSetup
+from engine.epic_tcg import new_game as new_epic_tcg
 from engine.kernel.factcheck import BadFacts
 from engine.kernel.names import Unknown
+from engine.kernel.random import Rng
 from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
 from tests.engine import made_up_game
 from tests.engine.epic.written import written as epic_facts
 from tests.engine.epic_tcg.written import written as epic_tcg_facts
 
+POSITIONS = {
+    "epic": lambda: new_epic(EpicSetup(decks=(("Kong",) * 30,) * 2), 1),
+    "epic-tcg": lambda: new_epic_tcg(EpicTcgSetup((("Hulk",) * 30,) * 2), 1),
+    made_up_game.KEY: lambda: SimpleNamespace(seat=1, kind=0, options=[2, 5, 7], choices=0, reason=0),
+}
 GAMES = {**games.GAMES, made_up_game.KEY: made_up_game.GAME}
 FACTS = {
     "epic": lambda: json.dumps(epic_facts()),
@@ -201,3 +214,36 @@ def test_a_list_that_is_too_small_breaks_a_rule_of_the_usual_format(key):
     assert construction.judged(deck, construction.DECK_FORMATS[0], pool=None, on=None)[0].rule == "size"
     assert construction.size_of(deck).startswith("1 ")
     assert construction.beside(deck).keys() == construction.beside(None).keys()
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_every_bot_chooses_an_option_of_its_seat_again_and_again(key):
+    bots, position = GAMES[key].bots, POSITIONS[key]()
+    for level in bots.LEVELS:
+        chosen = {bots.bot(level.key).choose(bots.observe(position, position.seat), Rng(3)) for _ in range(2)}
+        assert len(chosen) == 1
+        assert chosen < {*position.options}
+
+
+@every_game
+def test_bots_have_words_for_people_and_the_usual_one_is_among_them(key):
+    bots = GAMES[key].bots
+    assert bots.USUAL in [level.key for level in bots.LEVELS]
+    assert bots.LEVELS[-1].key == "random"
+    for level in bots.LEVELS:
+        assert level.name[0].isupper()
+        assert level.about
+        assert level.seats in range(2, 9)
+
+
+@every_game
+def test_a_bot_that_there_is_not_is_refused(key):
+    with pytest.raises(UnknownBot, match=r"^There is no bot deep thought\. Bots are .*random\.$"):
+        GAMES[key].bots.bot("deep thought")
+
+
+def test_the_levels_of_the_first_game_are_all_its_bots():
+    assert [level.key for level in games.of("epic").bots.LEVELS] == list(BOTS)

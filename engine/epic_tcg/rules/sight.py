@@ -92,7 +92,7 @@ def _dealt_anew(g: Game, seat: int, rng: Rng, fixed: set[int]) -> Game:
             hidden.setdefault((owner, group), []).append(uid)
     for uids in hidden.values():
         _deal_anew(copy, uids, rng)
-    _show_face_down(copy)
+    show_face_down(copy)
     return copy
 
 
@@ -122,7 +122,7 @@ def _fixed(g: Game) -> set[int]:
 def _deal_anew(g: Game, hidden: list[int], rng: Rng) -> None:
     """Deal the cards behind these uids anew; what lies face down in play or on the line can lie face down: first what
     must have veiled, then what can be any champion."""
-    pool = [g.def_of[uid] for uid in hidden]
+    pool = sorted(g.def_of[uid] for uid in hidden)  # where they really lie says nothing
     rng.shuffle(pool)
     down = [uid for uid in hidden if g.zone_of[uid] in (codes.IN_PLAY, codes.ON_LINE)]
     for uid in sorted(down, key=lambda uid: _any_face(g, uid)):
@@ -140,7 +140,7 @@ def _any_face(g: Game, uid: int) -> bool:
     return any(flags) or any(frame.face_down > 1 for frame in _face_down(g) if frame.uid == uid)
 
 
-def _show_face_down(g: Game) -> None:
+def show_face_down(g: Game) -> None:
     """Tables that repeat what a card is follow where it was dealt anew."""
     for slot in in_play(g):
         uid = g.uid_of[slot]

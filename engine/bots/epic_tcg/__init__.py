@@ -1,0 +1,34 @@
+"""Players of the Epic TCG that choose for a seat and see only what that seat may see, as `engine.games` hands them out.
+
+`bot(key).choose(observe(game, seat), rng)` is an option of the decision that waits for that seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.bots.chance import RandomBot
+from engine.bots.epic_tcg.greedy import GreedyBot
+from engine.bots.epic_tcg.observation import Bot, Observation
+from engine.bots.levels import Level, check_known
+from engine.bots.observing import never
+from engine.epic_tcg.rules.setup import MOST_SEATS
+
+__all__ = ["LEVELS", "USUAL", "bot", "observe"]
+
+LEVELS: Final = (
+    Level("greedy", "Greedy", "looks one step ahead", MOST_SEATS),
+    Level("random", "Random", "chooses by chance", MOST_SEATS),
+)
+USUAL: Final = "greedy"
+
+_BOTS: Final[dict[str, Callable[[], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
+
+observe = Observation
+
+
+def bot(key: str, enough: Callable[[], bool] = never) -> Bot:
+    """The bot of this level; see `engine.games.Bots`. None searches so far, so that none asks whether it is enough."""
+    check_known(key, _BOTS)
+    return _BOTS[key]()
