@@ -16,7 +16,6 @@ from engine.epic.rules import DUEL, RULES_2017
 from engine.games import DEFAULT, Play, of
 from engine.kernel.versions import UNCOUNTED
 from people.models import AbstractSeat, Belonging, Owned, new_slug
-from playtest.bots import usual_of
 from playtest.naming import players
 
 LONGEST_NAME = 40  # of a player
@@ -232,7 +231,7 @@ class Player(AbstractSeat):
     @property
     def thinker(self) -> str:
         """The bot that answers for this seat now; "" where a person does."""
-        return usual_of(self.table.game) if self.stand_in else self.bot
+        return of(self.table.game).bots.USUAL if self.stand_in else self.bot
 
     def is_away(self, now: datetime) -> bool:
         """A person sits here, and none of their pages was heard of lately."""

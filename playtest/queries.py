@@ -10,17 +10,16 @@ from typing import Any, TypedDict
 from django.utils import timezone
 
 from drafts import queries as drafts
-from engine.bots import FOR_TWO
-from engine.games import DEFAULT, Position
+from engine.bots.levels import Level
+from engine.games import DEFAULT, Position, of
 from engine.kernel.answers import IllegalOption
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import clocks, positions
-from playtest.bots import names_of
 from playtest.challenges.matches import in_match
 from playtest.hot_seat import looking
-from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table, bot_title
+from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table
 from playtest.naming import against, listed, named, named_within
 from playtest.practice.terms import practice_at
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
@@ -28,15 +27,7 @@ from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
-PLAYS = {
-    "beginner": "plays as beginners do",
-    "easy": "overlooks some things",
-    "greedy": "looks one step ahead",
-    "hard": "looks further ahead",
-    "expert": "looks ahead the longest",
-    "random": "chooses by chance",
-}
-USUAL = "greedy"  # the bot that is offered first
+USUAL = of(DEFAULT).bots.USUAL  # the bot that is offered first
 
 
 @dataclass(frozen=True)
@@ -130,13 +121,17 @@ class TablePayload(TypedDict):
 
 def opponents(*, many: bool = False, game: str = DEFAULT) -> list[tuple[str, str]]:
     """The bots, with what people call them and how they play."""
-    return [(bot, f"{name}: {PLAYS[bot]}" if bot in PLAYS else name) for bot, name in bots(many=many, game=game)]
+    return [(level.key, f"{level.name}: {level.about}") for level in _levels(many, game)]
 
 
 def bots(*, many: bool = False, game: str = DEFAULT) -> list[tuple[str, str]]:
     """The bots that can be played against, with what people call them: the levels from the weakest up, then the one
     that plays by chance. Where many play, those are left out that search in games of two only."""
-    return [(bot, bot_title(bot)) for bot in names_of(game) if not (many and bot in FOR_TWO)]
+    return [(level.key, level.name) for level in _levels(many, game)]
+
+
+def _levels(many: bool, game: str) -> list[Level]:
+    return [level for level in of(game).bots.LEVELS if level.seats > 2 or not many]
 
 
 def table_at(slug: str) -> Table:

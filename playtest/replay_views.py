@@ -19,13 +19,13 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as drafts
+from engine.games import of
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import Person, person_for, person_in
 from playtest import domain, queries
-from playtest.bots import usual_of
 from playtest.coach.domain import can_coach
 from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
@@ -94,7 +94,7 @@ def replay(request: InAGame, slug: str) -> HttpResponse:
         "longest_note": LONGEST,
         "terms": terms(found.game),
         "bots": queries.bots(many=len(found.seats) > 2, game=found.game),
-        "usual_bot": usual_of(found.game),
+        "usual_bot": of(found.game).bots.USUAL,
         "hot_seat": len(found.seats) == 2 and drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)

@@ -23,7 +23,6 @@ from live.broadcast import call
 from live.errors import Refused
 from live.patience import retry_until_done
 from playtest import broadcast, domain, queries
-from playtest.bots import RANDOM
 from playtest.models import Pace
 from playtest.workers import SECONDS, Answer, think, unwatched, workers
 
@@ -126,4 +125,4 @@ async def _answer(turn: queries.Turn) -> Answer:
         return await thinkers.run(think, turn.bot, *question, until, turn.may_concede, turn.game)
     except Exception:
         log.exception("The bot %s failed; this choice is made at random.", turn.bot)
-        return await thinkers.run(think, RANDOM, *question, None, False, turn.game)
+        return await thinkers.run(think, "random", *question, None, False, turn.game)

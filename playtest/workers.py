@@ -8,15 +8,16 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.bots import Observation
 from engine.bots.conceding import is_lost
+from engine.bots.observing import Chooser, never
 from engine.bots.search import SearchBot, Thought
 from engine.games import CONCESSIONS, DEFAULT, of
 from engine.kernel.random import Rng
 from live.workers import Workers, share
-from playtest.bots import Player
+from playtest.scenes import bot_named, scene_of
 
 workers = Workers()
 unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
@@ -59,15 +60,15 @@ def think(
         and is_lost(Observation(game, seat), bot_rng(seed, seat, game.choices))
     ):
         return Answer([], [], concedes=True)
-    player = Player(game_key, bot)
-    searcher = player.bot if isinstance(player.bot, SearchBot) else None
-    if until is not None and searcher is not None:
-        searcher.enough = time_is_up(until)
+    bots = of(game_key).bots
+    enough = never if until is None else time_is_up(until)
+    player: Chooser[Any] = bots.bot(bot, enough) if scene_of(bot) is None else bot_named(bot)
+    searcher = player if isinstance(player, SearchBot) else None
     answer = Answer([], [])
     while (asked := play.decision(game)) is not None and asked.seat == seat:
         if answer.codes and play.window(game) is not None:
             break
-        code = player.choose(game, seat, bot_rng(seed, seat, game.choices))
+        code = player.choose(bots.observe(game, seat), bot_rng(seed, seat, game.choices))
         play.apply(game, code)
         answer.codes.append(code)
         answer.thoughts.append(None if searcher is None else searcher.thought)

@@ -17,7 +17,6 @@ from engine.games import Game
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
-from playtest.bots import usual_of
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed
 from playtest.challenges.domain import Deck as PlayedDeck
 from playtest.forms import FIRST, MOST, deck_list
@@ -195,7 +194,7 @@ class BotGameForm(DecksForm):
     def __init__(self, data: QueryDict | None = None, *, person: Person, game: Game) -> None:
         super().__init__(data, person=person, game=game)
         set_choices(self, "bot", opponents(game=game.KEY))
-        self.initial["bot"] = usual_of(game.KEY)
+        self.initial["bot"] = game.bots.USUAL
         kinds = [(deal.key, f"{deal.name}: {deal.about}") for deal in game.limited.DEALS if deal.agreed]
         set_choices(self, "kind", [(CHOSEN, "The decks chosen here"), *kinds])
 
