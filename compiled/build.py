@@ -58,6 +58,7 @@ INTERPRETED: Final = {
     "engine.epic.records": "games that are kept: read and written one at a time",
     "engine.games": "games as sites use them",
     "engine.epic.game": "the game as sites use it",
+    "engine.epic.play": "games as sites use them",
     "engine.epic_tcg": "rules come next: its cards are data",
     "engine.bots.data": "numbers",
     "engine.bots.epic": "the bots as sites use them",

@@ -36,6 +36,7 @@ from engine.epic.catalogue import reminders
 from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
 from engine.epic.language import Card, Deity, Token
 from engine.games import DEFAULT, Game
+from engine.kernel.faces import Face
 from engine.kernel.names import Unknown
 from gate.games import urls_of
 from live.errors import Refused
@@ -90,10 +91,29 @@ def face_addresses(game: str) -> dict[str, dict[str, str]]:
 
 
 @cache
-def cards_json() -> Document:
-    """All that the browser knows of cards, deities and tokens, by name."""
+def cards_json(game: str = DEFAULT) -> Document:
+    """All that the browser knows of cards, deities and tokens of a game, by name."""
+    if game != DEFAULT:
+        return document({face.name: _face_data(face, game) for face in games.of(game).catalogue.faces()})
     known: tuple[Card | Deity | Token, ...] = (*catalogue.CARDS_AND_DEITIES, *catalogue.TOKENS)
     return document({card.name: _card_data(card) for card in known})
+
+
+def _face_data(face: Face, game: str) -> dict[str, object]:
+    """The same of what has this face in a game: signs and the line of types as they are printed."""
+    cards, numbers = games.of(game).catalogue, face.numbers or (None, None)
+    return {
+        "name": face.name, "alignments": face.alignments, "kind": face.kind, "rank": None, "cost": None,
+        "classes": face.people, "offense": _number(numbers[0]), "defense": _number(numbers[1]), "gem": face.gem or None,
+        "text": face.text, "discard_text": face.discard_text, "token": face.is_token, "printings": [],
+        "reminders": [] if face.is_token else cards.reminders(cards.named(face.name)), "charge": charge_of(face),
+        "frame": frame_of(face.name, game), "signs": face.signs, "type_line": face.type_line,
+    }  # fmt: skip
+
+
+def _number(printed: str | None) -> int | None:
+    """A printed number; None where it is another one each time, such as X."""
+    return int(printed) if printed is not None and printed.isdigit() else None
 
 
 def _card_data(card: Card | Deity | Token) -> dict[str, object]:

@@ -58,10 +58,10 @@ def _json(request: HttpRequest, document: queries.Document) -> HttpResponse:
 
 
 @require_safe
-@condition(etag_func=lambda request: queries.cards_json().etag)
-def cards_json(request: HttpRequest) -> HttpResponse:
+@condition(etag_func=lambda request: queries.cards_json(request.game.KEY).etag)
+def cards_json(request: InAGame) -> HttpResponse:
     """Every card and token by name."""
-    return _json(request, queries.cards_json())
+    return _json(request, queries.cards_json(request.game.KEY))
 
 
 def _index(request: InAGame) -> Index:

@@ -56,6 +56,11 @@ def home_of(key: str) -> str:
     return reverse("home", urlconf=urls_of(key))
 
 
+def game_of(request: HttpRequest) -> Game:
+    """The game that a request is in."""
+    return getattr(request, "game", GAMES[DEFAULT])
+
+
 @cache  # each face on a page asks
 def has_section(key: str, name: str, *about: str) -> bool:
     """Whether a game has pages of its own of this part of the site, by the name of their first address, or of one that

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from math import ceil, floor
 
 from engine.bots import LEVELS
+from engine.bots import epic as bots
 from engine.epic.versions import VERSION
 from lab.ladder import ANCHOR, ANCHORED, Meeting, Strength, strengths
 from lab.playing import KINDS
 from playtest.models import bot_title
-from playtest.queries import PLAYS
 
 STEP = 100  # of strength: the scale begins and ends at one
 SECOND = 1000.0  # milliseconds
+ABOUT = {level.key: level.about for level in bots.LEVELS}
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ def _level(
     return Level(
         bot=bot,
         title=bot_title(bot),
-        plays=PLAYS.get(bot, ""),
+        plays=ABOUT[bot],
         strength=strength,
         mark=_mark(strength, scale) if strength and scale else None,
         is_anchor=bot == ANCHOR,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.bots.judging import win_chance
 from engine.epic import Game
 from engine.epic.rules import codes
+from engine.games import Position
 
 
 class Chances:
@@ -14,10 +15,10 @@ class Chances:
         self.seat = seat
         self.turn = 0  # the last one that has a chance
 
-    def at(self, game: Game) -> float | None:
+    def at(self, game: Position) -> float | None:
         """The chance from 0 to 1 where a turn begins and where the game is over; None anywhere else, and among more
-        than two players, where it is not known."""
-        if game.seating.many:
+        than two players and in another game, where it is not known."""
+        if not isinstance(game, Game) or game.seating.many:
             return None
         if not game.reason:
             if game.kind != codes.WINDOW or game.turn == self.turn:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -21,15 +21,14 @@ from django.utils import timezone
 from drafts import domain as pods
 from drafts import queries as drafts
 from engine.bots.search import Thought
-from engine.epic import BadSetup, Game, IllegalOption, Setup, decision, new_game
-from engine.epic.catalogue import UnknownCard
-from engine.epic.positions import BadNotation, setup_in
-from engine.epic.prompts import plan
-from engine.epic.records import Record, play
+from engine.epic import new_game
+from engine.epic.positions import setup_in
 from engine.epic.rules import DUEL, RULES_2017
-from engine.epic.simulation import warning
-from engine.epic.versions import VERSION
-from engine.kernel.records import TAKE_BACK
+from engine.games import DEFAULT, Play, Position, Record, of
+from engine.kernel.answers import IllegalOption
+from engine.kernel.names import Unknown
+from engine.kernel.notation import BadNotation
+from engine.kernel.records import TAKE_BACK, BadSetup
 from live.errors import Refused
 from people.persons import Person
 from playtest import absence as absences
@@ -38,7 +37,6 @@ from playtest.absence import PATIENCE
 from playtest.frames import Choice as Chosen
 from playtest.models import (
     ALWAYS,
-    STOPS,
     Absence,
     ChallengeGame,
     Choice,
@@ -48,6 +46,7 @@ from playtest.models import (
     Player,
     Table,
     bot_title,
+    usual_stops,
 )
 from playtest.practice import terms
 from playtest.practice.terms import PLAIN, Practice
@@ -83,9 +82,9 @@ class NewPlayer:
     may_concede: bool = False
     practice: Practice = PLAIN
 
-    def row(self, seat: int) -> Player:
-        """The row of this player in that seat, not stored yet."""
-        row = Player(seat=seat, deck=self.deck, deck_name=self.deck_name)
+    def row(self, seat: int, play: Play) -> Player:
+        """The row of this player in that seat of a game, not stored yet."""
+        row = Player(seat=seat, deck=self.deck, deck_name=self.deck_name, stops=usual_stops(play))
         if self.bot is not None:
             assert self.person is None, "a bot plays for itself"
             row.bot, row.name, row.may_concede = self.bot, self.name or bot_title(self.bot), self.may_concede
@@ -120,19 +119,22 @@ def create_table(
     chosen: Mapping[str, object] | None = None,
     watch: Watch = UNWATCHED,
     rules_of: str = RULES_2017,
+    game: str = DEFAULT,
+    agreed: Mapping[str, object] | None = None,
 ) -> Table:
     """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows
     (`engine.epic.rules.FORMATS`), in so many `teams` where it is for teams. `first` is the seat that starts, None for
     chance; `deities` are played with the decks, if they have any. Where all are bots they play when they are woken
     (`thinking.wake`); a clock is for two persons with a device each; `absence` says what happens with a person for whom
     others wait in vain. `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators see;
-    `rules_of` is the year of the rules. Raises BadSetup where no such game can be played."""
-    setup = Setup(
-        tuple(map(tuple, decks)), first, deities=tuple(deities), format=format_, rules_of=rules_of, teams=teams,
-        shared_hands=shared_hands,
-    )  # fmt: skip
-    setup.check()
-    return _create(players, setup, clock=clock, absence=absence, chosen=chosen, watch=watch)
+    `rules_of` is the year of the rules. Those are of the first game; of any `game`, `agreed` are fields of its setup.
+    Raises BadSetup where no such game can be played."""
+    wished = dict(agreed or {})
+    if game == DEFAULT:
+        wished |= {"deities": tuple(deities), "format": format_, "rules_of": rules_of, "teams": teams}
+        wished["shared_hands"] = shared_hands
+    setup = of(game).play.setup(decks, first, **wished)
+    return _create(players, setup, game=game, clock=clock, absence=absence, chosen=chosen, watch=watch)
 
 
 def begin_scene(*, person: Person, key: str) -> Table:
@@ -161,28 +163,30 @@ def begin_position(*, players: Sequence[NewPlayer], position: str) -> Table:
     return _create(players, setup)
 
 
-def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer]) -> Table:
+def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer], game: str = DEFAULT) -> Table:
     """A table at which these two go on from a moment of a finished game, after so many of its choices. What both have
     not seen yet comes as it did. Refused where there is no such moment, or where the game was over then; BadRecord when
     today's engine plays the game otherwise."""
     record.replay()
     if not 0 <= step <= len(record.options):
         raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
-    game = new_game(record.setup, record.seed)
+    play = of(game).play
+    replayed = play.new_game(record.setup, record.seed)
     rows = []
     for number, code in enumerate(record.options[:step]):
-        chooser = game.begun.position.seat if code == TAKE_BACK and game.begun else game.seat
+        chooser = replayed.begun.position.seat if code == TAKE_BACK and replayed.begun else replayed.seat
         rows.append(Choice(number=number, seat=chooser, code=code))
-        play(game, code)
-    if game.reason:
+        play.play(replayed, code)
+    if replayed.reason:
         raise Refused("over", "The game was over at this step. Go back to an earlier one to play on from there.")
-    return _create(players, record.setup, begun=(record, rows))
+    return _create(players, record.setup, game=game, begun=(record, rows))
 
 
 def _create(
     players: Sequence[NewPlayer],
-    setup: Setup,
+    setup: Any,
     *,
+    game: str = DEFAULT,
     rematch_of: Table | None = None,
     rematch_by: int | None = None,
     clock: str = Clock.NONE,
@@ -192,11 +196,12 @@ def _create(
     chosen: Mapping[str, object] | None = None,
 ) -> Table:
     """A stored table. `begun` is a record of what was played before, and its choices: the game goes on after them."""
-    rows = [player.row(seat) for seat, player in enumerate(players)]
+    play = of(game).play
+    rows = [player.row(seat, play) for seat, player in enumerate(players)]
     _check_apart(players, rows)
-    terms.check(rows, clock)
-    began = [(player.person, row.name) for player, row in zip(players, rows, strict=True)]
-    persons = [(person, name) for person, name in began if person is not None]
+    terms.check(rows, clock, play)
+    seated = [(player.person, row.name) for player, row in zip(players, rows, strict=True)]
+    persons = [(person, name) for person, name in seated if person is not None]
     alone = all(person == persons[0][0] for person, _ in persons)
     for person, name in persons:
         check_often(person, "" if alone else name)
@@ -204,12 +209,13 @@ def _create(
         setup, seed, made = replace(setup, every_window=True), secrets.randbits(SEED_BITS), list[Choice]()
     else:
         seed, made = begun[0].seed, begun[1]
-    game = new_game(setup, seed)
+    began = play.new_game(setup, seed)
     with transaction.atomic():
         table = Table.objects.create(
+            game=game,
             setup=setup.to_json(),
             seed=str(seed),
-            versions=[[0, VERSION]],
+            versions=[[0, play.VERSION]],
             rematch_of=rematch_of,
             rematch_by=rematch_by,
             clock=clock,
@@ -222,18 +228,18 @@ def _create(
         for player in rows:
             player.table = table
         Player.objects.bulk_create(rows)
-        steps.checkpoint(table, game, 0, 0)
-        dealt = len(game.journal or ())
+        steps.checkpoint(table, began, 0, 0)
+        dealt = len(began.journal or ())
         for choice in made:
             choice.table = table
-            play(game, choice.code)
+            play.play(began, choice.code)
         Choice.objects.bulk_create(made)
         if made:
-            steps.checkpoint(table, game, len(made), dealt)
+            steps.checkpoint(table, began, len(made), dealt)
         last = made[-1].pk if made else None
-        table.due = steps.due(table, game)
+        table.due = steps.due(table, began)
         table.save(update_fields=["due"])
-        transaction.on_commit(lambda: positions.keep(table.slug, game, len(made), last))
+        transaction.on_commit(lambda: positions.keep(table.slug, began, len(made), last))
         if table.watch_slug:
             transaction.on_commit(lambda: broadcast.tell_spectators(table.watch_slug), robust=True)
     return table
@@ -247,14 +253,14 @@ def choose(
     positions.prepare(slug)
     with transaction.atomic():
         table, game = steps.running(slug)
-        asked = decision(game)
+        asked = table.play.decision(game)
         if game.choices != at:
             raise Refused("stale", positions.STALE)
         if asked is None or asked.seat != seat:
             raise Refused("not_your_choice", "It is not your turn to choose. Somebody else is asked.")
         try:
-            codes = plan(game, choice)
-            if careful and (sentence := warning(game, seat, codes)):
+            codes = table.play.plan(game, choice)
+            if careful and (sentence := table.play.warning(game, seat, codes)):
                 raise Refused("warned", sentence)
             if table.absence != Absence.WAIT:
                 _hear(table.seats[seat], now or timezone.now())
@@ -274,7 +280,7 @@ def take_back(*, slug: str, seat: int, at: int) -> None:
             raise Refused("illegal", "There is nothing that you could take back. Somebody else has acted since.")
         then = positions.branch(game)
         try:
-            play(then, TAKE_BACK)
+            table.play.play(then, TAKE_BACK)
         except IllegalOption as illegal:
             raise Refused("illegal", str(illegal)) from illegal
         table.seats[seat].passing = False
@@ -298,7 +304,7 @@ def play_bot(
             table, game = steps.running(slug)
         except Refused:
             return False
-        asked = decision(game)
+        asked = table.play.decision(game)
         if game.choices != at or asked is None or asked.seat != seat or not table.seats[seat].thinker:
             return False
         if concedes:
@@ -310,11 +316,12 @@ def play_bot(
 
 def set_stops(*, slug: str, seat: int, stops: dict[str, bool]) -> None:
     """Where the player of this seat wants to be asked; a window that waits at a step without a stop passes at once."""
-    if not stops.keys() <= {*STOPS, ALWAYS} or not all(isinstance(on, bool) for on in stops.values()):
-        raise Refused("malformed", f"Stops are {', '.join((*STOPS, ALWAYS))}. Each is on or off.")
     positions.prepare(slug)
     with transaction.atomic():
         table, game = steps.running(slug)
+        known = usual_stops(table.play)
+        if not stops.keys() <= known.keys() or not all(isinstance(on, bool) for on in stops.values()):
+            raise Refused("malformed", f"Stops are {', '.join(known)}. Each is on or off.")
         player = table.seats[seat]
         player.stops = player.stops | stops
         steps.proceed(table, game, seat, [])
@@ -374,7 +381,7 @@ def concede(*, slug: str, seat: int, at: int) -> None:
         table, game = steps.running(slug)
         if game.choices != at:
             raise Refused("stale", positions.STALE)
-        if seat not in game.seating.players:
+        if seat not in table.play.playing(game):
             raise Refused("over", "You are out of this game already. You may leave the table.")
         steps.give_up(table, game, seat)
 
@@ -385,7 +392,7 @@ def advance(*, slug: str, now: datetime, listening: datetime | None = None) -> N
     positions.prepare(slug)
     with transaction.atomic():
         table, game = steps.running(slug)
-        asked = decision(game)
+        asked = table.play.decision(game)
         assert asked is not None, "it is not over"
         left = clocks.left(table, now, asked.seat)
         if left is not None and not left[asked.seat]:
@@ -400,7 +407,7 @@ def advance(*, slug: str, now: datetime, listening: datetime | None = None) -> N
             table.save(update_fields=["due"])
 
 
-def _end_waiting(table: Table, game: Game, seat: int) -> None:
+def _end_waiting(table: Table, game: Position, seat: int) -> None:
     """Nobody waits any longer for the player of this seat, who is absent."""
     if table.absence == Absence.CONCEDE:
         steps.give_up(table, game, seat)
@@ -440,9 +447,16 @@ def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
             players, setup = _same_players(table, change_sides), _same_setup(table, change_sides)
             chosen, watch = table.chosen, Watch.of(table)
             again = _create(
-                players, setup, rematch_of=table, rematch_by=seat, absence=table.absence, chosen=chosen, watch=watch
+                players,
+                setup,
+                game=table.game,
+                rematch_of=table,
+                rematch_by=seat,
+                absence=table.absence,
+                chosen=chosen,
+                watch=watch,
             )
-        except (BadSetup, UnknownCard) as error:
+        except (BadSetup, Unknown) as error:
             raise Refused("gone", "These decks are from earlier rules. Start a new game from the home page.") from error
         pods.play_again(table=table, again=again)
         steps.announce(table)
@@ -487,7 +501,7 @@ def _leave(rows: QuerySet[Player]) -> None:
         table = steps.locked(slug)
         if table.finished is None and positions.is_playable(table):
             game = positions.current(table)
-            if seat in game.seating.players:
+            if seat in table.play.playing(game):
                 steps.give_up(table, game, seat)
         player = table.seats[seat]
         Coaching.objects.filter(player=player).delete()  # it tells what they knew and did
@@ -559,8 +573,8 @@ def _sits_again(player: Player, side: Player) -> NewPlayer:
     )
 
 
-def _same_setup(table: Table, change_sides: bool) -> Setup:
+def _same_setup(table: Table, change_sides: bool) -> Any:
     """The setup of a table for another game."""
-    setup = Setup.from_json(table.setup)
+    setup = table.play.setup_in(table.setup)
     began = table.views[0]["first"] if change_sides and table.views else None
     return setup if began is None else replace(setup, first=began)

@@ -7,15 +7,27 @@ from collections.abc import Sequence
 
 from django.utils import timezone
 
+from engine.construction.lists import MAX_CARDS
 from engine.epic.construction import DECK_FORMATS, by_key, violations
+from engine.games import DEFAULT, Game, of
 
 FORMATS = tuple((one.key, one.name) for one in DECK_FORMATS if not one.pool)  # those that need no draft before
 CHOICES = (("", "No format: any deck"), *FORMATS)
 
 
-def problems(cards: Sequence[str], format_key: str) -> list[str]:
-    """Why these cards may not be played in the format, in sentences; none where any deck may be played."""
+def choices_of(game: Game) -> list[tuple[str, str]]:
+    """The formats of a game that need no draft before, to choose from."""
+    return [("", CHOICES[0][1]), *((one.key, one.name) for one in game.construction.DECK_FORMATS if not one.pool)]
+
+
+def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT) -> list[str]:
+    """Why these cards may not be played in the format of a game, in sentences; none where any deck may be played."""
     if not format_key:
         return []
-    found = violations(Counter(cards), by_key(format_key), on=timezone.now().date())
+    today, construction = timezone.now().date(), of(game).construction
+    if game == DEFAULT:
+        found = violations(Counter(cards), by_key(format_key), on=today)
+    else:
+        deck = construction.parse("\n".join(f"{count} {name}" for name, count in Counter(cards).items()), MAX_CARDS)
+        found = construction.judged(deck, construction.by_key(format_key), pool=None, on=today)
     return [violation.text for violation in found]

@@ -13,21 +13,26 @@ from django.utils.functional import cached_property
 
 from decks.models import Deck
 from engine.epic.rules import DUEL, RULES_2017
+from engine.games import DEFAULT, Play, of
 from engine.kernel.versions import UNCOUNTED
 from people.models import AbstractSeat, Belonging, Owned, new_slug
 from playtest.naming import players
 
 LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
-STAND_IN = "greedy"  # the bot that plays for persons who are absent
-STOPS = ("before_blocks", "before_damage", "end_offer")  # steps of a turn, named as in the engine's view
 
 
+STOPS = tuple(stop.key for stop in of(DEFAULT).play.STOPS)  # of the first game
 ALWAYS = "always"  # beside the stops: to be asked also where nothing but passing is possible
 
 
+def usual_stops(play: Play) -> dict[str, bool]:
+    """Where the players of a new table are asked."""
+    return {stop.key: stop.usual for stop in play.STOPS} | {ALWAYS: False}
+
+
 def all_stops() -> dict[str, bool]:
-    """A new table stops at every step where its player could act."""
+    """The same of the first game: at every step where its player could act."""
     return dict.fromkeys(STOPS, True) | {ALWAYS: False}
 
 
@@ -96,6 +101,7 @@ class Table(Watchable):
     """
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
+    game = models.CharField(max_length=20, default=DEFAULT)  # the key of the game that is played, in `engine.games`
     setup = models.JSONField()
     seed = models.CharField(max_length=40)
     versions = models.JSONField(
@@ -135,6 +141,11 @@ class Table(Watchable):
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         return [player.name for player in self.seats]
+
+    @property
+    def play(self) -> Play:
+        """The rules of the game that is played."""
+        return of(self.game).play
 
     @property
     def title(self) -> str:
@@ -220,7 +231,7 @@ class Player(AbstractSeat):
     @property
     def thinker(self) -> str:
         """The bot that answers for this seat now; "" where a person does."""
-        return STAND_IN if self.stand_in else self.bot
+        return of(self.table.game).bots.USUAL if self.stand_in else self.bot
 
     def is_away(self, now: datetime) -> bool:
         """A person sits here, and none of their pages was heard of lately."""
@@ -327,6 +338,7 @@ class Challenge(Watchable):
     sides: that holds while whoever asked for it is ready."""
 
     slug = models.CharField(max_length=32, unique=True, default=new_slug, editable=False)
+    game = models.CharField(max_length=20, default=DEFAULT)  # the key of the game that is played, in `engine.games`
     kind = models.CharField(max_length=40, blank=True, default=DUEL)
     teams = models.PositiveSmallIntegerField(default=0)
     shared_hands = models.BooleanField(default=False)

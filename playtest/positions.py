@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import logging
 
-from engine.epic import BadSetup, Game, IllegalOption, Setup, new_game
-from engine.epic.catalogue import UnknownCard
-from engine.epic.positions import footprint
-from engine.epic.records import go_by, play_on
-from engine.epic.versions import GAMES, VERSION
+from engine.games import Position
+from engine.kernel.answers import IllegalOption
+from engine.kernel.names import Unknown
+from engine.kernel.records import BadSetup
 from engine.kernel.versions import UNCOUNTED, in_words, since
 from live.errors import Refused
-from live.replayed import Position, Replayed
+from live.replayed import Position as Known
+from live.replayed import Replayed
 from playtest.models import Table
 
 KEPT = 128  # games in memory
@@ -39,7 +39,7 @@ class _Differs(ValueError):
     """A position is not the one at which a checkpoint was stored."""
 
 
-def branch(game: Game) -> Game:
+def branch(game: Position) -> Position:
     """A copy to go on with, with its story and what may be taken back."""
     copy = game.clone()
     copy.journal, copy.begun = list(game.journal or ()), game.begun
@@ -50,7 +50,7 @@ def is_playable(table: Table) -> bool:
     """The table's game can go on by these rules and with these cards. Of a table of this version nothing else is
     expected: it is neither read nor built to find out."""
     known = _replayed.known(table.slug)
-    if table.version == VERSION and (known is None or known.state is not None):
+    if table.version == table.play.VERSION and (known is None or known.state is not None):
         return True
     try:
         current(table)
@@ -59,7 +59,7 @@ def is_playable(table: Table) -> bool:
     return True
 
 
-def current(table: Table) -> Game:
+def current(table: Table) -> Position:
     """The game after all stored choices. Not to be changed. Raises CannotGoOn."""
     if table.version == UNCOUNTED:
         raise CannotGoOn(table)
@@ -69,57 +69,60 @@ def current(table: Table) -> Game:
     return game
 
 
-def unnoted(table: Table, game: Game) -> int:
+def unnoted(table: Table, game: Position) -> int:
     """How many entries of the story say that the game is about to go on by other rules, which is not stored yet."""
-    return 0 if game.reason else len(since(table.version, GAMES))
+    return 0 if game.reason else len(since(table.version, table.play.GAMES))
 
 
 def _why(table: Table) -> str:
     version = table.version
     if version == UNCOUNTED:
         return "This game is from before rule changes were tracked, so its position cannot be restored."
-    if version != VERSION:
-        return f"{in_words(since(version, GAMES))} Under today’s rules, this game would have a different position."
+    if version != table.play.VERSION:
+        changed = in_words(since(version, table.play.GAMES))
+        return f"{changed} Under today’s rules, this game would have a different position."
     return "The stored choices no longer lead to the same game."
 
 
-def _built(table: Table, known: Position[Game | None] | None, count: int) -> Game | None:
+def _built(table: Table, known: Known[Position | None] | None, count: int) -> Position | None:
     """The game after its first `count` choices, None when they do not lead there any more; another process may have
     stored more meanwhile."""
+    play = table.play
     try:
         if known is not None and known.state is not None and _is_earlier(table, known, count):
             game, at = branch(known.state), known.count
         else:
-            game, at = new_game(Setup.from_json(table.setup), int(table.seed)), 0
+            game, at = play.new_game(play.setup_in(table.setup), int(table.seed)), 0
         _lead_on(table, game, at, count)
-    except (IllegalOption, BadSetup, UnknownCard, _Differs) as error:
-        level = logging.ERROR if table.version == VERSION else logging.INFO
+    except (IllegalOption, BadSetup, Unknown, _Differs) as error:
+        level = logging.ERROR if table.version == play.VERSION else logging.INFO
         log.log(level, "The game at table %s cannot continue: %s", table.slug, error)
         return None
     if not game.reason:
-        go_by(game, since(table.version, GAMES))
+        play.go_by(game, since(table.version, play.GAMES))
     return game
 
 
-def _is_earlier(table: Table, known: Position[Game | None], count: int) -> bool:
+def _is_earlier(table: Table, known: Known[Position | None], count: int) -> bool:
     """The known game is an earlier moment of the stored one, and went by the same rules since."""
-    if known.count > count or table.version != VERSION or 0 < known.count <= table.versions[-1][0]:
+    if known.count > count or table.version != table.play.VERSION or 0 < known.count <= table.versions[-1][0]:
         return False
     before = table.choices.filter(number=known.count - 1).values_list("pk", flat=True).first()
     return known.last == before
 
 
-def _lead_on(table: Table, game: Game, at: int, count: int) -> None:
+def _lead_on(table: Table, game: Position, at: int, count: int) -> None:
     """Play the stored choices from number `at` to `count`, and compare with the checkpoints on the way."""
     stored = table.checkpoints.filter(number__gte=at, number__lte=count).values_list("number", "digest")
     digests = dict(stored)
+    play = table.play
     if count not in digests:
         raise _Differs(f"there is no checkpoint after choice {count}")
-    if at == 0 and footprint(game) != digests.get(0):
+    if at == 0 and play.footprint(game) != digests.get(0):
         raise _Differs("other cards are dealt")
     codes = table.choices.filter(number__gte=at, number__lt=count).order_by("number").values_list("code", flat=True)
-    for made in play_on(game, codes, tuple(map(tuple, table.versions)), at):
-        if made in digests and footprint(game) != digests[made]:
+    for made in play.play_on(game, codes, tuple(map(tuple, table.versions)), at):
+        if made in digests and play.footprint(game) != digests[made]:
             raise _Differs(f"after choice {made} it stands otherwise")
 
 
@@ -127,7 +130,7 @@ def _unfinished(slug: str) -> Table | None:
     return Table.objects.filter(slug=slug, finished=None).first()
 
 
-_replayed: Replayed[Table, Game | None] = Replayed(
+_replayed: Replayed[Table, Position | None] = Replayed(
     KEPT, choices=lambda table: table.choices.all(), number="number", replay=_built, unfinished=_unfinished
 )
 prepare, keep, forget = _replayed.prepare, _replayed.keep, _replayed.forget

@@ -5,42 +5,29 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from django.utils import timezone
 
 from drafts import queries as drafts
-from engine.bots import BOTS, FOR_TWO
-from engine.epic import Game, IllegalOption, decision, determinize, view
-from engine.epic.positions import write
-from engine.epic.prompts import why_not
-from engine.epic.records import reversible
-from engine.epic.simulation import Forecast, forecast
-from engine.epic.views import Entry, View, entries, why
+from engine.bots.levels import Level
+from engine.games import DEFAULT, Position, of
+from engine.kernel.answers import IllegalOption
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import clocks, positions
 from playtest.challenges.matches import in_match
 from playtest.hot_seat import looking
-from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table, bot_title
+from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table
 from playtest.naming import against, listed, named, named_within
 from playtest.practice.terms import practice_at
 from playtest.scenes import PREFIX, advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
-FORESEEN = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 RECENT = 8  # tables listed on the first page
-PLAYS = {
-    "beginner": "plays as beginners do",
-    "easy": "overlooks some things",
-    "greedy": "looks one step ahead",
-    "hard": "looks further ahead",
-    "expert": "looks ahead the longest",
-    "random": "chooses by chance",
-}
-USUAL = "greedy"  # the bot that is offered first
+USUAL = of(DEFAULT).bots.USUAL  # the bot that is offered first
 
 
 @dataclass(frozen=True)
@@ -48,6 +35,7 @@ class Turn:
     """A choice that waits for a bot: everything a worker needs to answer it, and how it is to be paced."""
 
     slug: str
+    game: str
     seat: int
     at: int
     bot: str
@@ -110,8 +98,8 @@ class TablePayload(TypedDict):
     """What a seat is told of its table: docs/table-protocol.md."""
 
     at: int
-    view: View
-    log: list[Entry]
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
     names: list[str]
     players: list[Sitting]  # by seat
     thinking: bool
@@ -131,15 +119,19 @@ class TablePayload(TypedDict):
     practice: PracticePayload
 
 
-def opponents(*, many: bool = False) -> list[tuple[str, str]]:
+def opponents(*, many: bool = False, game: str = DEFAULT) -> list[tuple[str, str]]:
     """The bots, with what people call them and how they play."""
-    return [(bot, f"{name}: {PLAYS[bot]}" if bot in PLAYS else name) for bot, name in bots(many=many)]
+    return [(level.key, f"{level.name}: {level.about}") for level in _levels(many, game)]
 
 
-def bots(*, many: bool = False) -> list[tuple[str, str]]:
+def bots(*, many: bool = False, game: str = DEFAULT) -> list[tuple[str, str]]:
     """The bots that can be played against, with what people call them: the levels from the weakest up, then the one
     that plays by chance. Where many play, those are left out that search in games of two only."""
-    return [(bot, bot_title(bot)) for bot in BOTS if not (many and bot in FOR_TWO)]
+    return [(level.key, level.name) for level in _levels(many, game)]
+
+
+def _levels(many: bool, game: str) -> list[Level]:
+    return [level for level in of(game).bots.LEVELS if level.seats > 2 or not many]
 
 
 def table_at(slug: str) -> Table:
@@ -183,8 +175,8 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
             seen = {**seen, "result": {**seen["result"], "text": status_line(table)}}
     else:
         game = positions.current(table)
-        seen, story = view(game, seat), entries(game, seat, log)
-        to_take_back = reversible(game, seat)
+        seen, story = table.play.view(game, seat), table.play.entries(game, seat, log)
+        to_take_back = table.play.reversible(game, seat)
     return {
         "at": seen["choices"],
         "view": named_within(seen, table.names),
@@ -222,7 +214,7 @@ def _sitting(table: Table, player: Player, now: datetime) -> Sitting:
     return {"kind": kind, "away": away, "stand_in": player.stand_in and table.finished is None}
 
 
-def _scene(bot: str, seen: View) -> SceneState | None:
+def _scene(bot: str, seen: dict[str, Any]) -> SceneState | None:
     """The scene that this bot plays, as the person stands in it."""
     scene = scene_of(bot)
     if scene is None:
@@ -258,7 +250,7 @@ def stopped(table: Table) -> str:
     return ""
 
 
-def story_so_far(table: Table, seat: int) -> list[Entry]:
+def story_so_far(table: Table, seat: int) -> list[dict[str, Any]]:
     """What this seat was told of a game that is not over, as it was stored while the game was played."""
     stored = table.checkpoints.order_by("number").values_list("stories", flat=True)
     return [entry for stories in stored for entry in stories[seat]]
@@ -288,7 +280,7 @@ def due_slugs(*, now: datetime) -> list[str]:
 def clock_of(table: Table, now: datetime) -> ClockPayload | None:
     if not table.clock:
         return None
-    asked = None if table.finished is not None else decision(positions.current(table))
+    asked = None if table.finished is not None else table.play.decision(positions.current(table))
     left = clocks.left(table, now, None if asked is None else asked.seat)
     assert left is not None, "it has a clock"
     return {
@@ -326,7 +318,8 @@ def position_text(*, slug: str, seat: int) -> str:
     """
     table = _seen_from(slug, seat)
     try:
-        return write(determinize(positions.current(table), seat, Rng(secrets.randbits(64))))
+        play = table.play
+        return play.write(play.determinize(positions.current(table), seat, Rng(secrets.randbits(64))))
     except positions.CannotGoOn as changed:
         if table.finished is None:
             raise
@@ -337,34 +330,34 @@ def position_text(*, slug: str, seat: int) -> str:
 
 def why_not_now(*, slug: str, seat: int, at: int, ref: str) -> dict[str, str] | None:
     """Why this seat cannot choose a thing, with the rule; None when it can."""
+    table, game = _position(slug, seat, at)
     try:
-        reason = why_not(_position(slug, seat, at), seat, ref)
+        reason = table.play.why_not(game, seat, ref)
     except IllegalOption as illegal:
         raise Refused("illegal", str(illegal)) from illegal
-    return None if reason is None else named_within(reason._asdict(), table_at(slug).names)
+    return None if reason is None else named_within(reason._asdict(), table.names)
 
 
-def forecast_now(*, slug: str, seat: int, at: int, codes: list[int]) -> Forecast | None:
+def forecast_now(*, slug: str, seat: int, at: int, codes: list[int]) -> dict[str, Any] | None:
     """What comes of the battle, for all that this seat may know, with the attackers or blockers that it has picked.
-    None too where so many champions are in play that others would wait while it is found out."""
-    game = _position(slug, seat, at)
-    if sum(map(len, game.board)) > FORESEEN:
-        return None
+    None too where others would wait long while it is found out."""
+    table, game = _position(slug, seat, at)
     try:
-        return forecast(game, seat, codes)
+        found: dict[str, Any] | None = table.play.forecast(game, seat, codes)
     except IllegalOption as illegal:
         raise Refused("illegal", str(illegal)) from illegal
+    return found
 
 
-def _position(slug: str, seat: int, at: int) -> Game:
-    """The position of a game that goes on, while it still is the one after so many choices, for this seat."""
+def _position(slug: str, seat: int, at: int) -> tuple[Table, Position]:
+    """The table and its position, while that still is the one after so many choices, for this seat."""
     table = _seen_from(slug, seat)
     if table.finished is not None:
         raise Refused("over", positions.OVER)
     game = positions.current(table)
     if game.choices != at:
         raise Refused("stale", positions.STALE)
-    return game
+    return table, game
 
 
 def bot_turn(*, slug: str) -> Turn | None:
@@ -379,14 +372,14 @@ def _turn(table: Table, seat: int, bot: str) -> Turn:
     paces = [player.pace for player in table.others(seat) if player.is_persons]
     pace = min(paces, key=Pace.values.index, default=Pace.NORMAL)  # of who takes longest to look
     return Turn(
-        table.slug, seat, len(codes), bot, table.setup, int(table.seed), codes, str(pace), table.is_watched,
+        table.slug, table.game, seat, len(codes), bot, table.setup, int(table.seed), codes, str(pace), table.is_watched,
         may_concede=table.seats[seat].may_concede,
     )  # fmt: skip
 
 
-def recent_tables(person: Person) -> list[Table]:
-    """The tables of whole games that this person played at last."""
-    mine = Table.objects.filter(pk__in=Player.objects.of(person).values("table"))
+def recent_tables(person: Person, game: str = DEFAULT) -> list[Table]:
+    """The tables of whole games that this person played at last, of one game."""
+    mine = Table.objects.filter(game=game, pk__in=Player.objects.of(person).values("table"))
     mine = mine.exclude(players__bot__startswith=PREFIX)
     return list(mine.defer("views", "record").prefetch_related("players")[:RECENT])
 
@@ -419,10 +412,10 @@ def status_line(table: Table) -> str:
     assert table.result is not None, _KEPT
     winners, reason, turn = table.winners, table.result["reason"], table.views[0]["turn"]
     if not winners:
-        return f"The game was drawn in turn {turn}: {why(reason)}."
+        return f"The game was drawn in turn {turn}: {table.play.why(reason)}."
     won = listed([table.names[seat] for seat in winners])
     lost = listed([player.name for player in table.others(winners[0]) if player.seat not in winners])
-    return f"{won} won in turn {turn}: {why(reason, won, lost)}."
+    return f"{won} won in turn {turn}: {table.play.why(reason, won, lost)}."
 
 
 def is_playable(table: Table) -> bool:
@@ -432,7 +425,7 @@ def is_playable(table: Table) -> bool:
 
 def asked_since(table: Table, *, seat: int) -> datetime | None:
     """Since when this seat is asked; None while it is not, or when the game is over."""
-    asked = None if table.finished is not None else decision(positions.current(table))
+    asked = None if table.finished is not None else table.play.decision(positions.current(table))
     if asked is None or asked.seat != seat:
         return None
     return table.choices.order_by("-number").values_list("made", flat=True).first() or table.created
@@ -447,7 +440,7 @@ def _bot_asked(table: Table) -> int | None:
     """The seat for which a bot's choice is waited for."""
     if table.finished is not None or not any(player.thinker for player in table.seats):
         return None
-    asked = decision(positions.current(table))
+    asked = table.play.decision(positions.current(table))
     return asked.seat if asked is not None and table.seats[asked.seat].thinker else None
 
 

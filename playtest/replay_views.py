@@ -19,7 +19,9 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as drafts
+from engine.games import of
 from gate.addresses import address_of
+from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import Person, person_for, person_in
@@ -32,6 +34,7 @@ from playtest.models import Table
 from playtest.naming import against
 from playtest.notes import domain as notes
 from playtest.notes.queries import LONGEST, notes_on
+from playtest.places import elsewhere_in
 from playtest.practice.terms import PLAIN, practice_at, practice_in
 from playtest.replays import FinishedGame, checked, position_at, seen_by
 from playtest.replays import replay as replay_of
@@ -69,9 +72,11 @@ def games(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 @require_safe
-def replay(request: HttpRequest, slug: str) -> HttpResponse:
+def replay(request: InAGame, slug: str) -> HttpResponse:
     """The page that shows a finished game at any step."""
     found = table_named(slug)
+    if elsewhere := elsewhere_in(request, found, "replay"):
+        return redirect(elsewhere)
     try:
         seat = seat_seen_from(request, found)
     except Refused as refused:
@@ -87,9 +92,9 @@ def replay(request: HttpRequest, slug: str) -> HttpResponse:
         "is_player": queries.seat_of(found, person) is not None,
         "notes": notes_on(found, person),
         "longest_note": LONGEST,
-        "terms": terms(),
-        "bots": queries.bots(many=len(found.seats) > 2),
-        "usual_bot": queries.USUAL,
+        "terms": terms(found.game),
+        "bots": queries.bots(many=len(found.seats) > 2, game=found.game),
+        "usual_bot": of(found.game).bots.USUAL,
         "hot_seat": len(found.seats) == 2 and drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)
@@ -112,20 +117,20 @@ def steps(request: HttpRequest, slug: str) -> HttpResponse:
 @never_cache
 @require_safe
 @ensure_csrf_cookie
-def open_file(request: HttpRequest) -> HttpResponse:
+def open_file(request: InAGame) -> HttpResponse:
     """The page at which a record file is chosen and then watched."""
-    return render(request, "playtest/open_record.html", {"terms": terms()})
+    return render(request, "playtest/open_record.html", {"terms": terms(request.game.KEY), "game": request.game})
 
 
 @gzip_page
 @require_POST
-def file_steps(request: HttpRequest) -> HttpResponse:
+def file_steps(request: InAGame) -> HttpResponse:
     """All steps of the game of a record file, which is sent as `record`, with `seen_by`. Nothing of it is stored."""
     try:
         GAMES.take(address_of(request))
         data = json.loads(request.body)
         asked = data if isinstance(data, dict) else {}
-        game = FinishedGame.from_file(asked.get("record"))
+        game = FinishedGame.from_file(asked.get("record"), request.game.play)
         shown = replay_of(game, seen_by=seen_by(asked.get("seen_by"), game), seat=0)
         return JsonResponse(shown, json_dumps_params={"allow_nan": False})  # which no browser could read
     except TooOften as often:
@@ -171,7 +176,9 @@ def play_on(request: HttpRequest, slug: str) -> HttpResponse:
         seat_seen_from(request, found)
         step, seat, bot = (request.POST.get(name, "") for name in ("step", "seat", "bot"))
         seats = [str(number) for number in range(len(found.seats))] + [BOTH] * (len(found.seats) == 2)
-        if seat not in seats or (seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2))):
+        if seat not in seats or (
+            seat != BOTH and bot not in dict(queries.bots(many=len(found.seats) > 2, game=found.game))
+        ):
             raise Refused("malformed", f"Choose a seat, {', '.join(seats[:-1])} or {seats[-1]}, and one of the bots.")
         if seat == BOTH and drafts.draft_of_table(slug) is not None:
             raise Refused("illegal", "A game of a draft is played on against a bot only.")
@@ -187,12 +194,12 @@ def _play_on(found: Table, step: int, person: Person, seat: str, bot: str) -> Ta
     """The table at which it goes on."""
     record = checked(found)
     if seat == BOTH:
-        return hot_seat.play_on(person=person, record=record, step=step, names=found.names)
+        return hot_seat.play_on(person=person, record=record, step=step, names=found.names, game=found.game)
     before = queries.seat_of(found, person)
     practice = PLAIN if before is None else practice_at(found, before)
     me = NewPlayer(person, name="You", practice=practice)
     players = [me if number == int(seat) else NewPlayer(bot=bot) for number in range(len(found.seats))]
-    return domain.play_on_from(record=record, step=step, players=players)
+    return domain.play_on_from(record=record, step=step, players=players, game=found.game)
 
 
 def _number(step: str) -> int:

@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Self, TypedDict, TypeGuard
 
 from engine.bots.search import Thought
-from engine.epic import Game, new_game, view
-from engine.epic.positions import write
-from engine.epic.records import Record, play_on
-from engine.epic.views import OPEN_HANDS, Entry, View, entries
+from engine.epic import Game
+from engine.games import DEFAULT, Play, Position, Record, of
 from engine.kernel.records import BadRecord
 from live.errors import Refused
 from playtest.chances import Chances
@@ -25,6 +23,10 @@ from playtest.thoughts import Explained, explained
 OPEN = "open"  # seen by all hands together; otherwise the number of a seat, as text
 OTHER = "Opponent"
 MOST_CHOICES: Final = 3_000  # of a game in a file
+
+
+View = dict[str, Any]
+Entry = dict[str, Any]
 
 
 class Step(TypedDict):
@@ -62,13 +64,14 @@ class Replay(TypedDict):
 @dataclass(frozen=True)
 class FinishedGame:
     """A game that is over: its record as it is stored, what the players were called, the last view of each seat, None
-    in a file that does not hold them, and what bots thought, by the number of the choice. From a file no thoughts are
-    read."""
+    in a file that does not hold them, what bots thought, by the number of the choice, and the rules. From a file no
+    thoughts are read."""
 
     record: dict[str, Any]
     names: list[str]
     views: list[View] | None
     thoughts: Mapping[int, Thought]
+    play: Play = of(DEFAULT).play
 
     @classmethod
     def of(cls, table: Table) -> Self:
@@ -76,30 +79,30 @@ class FinishedGame:
         assert table.record is not None, "only a finished game has a record"
         searched = table.choices.filter(thought__isnull=False).values_list("number", "thought")
         thoughts = {number: thought for number, thought in searched if thought is not None}
-        return cls(table.record, table.names, table.views, thoughts)
+        return cls(table.record, table.names, table.views, thoughts, table.play)
 
     @classmethod
-    def from_file(cls, data: object) -> Self:
-        """The game of a record file, which anybody can write. Refused when it is none, or not over."""
+    def from_file(cls, data: object, play: Play) -> Self:
+        """The game of a record file, which anybody can write. Refused when it is none of these rules, or not over."""
         try:
-            record = Record.from_json(data)
+            record = play.record_in(data)
         except BadRecord as wrong:
             raise Refused("malformed", str(wrong)) from wrong
         assert isinstance(data, dict), "a record was read from it"
         if len(record.options) > MOST_CHOICES:
             raise Refused("malformed", f"A game of more than {MOST_CHOICES:,} choices cannot be opened here.")
-        if record.result is None:
+        if not record.is_over:
             raise Refused("running", "This game was not over when its record was written, so it cannot be watched.")
         names, views = data.get("names"), data.get("views")
         seats = len(record.setup.decks)
         if not (_are(names, str, seats) and all(len(name) <= LONGEST_NAME for name in names)):
             names = ["First player", "Second player"] if seats == 2 else [f"Player {one + 1}" for one in range(seats)]
-        return cls(data, names, views if _are(views, dict, seats) else None, {})
+        return cls(data, names, views if _are(views, dict, seats) else None, {}, play)
 
-    def thought_at(self, number: int, game: Game, names: list[str]) -> Explained | None:
+    def thought_at(self, number: int, game: Position, names: list[str]) -> Explained | None:
         """What a bot thought of choice `number`, which waits in `game`, in words."""
         thought = self.thoughts.get(number)
-        return None if thought is None else explained(game, thought, names)
+        return None if thought is None or not isinstance(game, Game) else explained(game, thought, names)
 
     def file(self) -> dict[str, Any]:
         """What a file holds: the record, and what else is shown where it cannot be replayed."""
@@ -124,7 +127,8 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
     shown = seat if seen_by == OPEN else int(seen_by)
     names = names_from(game.names, shown)
     try:
-        record = Record.from_json(game.record)
+        play = game.play
+        record = play.record_in(game.record)
         last = record.replay(bounded=True)  # raises BadRecord when it is another game now, or too long
     except BadRecord as changed:
         if game.views is None:
@@ -146,14 +150,14 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
         }
     is_open, chances = seen_by == OPEN, Chances(shown)
     steps = [
-        named_within(_step(one, shown, open_hands=is_open), names)
+        named_within(_step(play, one, shown, open_hands=is_open), names)
         | {
             "thought": game.thought_at(number, one, names) if is_open or one.seat == shown else None,
             "chance": chances.at(one),
         }
-        for number, one in enumerate(moments(record))
+        for number, one in enumerate(moments(play, record))
     ]
-    log = named_within(entries(last, shown, open_hands=is_open), names)
+    log = named_within(play.entries(last, shown, open_hands=is_open), names)
     return {
         "names": names,
         "first": 0,
@@ -167,11 +171,12 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
 
 def seen_at(table: Table, step: int, seat: int) -> Moment:
     """One moment as this seat saw it. Refused when the rules have changed."""
-    game = next(game for number, game in enumerate(moments(checked(table))) if number == step)
+    play = table.play
+    game = next(game for number, game in enumerate(moments(play, checked(table))) if number == step)
     return {
         "names": names_from(table.names, seat),
-        "view": _without_question(view(game, seat)),
-        "log": entries(game, seat, 0),
+        "view": _without_question(play.view(game, seat)),
+        "log": play.entries(game, seat, 0),
     }
 
 
@@ -186,18 +191,19 @@ def position_at(table: Table, step: int) -> str:
     record = checked(table)
     if not 0 <= step <= len(record.options):
         raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
-    return write(next(game for number, game in enumerate(moments(record)) if number == step))
+    play = table.play
+    return play.write(next(game for number, game in enumerate(moments(play, record)) if number == step))
 
 
 def checked(table: Table) -> Record:
     """The record of a table's game, as `unchanged` has it."""
     assert table.record is not None, "only a finished game has a record"
-    return unchanged(table.record)
+    return unchanged(table.play, table.record)
 
 
-def unchanged(stored: dict[str, Any]) -> Record:
+def unchanged(play: Play, stored: dict[str, Any]) -> Record:
     """The record of a game that comes out as it did. Refused where it does not, and where it is too long to see."""
-    record = Record.from_json(stored)
+    record = play.record_in(stored)
     try:
         record.replay(bounded=True)
     except BadRecord as changed:
@@ -205,18 +211,18 @@ def unchanged(stored: dict[str, Any]) -> Record:
     return record
 
 
-def moments(record: Record) -> Iterator[Game]:
+def moments(play: Play, record: Record) -> Iterator[Any]:
     """The game before its first choice and after each. It is the same object each time."""
-    game = new_game(record.setup, record.seed)
+    game = play.new_game(record.setup, record.seed)
     yield game
-    for _ in play_on(game, record.options, record.versions):
+    for _ in play.play_on(game, record.options, record.versions):
         yield game
 
 
-def _step(game: Game, seat: int, *, open_hands: bool) -> dict[str, object]:
-    seen = view(game, OPEN_HANDS if open_hands else seat)
+def _step(play: Play, game: Position, seat: int, *, open_hands: bool) -> dict[str, object]:
+    seen = play.view(game, play.OPEN_HANDS if open_hands else seat)
     if open_hands:  # from the side of the seat, which is the one that is told who won
-        seen |= {"seat": seat, "result": view(game, seat)["result"] if game.reason else None}
+        seen |= {"seat": seat, "result": play.view(game, seat)["result"] if game.reason else None}
     return {"view": _without_question(seen), "events": len(game.journal or ())}
 
 

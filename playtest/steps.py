@@ -11,11 +11,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from engine.bots.search import Thought
-from engine.epic import Game, IllegalOption, Setup, apply, decision, view
-from engine.epic.positions import footprint
-from engine.epic.records import Record, play
-from engine.epic.versions import VERSION
-from engine.epic.views import entries
+from engine.games import Position
+from engine.kernel.answers import IllegalOption
 from engine.kernel.records import concession
 from live.errors import Refused
 from playtest import absence, broadcast, clocks, passing, positions
@@ -34,7 +31,7 @@ def locked(slug: str) -> Table:
     return table
 
 
-def running(slug: str) -> tuple[Table, Game]:
+def running(slug: str) -> tuple[Table, Position]:
     """The locked table and its position, which is not to be changed."""
     table = locked(slug)
     if table.finished is not None:
@@ -44,7 +41,7 @@ def running(slug: str) -> tuple[Table, Game]:
 
 def proceed(
     table: Table,
-    game: Game,
+    game: Position,
     seat: int,
     codes: list[int],
     *,
@@ -59,14 +56,14 @@ def proceed(
     IllegalOption leaves nothing behind: the branch and the transaction are both dropped.
     """
     then, now = positions.branch(game), now or timezone.now()
-    rows = []
+    rows, play = [], table.play
 
     def make(chooser: int, code: int, thought: Thought | None = None) -> None:
-        asked = decision(then)
+        asked = play.decision(then)
         if asked is None or asked.seat != chooser:
             raise IllegalOption("You cannot choose that far ahead: the next choice is not yours.")
         rows.append(Choice(table=table, number=then.choices, seat=chooser, code=code, thought=thought, made=now))
-        apply(then, code)
+        play.apply(then, code)
 
     def make_what_changes_nothing() -> None:
         while (ordered := passing.orders_by_itself(table, then)) is not None:
@@ -83,7 +80,7 @@ def proceed(
         paused = False
     if rows:
         for player in table.seats:
-            player.passing = player.passing and not passing.asks_own_turn(player, then)
+            player.passing = player.passing and not passing.asks_own_turn(table, player, then)
     if passed is None:
         table.passes_at = None
     elif rows or table.passes_at is None:  # whoever asks again and again does not prolong it
@@ -91,9 +88,9 @@ def proceed(
     keep(table, game, then, rows)
 
 
-def due(table: Table, game: Game, listening: datetime | None = None) -> datetime | None:
+def due(table: Table, game: Position, listening: datetime | None = None) -> datetime | None:
     """When something happens at a table if nobody does anything. `listening`: since when pages can be heard of."""
-    asked = None if table.finished is not None else decision(game)
+    asked = None if table.finished is not None else table.play.decision(game)
     if asked is None:
         return None
     absent = absence.runs_out(table, asked.seat, listening)
@@ -101,17 +98,17 @@ def due(table: Table, game: Game, listening: datetime | None = None) -> datetime
     return min((time for time in times if time is not None), default=None)
 
 
-def keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
+def keep(table: Table, game: Position, then: Position, rows: list[Choice]) -> None:
     """Store the choices that led from one position to another, and the table with them; finish a game that ended."""
     Choice.objects.bulk_create(rows)
     if rows:
         checkpoint(table, then, rows[-1].number + 1, len(game.journal or ()) - positions.unnoted(table, game))
-        if table.version != VERSION:
-            table.versions = [*table.versions, [rows[0].number, VERSION]]
+        if table.version != table.play.VERSION:
+            table.versions = [*table.versions, [rows[0].number, table.play.VERSION]]
     scene = scene_of(table.seats[1].bot)
-    if scene is not None and advice(scene, view(then, 0)).state == DONE:
+    if scene is not None and advice(scene, table.play.view(then, 0)).state == DONE:
         table.scene_done = True
-    if decision(then) is None:
+    if table.play.decision(then) is None:
         finish(table, then)
     table.due = due(table, then)
     table.save()
@@ -122,30 +119,32 @@ def keep(table: Table, game: Game, then: Game, rows: list[Choice]) -> None:
     announce(table)
 
 
-def give_up(table: Table, game: Game, seat: int) -> None:
+def give_up(table: Table, game: Position, seat: int) -> None:
     """The game ends by concession."""
     then, code = positions.branch(game), concession(seat)
-    play(then, code)
+    table.play.play(then, code)
     keep(table, game, then, [Choice(table=table, number=game.choices, seat=seat, code=code)])
 
 
-def checkpoint(table: Table, game: Game, number: int, begin: int) -> None:
+def checkpoint(table: Table, game: Position, number: int, begin: int) -> None:
     """Store how the game stands after so many choices, and what each seat is told beyond the first `begin` events."""
-    stories = [entries(game, player.seat, begin) for player in table.seats]
-    Checkpoint.objects.create(table=table, number=number, digest=footprint(game), stories=stories)
+    stories = [table.play.entries(game, player.seat, begin) for player in table.seats]
+    Checkpoint.objects.create(table=table, number=number, digest=table.play.footprint(game), stories=stories)
 
 
-def finish(table: Table, game: Game) -> None:
+def finish(table: Table, game: Position) -> None:
     """Store what a finished game is remembered by: its result, the last view of each seat and its record."""
+    play = table.play
     codes = list(table.choices.order_by("number").values_list("code", flat=True))
     table.finished = timezone.now()
     for player in table.seats:
         player.passing = False
-    table.views = [view(game, player.seat) for player in table.seats]
+    began = {"first": play.first(game)}  # which not every view tells
+    table.views = [began | play.view(game, player.seat) for player in table.seats]
     ended = table.views[0]["result"]
     table.result = {"winner": ended["winner"], "reason": ended["reason"]}
     versions = tuple((choice, version) for choice, version in table.versions)
-    table.record = Record.of(Setup.from_json(table.setup), int(table.seed), codes, versions).to_json()
+    table.record = play.record_of(play.setup_in(table.setup), int(table.seed), codes, versions).to_json()
     table.checkpoints.update(stories=[])
 
 

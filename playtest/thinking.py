@@ -122,7 +122,7 @@ async def _answer(turn: queries.Turn) -> Answer:
     seconds = SECONDS.get(turn.bot) if turn.watched else None
     until = None if seconds is None else time.monotonic() + seconds
     try:
-        return await thinkers.run(think, turn.bot, *question, until, turn.may_concede)
+        return await thinkers.run(think, turn.bot, *question, until, turn.may_concede, turn.game)
     except Exception:
         log.exception("The bot %s failed; this choice is made at random.", turn.bot)
-        return await thinkers.run(think, "random", *question)
+        return await thinkers.run(think, "random", *question, None, False, turn.game)

@@ -7,23 +7,15 @@ from playtest.challenges import views as challenges
 from playtest.coach import views as coach
 from playtest.hot_seat import views as hot_seat
 from playtest.many import views as many
+from playtest.starting import views as starting
 from playtest.trials import views as trials
 from playtest.watching import views as watching
 
-urlpatterns = [
-    path("", views.start, name="home"),
-    path("learn/", views.learn, name="learn"),
-    path("learn/first-game/", views.first_game, name="first_game"),
-    path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
-    path("puzzles/", views.puzzles, name="puzzles"),
+# What the tables of every game have; the first page of the first game is one of its own.
+EVERY_GAME = [
+    path("", starting.start, name="home"),
     path("play/", challenges.invite, name="invite"),
     path("play/<slug:slug>/", challenges.challenge, name="challenge"),
-    path("hot-seat/", hot_seat.begin, name="hot_seat"),
-    path("many/", many.begin, name="many"),
-    path("position/", opening.open_position, name="open_position"),
-    path("replay/", replay_views.open_file, name="open_record"),
-    path("replay/steps.json", replay_views.file_steps, name="file_steps"),
-    path("games/", replay_views.games, name="games"),
     path("table/<slug:slug>/", views.table, name="table"),
     path("table/<slug:slug>/again/", views.again, name="again"),
     path("table/<slug:slug>/record.json", views.record, name="record"),
@@ -32,14 +24,29 @@ urlpatterns = [
     path("table/<slug:slug>/replay/play-on/", replay_views.play_on, name="play_on"),
     path("table/<slug:slug>/replay/notes.json", replay_views.write_note, name="replay_notes"),
     path("table/<slug:slug>/replay/position.json", replay_views.position, name="replay_position"),
+    path("replay/", replay_views.open_file, name="open_record"),
+    path("replay/steps.json", replay_views.file_steps, name="file_steps"),
+    path("watch/<slug:slug>/", watching.watch, name="watch"),
+    path("watch/<slug:slug>/<int:number>/replay/", watching.replay, name="watched_replay"),
+    path("watch/<slug:slug>/<int:number>/steps.json", watching.steps, name="watched_steps"),
+]
+
+urlpatterns = [
+    path("", views.start, name="home"),
+    path("learn/", views.learn, name="learn"),
+    path("learn/first-game/", views.first_game, name="first_game"),
+    path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
+    path("puzzles/", views.puzzles, name="puzzles"),
+    path("hot-seat/", hot_seat.begin, name="hot_seat"),
+    path("many/", many.begin, name="many"),
+    path("position/", opening.open_position, name="open_position"),
+    path("games/", replay_views.games, name="games"),
+    *EVERY_GAME[1:],
     path("table/<slug:slug>/replay/coach/", coach.coach, name="coach"),
     path("table/<slug:slug>/replay/coach/start/", coach.start, name="start_coach"),
     path("coach/", coach.practice, name="practice"),
     path("coach/<slug:slug>/<int:seat>/<int:step>/question.json", coach.question, name="coach_question"),
     path("coach/<slug:slug>/<int:seat>/<int:step>/answer.json", coach.answer, name="coach_answer"),
-    path("watch/<slug:slug>/", watching.watch, name="watch"),
-    path("watch/<slug:slug>/<int:number>/replay/", watching.replay, name="watched_replay"),
-    path("watch/<slug:slug>/<int:number>/steps.json", watching.steps, name="watched_steps"),
     path("decks/<slug:slug>/study/trials/", trials.trials, name="trials"),
     path("trials/<slug:slug>/", trials.trial, name="trial"),
     path("trials/<slug:slug>/cancel/", trials.cancel, name="cancel_trial"),

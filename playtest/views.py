@@ -14,6 +14,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from decks import queries as decks
 from drafts import queries as drafts
 from gate.addresses import address_of
+from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live import sounds
 from live.errors import Refused
@@ -27,6 +28,7 @@ from playtest.forms import StartForm
 from playtest.hot_seat import looking
 from playtest.models import Table
 from playtest.naming import against
+from playtest.places import elsewhere_in
 from playtest.practice.terms import Practice
 from playtest.puzzle_page import puzzle_page
 from playtest.replays import FinishedGame
@@ -155,9 +157,11 @@ def first_game(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 @require_safe
-def table(request: HttpRequest, slug: str) -> HttpResponse:
+def table(request: InAGame, slug: str) -> HttpResponse:
     """The table itself; what lies on it comes over the WebSocket. Where two bots play, how their game stands."""
     found = _table(slug)
+    if elsewhere := elsewhere_in(request, found, "table"):
+        return redirect(elsewhere)
     if not found.is_watched:
         return _bots_table(request, found)
     seat, draft = _own_seat(request, found), drafts.draft_of_table(found.slug)
@@ -170,7 +174,7 @@ def table(request: HttpRequest, slug: str) -> HttpResponse:
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "title": against(found.names, seat),
-        "terms": terms(),
+        "terms": terms(found.game),
         "sounds": sounds.addresses(),
         "seat": seat,
         "finished": found.finished is not None,

@@ -8,17 +8,16 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.bots import Observation
 from engine.bots.conceding import is_lost
+from engine.bots.observing import Chooser, never
 from engine.bots.search import SearchBot, Thought
-from engine.epic import Setup, apply, decision, new_game
-from engine.epic.records import play
-from engine.epic.rules import WINDOW
+from engine.games import CONCESSIONS, DEFAULT, of
 from engine.kernel.random import Rng
 from live.workers import Workers, share
-from playtest.scenes import bot_named
+from playtest.scenes import bot_named, scene_of
 
 workers = Workers()
 unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
@@ -42,29 +41,37 @@ def think(
     codes: tuple[int, ...],
     until: float | None = None,
     may_concede: bool = False,
+    game_key: str = DEFAULT,
 ) -> Answer:
     """The options of one action of a bot: what it does in a window, and its further choices until the next window or
     until another seat is asked. At the time `until`, by `time.monotonic`, which all processes of a machine share, it
     takes what seems best; sooner where others ask meanwhile, see `time_is_up`. One that
     `may_concede` does so when its turn begins and it hardly ever wins any more."""
-    game = new_game(Setup.from_json(setup), seed)
+    play = of(game_key).play
+    game = play.new_game(play.setup_in(setup), seed)
     turn = 0  # of the last window
     for code in codes:
-        turn = game.turn if game.kind == WINDOW else turn
-        play(game, code)
-    if may_concede and game.turn > turn and is_lost(Observation(game, seat), bot_rng(seed, seat, game.choices)):
+        turn = game.turn if play.window(game) is not None else turn
+        play.play(game, code)
+    if (
+        may_concede
+        and CONCESSIONS in play.OFFERS
+        and game.turn > turn
+        and is_lost(Observation(game, seat), bot_rng(seed, seat, game.choices))
+    ):
         return Answer([], [], concedes=True)
-    player = bot_named(bot)
-    if until is not None and isinstance(player, SearchBot):
-        player.enough = time_is_up(until)
+    bots = of(game_key).bots
+    enough = never if until is None else time_is_up(until)
+    player: Chooser[Any] = bots.bot(bot, enough) if scene_of(bot) is None else bot_named(bot)
+    searcher = player if isinstance(player, SearchBot) else None
     answer = Answer([], [])
-    while (asked := decision(game)) is not None and asked.seat == seat:
-        if answer.codes and asked.kind == WINDOW:
+    while (asked := play.decision(game)) is not None and asked.seat == seat:
+        if answer.codes and play.window(game) is not None:
             break
-        code = player.choose(Observation(game, seat), bot_rng(seed, seat, game.choices))
-        apply(game, code)
+        code = player.choose(bots.observe(game, seat), bot_rng(seed, seat, game.choices))
+        play.apply(game, code)
         answer.codes.append(code)
-        answer.thoughts.append(player.thought if isinstance(player, SearchBot) else None)
+        answer.thoughts.append(None if searcher is None else searcher.thought)
     return answer
 
 

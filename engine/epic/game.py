@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots import epic as bots
-from engine.epic import catalogue, collecting, construction, limited, positions, proofs, views
+from engine.epic import catalogue, collecting, construction, limited, play, positions, proofs, views
 
-__all__ = ["KEY", "NAME", "bots", "catalogue", "collecting", "construction", "limited", "positions", "proofs", "views"]
+__all__ = [
+    "KEY", "NAME", "bots", "catalogue", "collecting", "construction", "limited", "play", "positions", "proofs", "views",
+]  # fmt: skip
 
 KEY: Final = "epic"
 NAME: Final = "Epic Card Game"

@@ -17,6 +17,12 @@ G = TypeVar("G")
 TAKE_BACK: Final = -1_000_000  # stands among a record's options where the last action was taken back
 
 
+class BadSetup(ValueError):
+    """A setup that cannot be played; the sentence says what is wrong."""
+
+    code = "setup"
+
+
 class BadRecord(ValueError):
     """A record that cannot be read or replayed. `code` is stable; the message says what can be done."""
 

@@ -15,10 +15,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks import queries as decks
-from engine.epic import BadSetup
-from engine.epic.catalogue import UnknownCard
-from engine.epic.construction import UnknownFormat, by_key
+from engine.construction.formats import Format, UnknownFormat
 from engine.epic.rules import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, RULES_2017, RULES_OF, TEAMS
+from engine.games import DEFAULT, of
+from engine.kernel.names import Unknown
+from engine.kernel.records import BadSetup
 from gate.words import one_line
 from live import lobby
 from live.errors import Refused
@@ -48,9 +49,11 @@ HOSTS, GUESTS = "Host", "Guest"  # what players without a name are called
 
 @dataclass(frozen=True)
 class Agreed:
-    """What the host chooses. `kind` is the engine's format, with so many `seats` and `teams`; `format_key` that of the
-    decks, empty where any may be played; `rules_of` is the year of the rules."""
+    """What the host chooses. Of another `game` than the first, two play. `kind` is the engine's format, with so many
+    `seats` and `teams`; `format_key` that of the decks, empty where any may be played; `rules_of` is the year of the
+    rules."""
 
+    game: str = DEFAULT
     kind: str = DUEL
     seats: int = 2
     teams: int = 0
@@ -310,6 +313,7 @@ def _open(slug: str, now: datetime | None) -> tuple[Challenge, list[Side]]:
 def _new(agreed: Agreed) -> tuple[Challenge, list[Side]]:
     """An invitation on these terms and its sides, which are not stored yet."""
     challenge = Challenge.objects.create(
+        game=agreed.game,
         kind=agreed.kind,
         teams=agreed.teams,
         shared_hands=agreed.shared_hands,
@@ -375,12 +379,16 @@ def _sit(challenge: Challenge, side: Side, person: Person, name: str, deck: Deck
 
 def _give(challenge: Challenge, side: Side, deck: Deck) -> None:
     """Let this side play that deck, if it is legal."""
-    if wrong := problems(deck.cards, challenge.format_key):
-        raise Refused("deck", " ".join((f"This deck is not legal in {by_key(challenge.format_key).name}.", *wrong)))
+    if wrong := problems(deck.cards, challenge.format_key, challenge.game):
+        raise Refused("deck", " ".join((f"This deck is not legal in {_format(challenge).name}.", *wrong)))
     side.deck, side.cards = deck.name, list(deck.cards)
     side.deity = (deck.deity or "") if challenge.deities else ""
     side.chosen = deck.chosen
     side.ready = False
+
+
+def _format(challenge: Challenge) -> Format:
+    return of(challenge.game).construction.by_key(challenge.format_key)
 
 
 def _change_deck(challenge: Challenge, sides: list[Side], side: Side, deck: Deck) -> None:
@@ -425,6 +433,7 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
         _exchange(sides)
     try:
         table = tables.create_table(
+            game=challenge.game,
             players=[_player(side) for side in sides],
             decks=[side.cards for side in sides],
             first=queries.opening(challenge).seat,
@@ -437,7 +446,7 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
             rules_of=challenge.rules_of,
             watch=Watch.of(challenge),
         )
-    except (BadSetup, UnknownCard) as error:
+    except (BadSetup, Unknown) as error:
         raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
     ChallengeGame.objects.create(challenge=challenge, table=table, match=matches.next_match(challenge))
     challenge.opener = None
@@ -477,12 +486,14 @@ def _check(agreed: Agreed) -> None:
     """Refuse what cannot be chosen."""
     try:
         if agreed.format_key:
-            by_key(agreed.format_key)
+            of(agreed.game).construction.by_key(agreed.format_key)
     except UnknownFormat as error:
         raise Refused("format_key", str(error)) from error
     offered = agreed.best_of in BEST_OF and agreed.first in First.values and agreed.clock in Clock.values
     if not offered or agreed.rules_of not in RULES_OF:
         raise Refused("malformed", "Choose one of the offered options.")
+    if agreed.game != DEFAULT and (agreed.kind, agreed.open, agreed.deities) != (DUEL, False, False):
+        raise Refused("malformed", "This game is played by two, who share a link.")
     if agreed.kind == DUEL:
         _check_duel(agreed)
     else:

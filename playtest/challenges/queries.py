@@ -9,9 +9,9 @@ from datetime import datetime, timedelta
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from engine.epic.construction import by_key
 from engine.epic.rules import DUEL, RULES_2015
 from engine.epic.views import GAMES, TEAM_LETTERS
+from engine.games import of
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
@@ -229,7 +229,7 @@ def _first(challenge: Challenge) -> Opening:
 def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     """What the host has chosen, in sentences."""
     deck = (
-        f"Format: {by_key(challenge.format_key).name}."
+        f"Format: {of(challenge.game).construction.by_key(challenge.format_key).name}."
         if challenge.format_key
         else "No format: any deck may be played."
     )

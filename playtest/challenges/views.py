@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import segno
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
@@ -17,11 +17,13 @@ from django_htmx.http import HttpResponseClientRedirect
 
 from decks import queries as decks
 from engine.epic.rules import FREE_FOR_ALL
+from engine.games import DEFAULT, of
 from gate.addresses import address_of
+from gate.games import InAGame, game_of, urls_of
 from gate.limits import GAMES, TooOften
 from live import sounds
 from live.errors import Refused
-from people.persons import person_for, person_in
+from people.persons import Person, person_for, person_in
 from people.requests import HtmxRequest
 from playtest.absence import PATIENCE
 from playtest.challenges import domain, matches, queries
@@ -30,21 +32,25 @@ from playtest.challenges.matches import GUEST, HOST
 from playtest.challenges.queries import Room
 from playtest.models import Challenge
 from playtest.naming import listed
+from playtest.starting import forms as starting
 from playtest.watching.forms import WatchFields
 from playtest.watching.terms import USUAL_DELAY, Watch
 
 OUT_OF_DATE = "This page is out of date. Try again."
 NO_CONTENT = 204  # the page has read what there is
 OF_THE_FORM = {"deck": "my_deck", "name": "name", "seat": "seat"}  # fields by the codes of what is refused
+AnySideForm = SideForm | starting.SideForm
 BOT = "room_bot"  # the key of the bot that was put into a seat last
 NAME = "player_name"  # the key of the name that was typed last, in the session
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-def invite(request: HttpRequest) -> HttpResponse:
+def invite(request: InAGame) -> HttpResponse:
     """Choose a deck and how to play, to invite friends."""
     person = person_in(request.session, request.user)
+    if request.game.KEY != DEFAULT:
+        return _invite_to(request, person)
     form = InviteForm(request.POST or None, person=person, name=request.session.get(NAME, ""))
     opens = "open" in request.GET  # who comes from the lobby
     many = "many" in request.GET  # who comes from the page of games of many
@@ -77,6 +83,8 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
             raise Http404(str(refused)) from None
         messages.error(request, str(refused))
         return redirect("challenge", slug)
+    if room.challenge.game != game_of(request).KEY:
+        return redirect(reverse("challenge", args=[slug], urlconf=urls_of(room.challenge.game)))
     if room.side is not None and room.table is not None and not room.over:
         table = reverse("table", args=[room.table.slug])
         return HttpResponseClientRedirect(table) if request.htmx else redirect(table)
@@ -84,13 +92,36 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
         domain.present(slug=slug, person=person)
     if request.htmx and request.GET.get("read") == _state(room):
         return HttpResponse(status=NO_CONTENT)
-    form = SideForm(person=person, format_key=room.challenge.format_key, name=_name(request, room), free=room.free)
+    form = _side_form(request, room, person)
     if room.side is not None and room.side.chosen is not None:
         form.fill(room.side.chosen)
     return _page(request, room, form)
 
 
-def _create(request: HttpRequest, form: InviteForm) -> Challenge:
+def _invite_to(request: InAGame, person: Person) -> HttpResponse:
+    """The same for another game than the first, which two play."""
+    form = starting.InviteForm(
+        request.POST or None, person=person, game=request.game, name=request.session.get(NAME, "")
+    )
+    if form.is_bound and form.is_valid():
+        try:
+            return redirect("challenge", _create(request, form).slug)
+        except (Refused, TooOften) as refused:
+            form.add_error(None, str(refused))
+    context = {"form": form, "game": request.game, "errors_by_line": form.errors_by_line}
+    return render(request, "playtest/starting/invite.html", context)
+
+
+def _side_form(request: HttpRequest, room: Room, person: Person, data: QueryDict | None = None) -> AnySideForm:
+    """The form by which a deck is brought to this invitation."""
+    key, name = room.challenge.format_key, _name(request, room)
+    if room.challenge.game != DEFAULT:
+        game = of(room.challenge.game)
+        return starting.SideForm(data, person=person, game=game, format_key=key, name=name)
+    return SideForm(data, person=person, format_key=key, name=name, free=room.free)
+
+
+def _create(request: HttpRequest, form: InviteForm | starting.InviteForm) -> Challenge:
     GAMES.take(address_of(request))
     request.session[NAME] = form.cleaned_data["name"]
     return domain.create(
@@ -155,28 +186,28 @@ def _watch(request: HttpRequest) -> Watch:
 def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
     """Sit down with a deck, or change it."""
     person = person_for(request)
-    form = SideForm(
-        request.POST, person=person, format_key=room.challenge.format_key, name=_name(request, room), free=room.free
-    )
+    form = _side_form(request, room, person, request.POST)
     if not form.is_valid():
         return _page(request, room, form)
     try:
-        name, seat = form.cleaned_data["name"], form.cleaned_data["seat"]
+        name, seat = form.cleaned_data["name"], form.cleaned_data.get("seat")
         domain.sit(slug=room.challenge.slug, person=person, name=name, deck=form.deck, seat=seat)
     except Refused as refused:
         if refused.code not in OF_THE_FORM:
             raise
         form.add_error(OF_THE_FORM[refused.code], str(refused))
         room = queries.room(slug=room.challenge.slug, person=person)  # as it is by now
-        form.offer(room.free)
+        if isinstance(form, SideForm):
+            form.offer(room.free)
         return _page(request, room, form)
     if name:
         request.session[NAME] = name
-    form.tell(request)
+    if isinstance(form, SideForm):
+        form.tell(request)
     return redirect("challenge", room.challenge.slug)
 
 
-def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
+def _page(request: HtmxRequest, room: Room, form: AnySideForm) -> HttpResponse:
     link = request.build_absolute_uri(request.path)
     context = {
         "room": room,
@@ -197,7 +228,7 @@ def _page(request: HtmxRequest, room: Room, form: SideForm) -> HttpResponse:
     return render(request, "playtest/challenges/challenge.html", context)
 
 
-def _deck_context(form: SideForm) -> dict[str, object]:
+def _deck_context(form: AnySideForm) -> dict[str, object]:
     return {"form": form, "ready_made": decks.DECKS, "errors_by_line": form.errors_by_line}
 
 

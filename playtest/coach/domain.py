@@ -11,6 +11,8 @@ from typing import Final
 from django.db import transaction
 from django.utils import timezone
 
+from engine.epic.records import Record
+from engine.games import COACH
 from live.errors import Refused
 from live.notifications import Notifications
 from people.persons import Person
@@ -30,7 +32,9 @@ def start(*, slug: str, seat: int, person: Person) -> Coaching:
     or is looking at stays; what it could not go on with is begun anew."""
     table = queries.table_at(slug)
     check_can_coach(table, seat, person)
-    choices = survey(PlayedGame.of(checked(table)), seat)
+    record = checked(table)
+    assert isinstance(record, Record), "no other game has a coach"
+    choices = survey(PlayedGame.of(record), seat)
     with transaction.atomic():
         player = steps.locked(slug).seats[seat]
         Coaching.objects.filter(player=player).exclude(why="").delete()
@@ -48,7 +52,11 @@ def start(*, slug: str, seat: int, person: Person) -> Coaching:
 
 def is_coached(table: Table) -> bool:
     """Whether the coach looks at games as this one, when they are over."""
-    return len(table.seats) == 2 and all(scene_of(player.bot) is None for player in table.seats)
+    return (
+        COACH in table.play.OFFERS
+        and len(table.seats) == 2
+        and all(scene_of(player.bot) is None for player in table.seats)
+    )
 
 
 def check_can_coach(table: Table, seat: int, person: Person) -> None:

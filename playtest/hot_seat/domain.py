@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.epic.records import Record
 from engine.epic.rules import RULES_2017
+from engine.games import DEFAULT, Record
 from people.persons import Person
 from playtest import domain as tables
 from playtest.domain import NewPlayer
@@ -45,7 +45,7 @@ def begin(
     )
 
 
-def play_on(*, person: Person, record: Record, step: int, names: Sequence[str]) -> Table:
+def play_on(*, person: Person, record: Record, step: int, names: Sequence[str], game: str = DEFAULT) -> Table:
     """A table at which two people go on from a moment of a finished game at this person's device. Whoever was called
     "You" there is called as the account is, or by the number of the seat."""
     account = "" if person.user is None else person.user.get_username()

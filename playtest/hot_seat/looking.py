@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from engine.epic import decision
 from live.errors import Refused
 from playtest import positions
 from playtest.models import Table
@@ -14,7 +13,7 @@ COVERED = "covered"  # the code of what is refused because the device is not in 
 
 def seat_to_show(table: Table) -> int | None:
     """The seat that may look: the one that is asked. None when the game is over, and both may."""
-    asked = None if table.finished is not None else decision(positions.current(table))
+    asked = None if table.finished is not None else table.play.decision(positions.current(table))
     return None if asked is None else asked.seat
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.epic import Game, IllegalOption, decision
-from engine.epic.prompts import plan
-from engine.epic.simulation import warning
+from engine.epic import Game
+from engine.kernel.answers import IllegalOption
 from live.errors import Refused
 from playtest import positions
 from playtest.frames import Choice
@@ -39,10 +38,10 @@ def to_weigh(*, slug: str, seat: int, at: int, choice: Choice) -> tuple[Question
         return None
     try:
         game = _asked(table, seat, at)
-        chosen = tuple(plan(game, choice))
+        chosen = tuple(table.play.plan(game, choice))
     except (IllegalOption, Refused):
         return None
-    if sentence := warning(game, seat, chosen):
+    if sentence := table.play.warning(game, seat, chosen):
         raise Refused("warned", sentence)
     return (_question(table, seat), chosen) if can_weigh(game, chosen) else None
 
@@ -52,9 +51,10 @@ def _asked(table: Table, seat: int, at: int) -> Game:
     if table.finished is not None:
         raise Refused("over", positions.OVER)
     game = positions.current(table)
+    assert isinstance(game, Game), "no other game has practice"
     if game.choices != at:
         raise Refused("stale", positions.STALE)
-    asked = decision(game)
+    asked = table.play.decision(game)
     if asked is None or asked.seat != seat:
         raise Refused("not_your_choice", "There is nothing for you to choose now.")
     return game

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.games import PRACTICE, Play
 from live.errors import Refused
 from playtest.scenes import scene_of
 
@@ -45,9 +46,12 @@ def is_possible(seats: Sequence[Player], clock: str) -> bool:
     return len(persons) == len(bots) == 1 and not clock and scene_of(bots[0].bot) is None
 
 
-def check(seats: Sequence[Player], clock: str) -> None:
+def check(seats: Sequence[Player], clock: str, play: Play) -> None:
     """Refused where somebody wishes to practise who cannot."""
-    if any(Practice.of(player) for player in seats) and not is_possible(seats, clock):
+    practises = any(Practice.of(player) for player in seats)
+    if practises and PRACTICE not in play.OFFERS:
+        raise Refused("no_practice", "This game has no hints and no warnings yet.")
+    if practises and not is_possible(seats, clock):
         raise Refused("no_practice", "Hints and warnings are for games of one person against one bot, without a clock.")
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.epic import Game, Setup, new_game
-from engine.epic.records import play_on
+from engine.games import Position
 from playtest import positions
 from playtest.models import Table
 
@@ -21,9 +20,9 @@ class Past:
     """The latest position that may be shown, after `count` stored choices, and those on the way to it from the one that
     was shown before. Each is a game of its own that is not to be changed."""
 
-    game: Game
+    game: Position
     count: int
-    way: tuple[Game, ...]
+    way: tuple[Position, ...]
 
 
 def past(table: Table, delay: int, before: Past | None) -> Past | None:
@@ -34,7 +33,8 @@ def past(table: Table, delay: int, before: Past | None) -> Past | None:
     if latest is not None and latest < 0:
         return None
     if before is None or not _may_be_shown(before.game, latest):
-        begun = Past(new_game(Setup.from_json(table.setup), int(table.seed)), 0, ())
+        play = table.play
+        begun = Past(play.new_game(play.setup_in(table.setup), int(table.seed)), 0, ())
         led = _led_on(begun, table, latest)
         return Past(led.game, led.count, (led.game,))
     return _led_on(before, table, latest)
@@ -44,7 +44,7 @@ def _led_on(shown: Past, table: Table, latest: int | None) -> Past:
     """From what is shown to the last position that may be: that of this turn, or the end of the game."""
     game, count, way = positions.branch(shown.game), shown.count, [shown.game]
     codes = table.choices.filter(number__gte=count).order_by("number").values_list("code", flat=True)
-    for made in play_on(game, codes, tuple(map(tuple, table.versions)), count):
+    for made in table.play.play_on(game, codes, tuple(map(tuple, table.versions)), count):
         if not _may_be_shown(game, latest):
             break
         way.append(positions.branch(game))
@@ -52,5 +52,5 @@ def _led_on(shown: Past, table: Table, latest: int | None) -> Past:
     return Past(way[-1], count, tuple(way[1:][-MOST:]))
 
 
-def _may_be_shown(game: Game, latest: int | None) -> bool:
+def _may_be_shown(game: Position, latest: int | None) -> bool:
     return latest is None or game.turn <= latest

@@ -14,8 +14,7 @@ from typing import TypedDict
 from django.urls import reverse
 from django.utils import timezone
 
-from engine.epic import Game, view
-from engine.epic.views import OPEN_HANDS, SPECTATOR, Entry, View, entries
+from engine.games import Play, Position
 from live.errors import Refused
 from people.models import Belonging
 from people.persons import Person
@@ -25,7 +24,7 @@ from playtest.chances import Chances
 from playtest.models import Challenge, Sees, Table
 from playtest.naming import called
 from playtest.queries import ClockPayload
-from playtest.replays import FinishedGame, Replay, moments, unchanged
+from playtest.replays import Entry, FinishedGame, Replay, View, moments, unchanged
 from playtest.replays import Step as ReplayStep
 from playtest.watching.past import Past, past
 from playtest.watching.players import spectators_at
@@ -205,12 +204,13 @@ def _live(slug: str, here: Place, count: int) -> Live:
 
 def _as_both_know_it(table: Table, blank: Showing, before: Showing | None) -> Showing:
     game, names = positions.current(table), blank.live["names"]
-    log = _story(game, SPECTATOR, names, before)
-    return Showing(blank.began, blank.place, blank.live, (_moment(game, SPECTATOR, names),), log)
+    play = table.play
+    log = _story(play, game, play.SPECTATOR, names, before)
+    return Showing(blank.began, blank.place, blank.live, (_moment(play, game, play.SPECTATOR, names),), log)
 
 
 def _later(table: Table, blank: Showing, before: Showing | None) -> Showing:
-    names = blank.live["names"]
+    play, names = table.play, blank.live["names"]
     shown = past(table, table.delay, None if before is None else before.past)
     if shown is None:
         blank.live["waiting"] = (
@@ -218,26 +218,28 @@ def _later(table: Table, blank: Showing, before: Showing | None) -> Showing:
             f"it is turn {positions.current(table).turn}."
         )
         return blank
-    log = _story(shown.game, OPEN_HANDS, names, before)
+    log = _story(play, shown.game, play.OPEN_HANDS, names, before)
     moments = [] if before is None else list(before.moments[-1:])
     begin = moments[-1].events if moments else 0
     for game in shown.way:  # of those at which nothing more was told only the last one is shown
         events = len(game.journal or ())
         if game is shown.game or any(begin <= entry["n"] < events for entry in log):
-            moments.append(_moment(game, OPEN_HANDS, names))
+            moments.append(_moment(play, game, play.OPEN_HANDS, names))
             begin = events
     return Showing(blank.began, blank.place, blank.live, tuple(moments), log, shown)
 
 
-def _moment(game: Game, onlooker: int, names: Sequence[str]) -> Moment:
-    return Moment(game.choices, view(game, onlooker, names), len(game.journal or ()))
+def _moment(play: Play, game: Position, onlooker: int, names: Sequence[str]) -> Moment:
+    return Moment(game.choices, play.view(game, onlooker, names), len(game.journal or ()))
 
 
-def _story(game: Game, onlooker: int, names: Sequence[str], before: Showing | None) -> tuple[Entry, ...]:
+def _story(
+    play: Play, game: Position, onlooker: int, names: Sequence[str], before: Showing | None
+) -> tuple[Entry, ...]:
     """The story so far; what was told before is not told anew."""
     if before is None or not before.moments:
-        return tuple(entries(game, onlooker, 0, names))
-    return (*before.log, *entries(game, onlooker, before.moments[-1].events, names))
+        return tuple(play.entries(game, onlooker, 0, names))
+    return (*before.log, *play.entries(game, onlooker, before.moments[-1].events, names))
 
 
 def finished_game(slug: str, number: int) -> Table:
@@ -252,17 +254,18 @@ def finished_game(slug: str, number: int) -> Table:
 def whole_game(finished: FinishedGame) -> Replay:
     """A finished game step by step, with both hands, told by the names of the players. Refused("changed") when today's
     engine plays it otherwise."""
-    record, names = unchanged(finished.record), called(finished.names)
+    play, names = finished.play, called(finished.names)
+    record = unchanged(play, finished.record)
     chances, steps = Chances(0), list[ReplayStep]()
-    for number, game in enumerate(moments(record)):
-        seen = view(game, OPEN_HANDS, names) | {"seat": 0, "decision": None}
+    for number, game in enumerate(moments(play, record)):
+        seen = play.view(game, play.OPEN_HANDS, names) | {"seat": 0, "decision": None}
         thought = finished.thought_at(number, game, names)
         steps.append({"view": seen, "events": len(game.journal or ()), "thought": thought, "chance": chances.at(game)})
     return {
         "names": names,
         "first": 0,
         "steps": steps,
-        "log": entries(game, OPEN_HANDS, 0, names),
+        "log": play.entries(game, play.OPEN_HANDS, 0, names),
         "note": "",
         "chances_of": chances.seat,
         "has_thoughts": bool(finished.thoughts),

@@ -10,10 +10,9 @@ from engine.epic.versions import VERSION
 from lab import ladder
 from lab.ladder import ANCHOR
 from lab.playing import ALIGNMENTS, DRAFTED
-from lab.queries import in_words
+from lab.queries import ABOUT, in_words
 from lab.views import LAWS
 from playtest.models import bot_title
-from playtest.queries import PLAYS
 from tests.lab.conftest import met
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +38,7 @@ def levels(client, file):
 def test_each_level_stands_there_the_weakest_first_and_is_not_measured_yet(levels):
     for bot, shown in levels().items():
         assert f'<h2 id="bot-{bot}">{bot_title(bot)}</h2>' in shown
-        assert PLAYS[bot][1:] in shown
+        assert ABOUT[bot][1:] in shown
         assert "Not measured yet." in shown
         assert "<table" not in shown
         assert f'href="/?bot={bot}"' in shown

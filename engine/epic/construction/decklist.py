@@ -13,6 +13,7 @@ import random
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.construction import lists, reading
 from engine.construction.lists import (
@@ -28,6 +29,7 @@ from engine.construction.lists import (
     set_apart,
 )
 from engine.construction.reading import BadLine, Reader, check_count, entry_of, looked_up, put, section
+from engine.construction.ready import ReadyDeck
 from engine.epic.catalogue.products import by_name, card_or_deity, cards_of, deity_by_name
 from engine.epic.language import EVENT, Alignment, Card, Deity
 
@@ -194,3 +196,6 @@ def deal_random(seed: int, players: int, products: Sequence[str] = (BASE_SET,)) 
         raise ValueError(f"{len(pool)} cards make random decks for {whom}.")
     dealt = random.Random(seed).sample(pool, LIMITED_DECK * players)
     return [sorted(dealt[seat * LIMITED_DECK : (seat + 1) * LIMITED_DECK]) for seat in range(players)]
+
+
+READY: Final = tuple(ReadyDeck(one, one.capitalize(), tuple(preconstructed(one))) for one in ALIGNMENTS)

@@ -13,6 +13,7 @@ A draft is a setup, a seed and ordered picks, and nothing else: who has these th
 
 from __future__ import annotations
 
+from engine.epic.limited.dealing import DEALS
 from engine.epic.limited.offers import FIELD_HINTS, LARGER_DECKS, LASTS
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic.limited.replaying import differences, replay
@@ -52,6 +53,7 @@ __all__ = [
     "BY_KEY",
     "CHANGES",
     "CHOOSE",
+    "DEALS",
     "DIRECTIONS",
     "END",
     "FIELD_HINTS",

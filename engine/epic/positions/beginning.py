@@ -8,8 +8,9 @@ from engine.epic.positions.notation import BadNotation, parse, read
 from engine.epic.positions.plain import build
 from engine.epic.positions.plain.position import BadPosition
 from engine.epic.rules import machine
-from engine.epic.rules.setup import BadSetup, Setup
+from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
+from engine.kernel.records import BadSetup
 
 
 def new_game(setup: Setup, seed: int) -> Game:

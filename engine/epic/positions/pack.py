@@ -16,9 +16,10 @@ from typing import Any, Final
 from engine.epic.positions.laws import status
 from engine.epic.programs.definitions import FINGERPRINT
 from engine.epic.rules.machine import asked_again
-from engine.epic.rules.setup import BadSetup, Setup
+from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
 from engine.kernel.random import Rng
+from engine.kernel.records import BadSetup
 
 VERSION: Final = 2
 MAGIC: Final = b"EPIC"

@@ -14,11 +14,11 @@ from engine.epic import limited
 from engine.epic.positions.behaviour import footprint
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.rules.machine import UnknownCard, apply_trusted, concede, new_game
-from engine.epic.rules.setup import RULES, BadSetup, Setup
+from engine.epic.rules.setup import RULES, Setup
 from engine.epic.rules.state import Event, Game
 from engine.epic.versions import DRAFTS, GAMES
 from engine.kernel import samples
-from engine.kernel.records import concession
+from engine.kernel.records import BadSetup, concession
 from engine.kernel.samples import Corpus, Sample, is_due
 from engine.kernel.versions import History
 

@@ -19,13 +19,13 @@ from engine.epic.records.reversing import reverse
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.limits import CHOICE_LIMIT
 from engine.epic.rules.machine import UnknownCard, concede
-from engine.epic.rules.setup import RULES, BadSetup, Setup
+from engine.epic.rules.setup import RULES, Setup
 from engine.epic.rules.state import Game, champions_in_play
 from engine.epic.versions import GAMES, VERSION
 from engine.epic.views.hidden import result
 from engine.epic.views.story import entries
 from engine.kernel import records
-from engine.kernel.records import TAKE_BACK, BadRecord, Versions, changes_of, concession
+from engine.kernel.records import TAKE_BACK, BadRecord, BadSetup, Versions, changes_of, concession
 from engine.kernel.versions import UNCOUNTED, Change, in_words, since
 
 FORMAT: Final = "epic-record-2"
@@ -79,6 +79,10 @@ class Record:
     stories: tuple[Story, ...] = ()
     rules: str = RULES
     versions: Versions = ((0, VERSION),)
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None
 
     @classmethod
     def of(cls, setup: Setup, seed: int, options: list[int], versions: Versions = ((0, VERSION),)) -> Self:

@@ -16,9 +16,10 @@ from engine.epic.programs.definitions import GAME, IS_DEITY, IS_TOKEN, PROGRAMS,
 from engine.epic.rules import atoms, battle, codes, effects, events, flow, picks, selecting, turn, zones
 from engine.epic.rules.elimination import ask_again, eliminate, settle
 from engine.epic.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
-from engine.epic.rules.setup import BadSetup, Setup
+from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Begun, Game, push_frame
 from engine.kernel.random import Rng
+from engine.kernel.records import BadSetup
 
 Run = Callable[[Game, list[int], ops.Op], bool]
 Take = Callable[[Game, list[int], ops.Op, int], None]

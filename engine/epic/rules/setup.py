@@ -6,18 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.epic.rules.seating import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.kernel.records import BadSetup
 
 RULES = "2017-04-06"
 RULES_2017: Final = "2017"
 RULES_2015: Final = "2015"
 RULES_OF: Final = (RULES_2017, RULES_2015)
 _SWITCHES: Final = ("mulligan_first_player_first", "attacker_acts_first_after_blocks")  # what older setups said instead
-
-
-class BadSetup(ValueError):
-    """A setup that cannot be played; the sentence says what is wrong."""
-
-    code = "setup"
 
 
 @dataclass(frozen=True)

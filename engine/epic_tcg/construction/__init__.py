@@ -36,6 +36,7 @@ from engine.epic_tcg.construction.formats import (
     sealed_pack,
     violations,
 )
+from engine.epic_tcg.construction.ready import READY
 from engine.epic_tcg.construction.registering import registered
 from engine.epic_tcg.construction.wording import about, rules, source
 
@@ -49,6 +50,7 @@ __all__ = [
     "LISTS_2009",
     "LISTS_2010",
     "MOST_PACKS",
+    "READY",
     "BanList",
     "CardLists",
     "Change",

@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from engine.epic_tcg.positions.laws import APART, status
 from engine.epic_tcg.programs.definitions import D
-from engine.epic_tcg.rules.setup import BadSetup, Setup
+from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Frame, Game, Offer, stale
 from engine.kernel.random import Rng
+from engine.kernel.records import BadSetup
 
 VERSION: Final = 1
 MAGIC: Final = b"EPICTCG"

@@ -17,16 +17,20 @@ from engine.epic_tcg.records.reversing import reverse
 from engine.epic_tcg.rules import atoms, codes, events
 from engine.epic_tcg.rules.limits import CHOICE_LIMIT
 from engine.epic_tcg.rules.machine import apply, concede, new_game
-from engine.epic_tcg.rules.setup import BadSetup, Setup
+from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
 from engine.epic_tcg.versions import GAMES, VERSION
+from engine.epic_tcg.views.story import Entry, entries
 from engine.kernel import records
 from engine.kernel.answers import IllegalOption
-from engine.kernel.records import TAKE_BACK, BadRecord, Versions, changes_of, concession
+from engine.kernel.records import TAKE_BACK, BadRecord, BadSetup, Versions, changes_of, concession
 from engine.kernel.versions import Change, in_words, since
 
 FORMAT: Final = "epic-tcg-record-1"
 EVERY: Final = 20  # choices from one digest to the next
+TOO_LONG: Final = "record_long"  # the code of what is refused where replays are bounded
+WORK: Final = 3_000_000  # of a replay that is bounded: each position counts its pairs of pieces and EACH
+EACH: Final = 400
 _DAMAGED: Final = "This record of a game is incomplete or damaged."
 
 
@@ -59,7 +63,7 @@ class Record:
 
     `digests` are of the start, of the position after every `EVERY` choices and of the last one: see
     `positions/behaviour.py`. `winners` are seats, `reason` is one of `codes.REASON_NAMES`: empty while the game goes
-    on.
+    on. `stories` are by seat, as `entries` gives them: none while the game goes on.
     """
 
     setup: Setup
@@ -69,23 +73,31 @@ class Record:
     winners: tuple[int, ...] = ()
     reason: str = ""
     versions: Versions = ((0, VERSION),)
+    stories: tuple[list[Entry], ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.reason)
 
     @classmethod
     def of(cls, setup: Setup, seed: int, options: Iterable[int], versions: Versions = ((0, VERSION),)) -> Self:
         """The record of a game played by this engine, or by earlier ones where it comes out the same. Raises BadRecord
         when an option is not legal."""
         game, digests = _played(setup, seed, tuple(options), versions)
-        return cls(setup, seed, tuple(options), digests, game.winners, codes.REASON_NAMES[game.reason], versions)
+        stories = tuple(entries(game, seat) for seat in range(game.seats)) if game.reason else ()
+        reason = codes.REASON_NAMES[game.reason]
+        return cls(setup, seed, tuple(options), digests, game.winners, reason, versions, stories)
 
-    def replay(self) -> Game:
-        """Play the game again, journal and all. Raises BadRecord when it is not the game that was recorded."""
+    def replay(self, *, bounded: bool = False) -> Game:
+        """Play the game again, journal and all. Raises BadRecord when it is not the game that was recorded, and where
+        it is `bounded`, when that would take long: pieces look at each other, so pairs of them are counted."""
         last = self.versions[-1][1]
         try:
-            game, digests = _played(self.setup, self.seed, self.options, self.versions)
+            game, digests = _played(self.setup, self.seed, self.options, self.versions, bounded=bounded)
             if digests == self.digests:
                 return game
-        except BadRecord:
-            if last == VERSION:
+        except BadRecord as wrong:
+            if last == VERSION or wrong.code == TOO_LONG:
                 raise
         if last != VERSION:
             sentence = (
@@ -104,6 +116,7 @@ class Record:
             "digests": list(self.digests),
             "winners": list(self.winners),
             "reason": self.reason,
+            "stories": list(self.stories),
         }
 
     @classmethod
@@ -115,11 +128,14 @@ class Record:
             setup, seed = Setup.from_json(data["setup"]), int(data["seed"])
             options, digests, winners = tuple(data["options"]), tuple(data["digests"]), tuple(data["winners"])
             versions = tuple((choice, version) for choice, version in data["versions"])
+            stories = tuple(data["stories"])
             sound = (
                 all(type(number) is int for number in (*options, *winners))
                 and all(type(number) is int and number >= 0 for each in versions for number in each)
                 and all(isinstance(each, str) for each in digests)
                 and data["reason"] in codes.REASON_NAMES
+                and len(stories) == (len(setup.decks) if data["reason"] else 0)
+                and all(isinstance(entry, dict) for story in stories for entry in story)
                 and len(options) <= CHOICE_LIMIT + 1
                 and [choice for choice, _ in versions[:1]] == [0]
             )
@@ -127,13 +143,28 @@ class Record:
             raise BadRecord("record_corrupt", _DAMAGED) from error
         if not sound:
             raise BadRecord("record_corrupt", _DAMAGED)
-        return cls(setup, seed, options, digests, winners, data["reason"], versions)
+        return cls(setup, seed, options, digests, winners, data["reason"], versions, stories)
 
 
-def _played(setup: Setup, seed: int, options: tuple[int, ...], versions: Versions) -> tuple[Game, tuple[str, ...]]:
+def _played(
+    setup: Setup, seed: int, options: tuple[int, ...], versions: Versions, *, bounded: bool = False
+) -> tuple[Game, tuple[str, ...]]:
     try:
         game = new_game(setup, seed)
-        digests = records.digests(game, play_on(game, options, versions), len(options), EVERY, footprint)
+        steps = play_on(game, options, versions)
+        if bounded:
+            steps = _within_bounds(game, steps)
+        digests = records.digests(game, steps, len(options), EVERY, footprint)
     except (IllegalOption, BadSetup, UnknownCard) as error:
         raise BadRecord("record_corrupt", f"This record cannot be played: {error}") from error
     return game, digests
+
+
+def _within_bounds(game: Game, steps: Iterator[int]) -> Iterator[int]:
+    """The same steps. Raises BadRecord when those before have been too much work."""
+    work = 0
+    for step in steps:
+        work += EACH + sum(map(len, game.board)) ** 2
+        if work > WORK:
+            raise BadRecord(TOO_LONG, "This game is too long, with too many pieces, to be played again here.")
+        yield step

@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Self
 
+from engine.kernel.records import BadSetup
+
 STARTING_MOJO: Final = 30
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 8
-
-
-class BadSetup(ValueError):
-    """A setup that cannot be played; the sentence says what is wrong."""
-
-    code = "setup"
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ def view(g: Game, seat: int, names: Sequence[str] = ()) -> View:
         "active": g.active,
         "choices": g.choices,
         "phase": "over" if g.reason else "mulligan" if g.step == STEP_NONE else STEP_NAMES[g.step],
-        "step": _step(g),
+        "step": attack_step(g),
         "priority": g.seat if not g.reason and g.kind == codes.PRIORITY else None,
         "seating": _seating(g),
         "players": [_player(g, seat, one) for one in range(g.seats)],
@@ -79,7 +79,7 @@ def view(g: Game, seat: int, names: Sequence[str] = ()) -> View:
     }
 
 
-def _step(g: Game) -> str:
+def attack_step(g: Game) -> str:
     """What is going on in the Battle Step."""
     if g.step != BATTLE or g.reason:
         return ""

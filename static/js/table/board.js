@@ -3,10 +3,12 @@
 import { ChampionPiece } from "./champion.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { Line } from "./line.js";
 import { piles } from "./piles.js";
 import { CardName } from "./players.js";
 import { withSymbols } from "./symbols.js";
 import { fighters, joined } from "./teams.js";
+import { words } from "./terms.js";
 
 /** @typedef {import("./types.js").Champion} Champion */
 /** @typedef {import("./table.js").Table} Table */
@@ -34,7 +36,7 @@ function columns(cards, tokens, stacked) {
 export function Row({ table, seat }) {
   const { cards, tokens } = table.championsOf(seat);
   const mine = seat === table.view.seat;
-  const whose = `${table.whose(seat)} champions`;
+  const whose = `${table.whose(seat)} ${words().things}`;
   const empty = cards.length + tokens.length === 0;
   const heaps = piles(table, tokens);
   const stacked = heaps.length > 1 && columns(cards.length, heaps.length, false) > roomy();
@@ -43,7 +45,7 @@ export function Row({ table, seat }) {
   const idle = isCrowded && ![...cards, ...tokens].some(({ id }) => table.stateOf(id).choosable); // it is scrolled by keys
   return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
     <div class=${`row-line ${isCrowded ? "is-crowded" : ""}`} tabindex=${idle ? "0" : undefined} role=${idle ? "group" : undefined} aria-label=${idle ? whose : undefined} style=${{ "--cols": cols }}>
-      ${empty && html`<p class="row-empty">${table.isOwn(seat) ? "You have no champions in play." : "No champions in play."}</p>`}
+      ${empty && html`<p class="row-empty">${table.isOwn(seat) ? `You have no ${words().any_things} in play.` : `No ${words().any_things} in play.`}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${
         heaps.length > 0 &&
@@ -72,9 +74,10 @@ function Battle({ table, battle }) {
     return joined(others.length < seats.length ? [you, ...others] : others);
   };
   if (battle.defender === null) {
-    const words = table.isOwn(active) ? "Whom do you attack?" : `${table.nameOf(active)} attacks`;
-    return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
+    const question = table.isOwn(active) ? "Whom do you attack?" : `${table.nameOf(active)} attacks`;
+    return html`<div class="lane-battle"><${Icon} name="offense" />${question}</div>`;
   }
+  const prey = champions.find(({ id }) => id === battle.hunted);
   const defends = table.isOwn(battle.defender);
   const defender = defends ? "you" : table.nameOf(battle.defender);
   if (attackers.length === 0) {
@@ -84,8 +87,8 @@ function Battle({ table, battle }) {
       : table.isMany && !table.isOwn(active)
         ? `${table.nameOf(active)} attacks ${defender}`
         : "Who attacks?";
-    const words = table.view.step === "attackers" ? asking : "No attackers left";
-    return html`<div class="lane-battle"><${Icon} name="offense" />${words}</div>`;
+    const said = table.view.step === "attackers" ? asking : "No attackers left";
+    return html`<div class="lane-battle"><${Icon} name="offense" />${said}</div>`;
   }
   return html`<div class="lane-battle">
     ${table.isMany && html`<span class="lane-who">${named(fighting, "You")}</span>`}
@@ -95,7 +98,10 @@ function Battle({ table, battle }) {
       battle.blocked
         ? html`<span class="force is-block"><${Icon} name="defense" label="blocking defense" /><b>${sum(blockers, "defense")}</b></span>
           <span class=${table.isMany ? "lane-who" : ""}>Blocked${blockers.length === 0 ? ", but no blockers left" : table.isMany ? ` by ${named(fighters(table.view, "blockers"), "you")}` : ""}</span>`
-        : html`<span class="force is-player"><${Icon} name="health" label="health" /><b>${players[battle.defender].health}</b></span>
+        : prey
+          ? html`<span class="force is-block"><${Icon} name="defense" label="defense" /><b>${Math.max(0, prey.defense)}</b></span>
+          <span class="lane-words">hunts ${prey.card}</span>`
+          : html`<span class="force is-player"><${Icon} name=${words().life.icon} label=${words().life.name} /><b>${players[battle.defender].health}</b></span>
           ${table.isMany && html`<span class="lane-who">${defends ? "You" : defender}</span>`}
           ${!table.isMany && html`<span class="lane-words">${attackers.length === 1 ? "One champion attacks" : `${attackers.length} champions attack`} ${defender}</span>`}`
     }
@@ -109,6 +115,7 @@ function Resolving({ table, resolving }) {
   return html`<div class=${`lane-resolving al-${facts.alignments[0]}`} data-ref=${resolving.id}>
     <${Icon} name=${facts.alignments[0]} label=${facts.alignments[0]} />
     <div>
+      ${resolving.announcing && html`<small class="lane-step">Being played</small>`}
       <strong>${who}: <${CardName} table=${table} card=${resolving.card} /></strong>
       ${resolving.text && html`<span class="lane-text">${withSymbols(resolving.text)}</span>`}
     </div>
@@ -131,12 +138,14 @@ function PendingTriggers({ table }) {
 
 /** @param {{table: Table}} props */
 export function Lane({ table }) {
-  const { battle, resolving, pending } = table.view;
-  const idle = !battle && !resolving && pending.length === 0;
-  return html`<section class=${`lane ${idle ? "is-idle" : ""} ${battle ? "has-battle" : ""}`} aria-label="Between the boards">
+  const { resolving, pending, line = [], step } = table.view;
+  const battle = step === "before_attack" ? null : table.view.battle; // nobody attacks yet
+  const idle = !battle && !resolving && pending.length === 0 && line.length === 0;
+  return html`<section class=${`lane ${idle ? "is-idle" : ""} ${battle ? "has-battle" : ""} ${line.length ? "has-line" : ""}`} aria-label="Between the boards">
     ${idle && html`<span class="lane-ornament" aria-hidden="true"><i class="lozenge"></i></span>`}
     ${battle && html`<${Battle} table=${table} battle=${battle} />`}
     ${resolving && html`<${Resolving} table=${table} resolving=${resolving} />`}
     <${PendingTriggers} table=${table} />
+    <${Line} table=${table} />
   </section>`;
 }

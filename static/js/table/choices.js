@@ -3,6 +3,8 @@
  * and the text and the answer of the one confirm button. Pure functions of the decision and of what is selected so far.
  */
 
+import { words } from "./terms.js";
+
 /** @typedef {import("./types.js").MultiPick} MultiPick */
 
 /** @typedef {import("./types.js").Decision} Decision */
@@ -15,7 +17,7 @@
 export const ATTACK = "A";
 
 /** Kinds of decision whose options are sentences, so they are always buttons. */
-const WORDED = new Set(["mode", "may", "order"]);
+const WORDED = new Set(["mode", "may", "order", "payment", "alignment"]);
 
 /**
  * True when the viewer is asked for something.
@@ -68,7 +70,7 @@ export function toggled(multiPick, selected, ref) {
 
 /** @type {Partial<Record<Decision["kind"], (n: number) => string>>} */
 const CONFIRM = {
-  mulligan: (n) => (n ? `Mulligan ${n} for ${n} health` : "Keep this hand"),
+  mulligan: (n) => (n ? `Mulligan ${n} for ${n} ${words().life.name}` : "Keep this hand"),
   attackers: (n) => (n ? `Attack with ${n}` : "Attack with none"),
   blockers: (n) => (n ? `Block with ${n}` : "No block"),
   discard: (n) => (n ? `Discard ${n}` : "Discard none"),
@@ -111,10 +113,10 @@ function multiPickCommands({ kind, options }, multiPick, selected) {
   }
   if (count === 0 && decline) return [{ ...decline, primary: true }];
   const codeOf = new Map(multiPick.candidates.map((candidate) => [candidate.refs[0], candidate.code]));
-  const words = CONFIRM[kind] ?? ((/** @type {number} */ n) => (n ? `Choose ${n}` : "Choose none"));
+  const said = CONFIRM[kind] ?? ((/** @type {number} */ n) => (n ? `Choose ${n}` : "Choose none"));
   const confirm = {
     id: "confirm",
-    label: words(count),
+    label: said(count),
     answer: { codes: selected.flatMap((ref) => codeOf.get(ref) ?? []) },
     primary: true,
   };
@@ -141,10 +143,12 @@ export function commands(decision, draft, isShown) {
   }
   if (decision.multi_pick) return multiPickCommands(decision, decision.multi_pick, draft.selected);
   const worded = decision.options.filter(
-    (option) => WORDED.has(decision.kind) || option.verb === "battle" || !option.refs.some(isShown),
+    (option) =>
+      WORDED.has(decision.kind) || decision.kind === "attack" || option.verb === "battle" || !option.refs.some(isShown),
   );
-  const passes = worded.filter((option) => option.verb === "pass");
-  const others = worded.filter((option) => option.verb !== "pass");
+  const ends = decision.kind === "attack" ? "no" : "pass";
+  const passes = worded.filter((option) => option.verb === ends);
+  const others = worded.filter((option) => option.verb !== ends);
   const battle = others.filter((option) => option.verb === "battle");
   const rest = others.filter((option) => option.verb !== "battle");
   let digit = 0;

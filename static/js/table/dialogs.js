@@ -13,7 +13,7 @@ import { OtherGames, Rematch, rematchInWords } from "./rematch.js";
 import { Spectators } from "./spectators.js";
 import { plain } from "./story-text.js";
 import { areTogether, joined, winnersOf } from "./teams.js";
-import { rulesOf2015, States } from "./terms.js";
+import { rulesOf2015, States, words } from "./terms.js";
 
 /** @typedef {import("./html.js").Drawn} Drawn */
 /** @typedef {import("./table.js").Table} Table */
@@ -120,7 +120,7 @@ function Help({ table, close }) {
       <li><${Icon} name="up" /> a raised number</li>
       <li><${Icon} name="down" /> a lowered number</li>
     </ul>
-    <p>A deity stays with its player all game and cannot be affected. When you can use its power, it glows.</p>
+    ${words().deities && html`<p>A deity stays with its player all game and cannot be affected. When you can use its power, it glows.</p>`}
     ${table.view.rules_of && html`<p>This game is played by the rules of ${table.view.rules_of}. ${rulesOf2015()}</p>`}
     <p class="muted">${winningInWords(table)}</p>`;
 }
@@ -130,7 +130,7 @@ function winningInWords(table) {
   const { seating } = table.view;
   if (seating?.teams?.length)
     return "A team leaves the game when its health falls to 0. The last team wins, and so does the team of whoever must draw from an empty deck.";
-  if (!seating) return "You win when your opponent falls to 0 health, or when you must draw from an empty deck.";
+  if (!seating) return words().winning;
   const last =
     seating.format === "hunter-first-blood"
       ? "When the first one leaves, the player to their right wins"
@@ -166,10 +166,10 @@ function Position({ table, close }) {
   };
   const isOver = Boolean(table.links.playOn); // a replay
   return html`<${Title} close=${close}>Position as text<//>
-    <p class="muted">${isOver ? "It contains all cards." : "It contains only what you can know: what is hidden from you is dealt anew."} Keep it, put it into a bug report, or play from it.</p>
+    <p class="muted">${isOver ? "It contains all cards." : "It contains only what you can know: what is hidden from you is dealt anew."} Keep it, ${words().begun_positions ? "put it into a bug report, or play from it" : "or put it into a bug report"}.</p>
     <textarea readonly rows="5" aria-label="Position" onFocus=${(event) => event.currentTarget.select()} value=${table.ui.position} />
     <div class="dialog-commands">
-      ${table.links.openPosition && html`<a class="button" href=${`${table.links.openPosition}?text=${encodeURIComponent(table.ui.position)}`} target="_blank">Open in a new tab</a>`}
+      ${table.links.openPosition && words().begun_positions && html`<a class="button" href=${`${table.links.openPosition}?text=${encodeURIComponent(table.ui.position)}`} target="_blank">Open in a new tab</a>`}
       <button type="button" class="primary" onClick=${copy}><${Icon} name="copy" />Copy</button>
     </div>`;
 }
@@ -203,7 +203,7 @@ function Result({ table, result, close }) {
     <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>
     <h2>${title}</h2>
     <p>${timeInWords(table) || result.text}</p>
-    <p class="muted">Turn ${turn} · ${mine} ${healthOf(table.me)} health, ${table.others.map((seat) => `${table.nameOf(seat)} ${healthOf(seat)}`).join(", ")}</p>
+    <p class="muted">Turn ${turn} · ${mine} ${healthOf(table.me)} ${words().life.name}, ${table.others.map((seat) => `${table.nameOf(seat)} ${healthOf(seat)}`).join(", ")}</p>
     <p class="result-next" role="status">${rematchInWords(table)}</p>
     ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
     <div class="dialog-commands">

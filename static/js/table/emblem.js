@@ -59,6 +59,7 @@ const DIAPERS = {
   evil: (x, y) => `M${x - 3} ${y - 3}q3 1 3 5q0-4 3-5q-.5 4.5-3 7q-2.5-2.5-3-7z`,
   sage: (x, y) => `M${x} ${y - 3.2}a3.2 3.2 0 110 6.4 3.2 3.2 0 010-6.4zm0 1.4a1.8 1.8 0 100 3.6 1.8 1.8 0 000-3.6z`,
   wild: (x, y) => `M${x} ${y - 4}q4 4 0 8q-4-4 0-8z`,
+  unaligned: (x, y) => `M${x - 3} ${y - 3}h6v6h-6z`,
 };
 
 /** @param {Alignment} alignment @param {() => number} random */
@@ -91,6 +92,9 @@ const PETALS = {
   wild: (turn, width, inner, outer) =>
     `M${point(at(inner, turn))}Q${point(at((inner + outer) / 2, turn - width * 0.62))} ${point(at(outer, turn))}` +
     `Q${point(at((inner + outer) / 2, turn + width * 0.62))} ${point(at(inner, turn))}z`,
+  unaligned: (turn, width, inner, outer) =>
+    `M${point(at(inner, turn - width * 0.3))}L${point(at(outer, turn - width * 0.3))}L${point(at(outer, turn + width * 0.3))}` +
+    `L${point(at(inner, turn + width * 0.3))}z`,
 };
 
 /**
@@ -187,7 +191,7 @@ function charge(name, kind) {
 }
 
 /** How far a field may lean from its alignment's colour, in degrees. */
-const HUES = { good: [-20, 10], evil: [-10, 30], sage: [-20, 10], wild: [-30, 20] };
+const HUES = { good: [-20, 10], evil: [-10, 30], sage: [-20, 10], wild: [-30, 20], unaligned: [-20, 20] };
 
 /** @param {CardFacts} facts @returns {string} the inside of an SVG of 120 by 90 */
 function draw(facts) {

@@ -46,7 +46,7 @@ function Stat({ kind, value, base }) {
 
 /** @param {{facts: CardFacts, champion: Champion | undefined}} props */
 function Stats({ facts, champion }) {
-  if (facts.kind !== "champion") return null;
+  if (facts.kind !== "champion" || champion?.has_numbers === false) return null;
   const now = champion ?? { ...facts, base_offense: facts.offense, base_defense: facts.defense };
   return html`<div class="face-stats">
     <${Stat} kind="offense" value=${now.offense} base=${now.base_offense} />
@@ -62,9 +62,11 @@ function Head({ facts, alignments }) {
     </span>
     <span class=${`face-name ${isLong(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
     ${
-      facts.token || facts.kind === "deity"
-        ? null
-        : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`
+      facts.signs
+        ? html`<span class="face-signs" role="img" aria-label=${facts.signs.join(" ")}>${facts.signs.map((sign) => html`<${Icon} name=${sign} className=${`symbol-${sign}`} />`)}</span>`
+        : facts.token || facts.kind === "deity"
+          ? null
+          : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`
     }
   </div>`;
 }

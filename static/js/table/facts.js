@@ -54,10 +54,11 @@ export function isLong(name) {
 
 /**
  * "Evil human mage champion", "Wild god".
- * @param {Pick<CardFacts, "alignments"|"classes"|"kind"> & {rank?: string|null, token?: boolean}} facts
+ * @param {Pick<CardFacts, "alignments"|"classes"|"kind"> & {rank?: string|null, token?: boolean, type_line?: string}} facts
  * @param {string[]} [alignments]
  */
 export function typeLine(facts, alignments = facts.alignments) {
+  if (facts.type_line) return facts.type_line;
   const words = [
     alignments.join(" and "),
     facts.classes.join(" "),
@@ -69,13 +70,17 @@ export function typeLine(facts, alignments = facts.alignments) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** @param {CardFacts} facts */
+function costInWords(facts) {
+  if (facts.signs) return facts.signs.join(" ");
+  return facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`;
+}
+
 /** Everything on a card's face in words. @param {CardFacts} facts */
 export function cardInWords(facts) {
   const lines = [
-    [facts.name, typeLine(facts), facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`]
-      .filter(Boolean)
-      .join(", "),
-    facts.kind === "champion" ? `${facts.offense} offense, ${facts.defense} defense` : "",
+    [facts.name, typeLine(facts), costInWords(facts)].filter(Boolean).join(", "),
+    facts.kind === "champion" ? `${facts.offense ?? "X"} offense, ${facts.defense ?? "X"} defense` : "",
     ...inWords(facts.text).split("\n"),
     facts.discard_text ? "From the discard pile" : "",
     ...inWords(facts.discard_text).split("\n"),
@@ -95,7 +100,12 @@ export function conditions(champion) {
     champion.flipped && "flipped",
     champion.deploying && "deploying",
     champion.damage > 0 && `${champion.damage} damage`,
-    champion.counters > 0 && `${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`,
+    champion.face_down && "face down",
+    champion.stays_unprepared && "stays unprepared",
+    (champion.damage_ward ?? 0) > 0 && `damage ward ${champion.damage_ward}`,
+    ...(champion.counted ??
+      (champion.counters > 0 ? [`${champion.counters} ${champion.counters === 1 ? "counter" : "counters"}`] : [])),
+    (champion.under ?? []).length > 0 && `on ${champion.under?.map(({ card }) => card).join(", ")}`,
   ].filter(Boolean);
 }
 
@@ -103,7 +113,7 @@ export function conditions(champion) {
 export function championInWords(champion) {
   const words = [
     champion.card,
-    `${champion.offense} offense, ${champion.defense} defense`,
+    champion.has_numbers === false ? (champion.kind ?? "") : `${champion.offense} offense, ${champion.defense} defense`,
     ...conditions(champion),
     champion.lost_abilities && "without its powers and abilities this turn",
     ...champion.keywords,

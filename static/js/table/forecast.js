@@ -2,6 +2,7 @@
 import { loneAttacker } from "./choices.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { words } from "./terms.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Decision} Decision */
@@ -25,7 +26,7 @@ const WAIT = 120; // milliseconds without another pick before the server is aske
  * @returns {Question|null}
  */
 export function questionOf(view, asked, selected, looked = "") {
-  if (!asked || view.result) return null;
+  if (!asked || view.result || !words().forecasts) return null;
   const question = { at: view.choices, codes: /** @type {number[]} */ ([]) };
   if (!view.battle) {
     const attack = asked.options.find(({ verb }) => verb === "battle");

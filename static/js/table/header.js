@@ -7,37 +7,12 @@ import { Icon } from "./icons.js";
 import { Rematch } from "./rematch.js";
 import { OpenToSpectators, SpectatorsButton } from "./spectators.js";
 import { areTogether, teamName } from "./teams.js";
-import { rulesOf2015 } from "./terms.js";
+import { rulesOf2015, words } from "./terms.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Pace} Pace */
 
-const PHASES = [
-  ["start", "Start"],
-  ["main", "Main"],
-  ["battle", "Battle"],
-  ["end", "End"],
-];
-
-/** @type {Object<import("./types.js").View["step"], string>} */
-const STEPS = {
-  attackers: "attackers",
-  before_blocks: "before blocks",
-  blockers: "blockers",
-  before_damage: "before damage",
-  damage: "damage",
-  end_offer: "last plays",
-  continue: "end or continue",
-};
-
 const DECLARED = new Set(["attackers", "blockers"]);
-
-/** @type {[keyof import("./types.js").Stops, string][]} */
-const STOPS = [
-  ["before_blocks", "Before blocks"],
-  ["before_damage", "Before damage"],
-  ["end_offer", "End of the opponent's turn"],
-];
 
 /** @type {[Pace, string][]} */
 const PACES = [
@@ -58,12 +33,12 @@ export function Turn({ table }) {
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
     ${year && html`<span class="turn-rules" title=${rulesOf2015()}>${year}<span class="turn-rules-word"> rules</span></span>`}
     <ol class="phases" aria-label="Phase">
-      ${PHASES.map(
+      ${words().phases.map(
         ([
           name,
           label,
         ]) => html`<li class=${`phase ${phase === name ? "is-now" : ""}`} aria-current=${phase === name ? "step" : undefined}>
-        ${label}${phase === name && step && html`<small>${DECLARED.has(step) && html`<span class="wide">declare </span>`}${STEPS[step] ?? step.replaceAll("_", " ")}</small>`}
+        ${label}${phase === name && step && html`<small>${DECLARED.has(step) && html`<span class="wide">declare </span>`}${words().steps[step] ?? step.replaceAll("_", " ")}</small>`}
       </li>`,
       )}
     </ol>
@@ -87,12 +62,12 @@ const ALWAYS = {
 function Stops({ table }) {
   const { stops } = table.frame;
   const always = table.kinds.has("person") ? ALWAYS.person : table.kinds.has("hot_seat") ? ALWAYS.hot_seat : undefined;
-  const set = STOPS.filter(([name]) => stops[name]).length;
+  const set = words().stops.filter(([name]) => stops[name]).length;
   return html`<details class="drop">
     <summary class="icon-button" aria-label=${`Stops, ${set} set`} title="Stops: where the game waits for you instead of passing"><${Icon} name="stop" /><span class="wide">Stops</span>${set > 0 && html`<b class="dot" data-count=${set}></b>`}</summary>
     <div class="drop-panel">
       <p>Also stop for me at:</p>
-      ${STOPS.map(
+      ${words().stops.map(
         ([name, label]) => html`<label>
         <input type="checkbox" checked=${Boolean(stops[name])} onChange=${(event) => table.setStop(name, event.currentTarget.checked)} />${label}
       </label>`,

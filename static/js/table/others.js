@@ -8,6 +8,7 @@ import { Icon } from "./icons.js";
 import { KnownHand, Plate, TeamMark } from "./players.js";
 import { noteOn } from "./sight.js";
 import { areTogether, teamName } from "./teams.js";
+import { words } from "./terms.js";
 
 /** @typedef {import("./types.js").Champion} Champion */
 /** @typedef {import("./table.js").Table} Table */
@@ -41,7 +42,7 @@ function stripInWords(table, seat, note, choices) {
   const { health, gold, hand_count } = players[seat];
   const theirs = champions.filter(({ controller }) => controller === seat).length;
   return [
-    `${table.nameOf(seat)}: ${Math.max(0, health)} health, ${gold} gold, ${counted(hand_count, "card")} in hand, ${counted(theirs, "champion")}`,
+    `${table.nameOf(seat)}: ${Math.max(0, health)} ${words().life.name}, ${gold} ${words().purse.name}, ${counted(hand_count, "card")} in hand, ${counted(theirs, "champion")}`,
     teamName(table.view, seat, !table.watches),
     areTogether(table.view, active, seat) && "Their turn",
     initiative === seat && "Has initiative",
@@ -84,15 +85,15 @@ function Strip({ table, seat }) {
     choices > 0 && "has-choices",
     self.choosable && "is-choosable",
     self.selected && "is-selected",
-    player.health <= 10 && "is-low",
+    player.health <= words().life.low && "is-low",
   ].filter(Boolean);
   return html`<li class=${classes.join(" ")} data-ref=${isShown ? undefined : `p${seat}`}>
     <button type="button" class="strip-open" aria-pressed=${String(isShown)} aria-label=${stripInWords(table, seat, note.words, choices)} onClick=${() => table.large.hold(large.held === seat ? null : seat)}>
       <span class="strip-name"><b>${name}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
       <span class="strip-counts">
         ${teamName(view, seat, !table.watches) && html`<${TeamMark} table=${table} seat=${seat} />`}
-        <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name="health" />${Math.max(0, player.health)}</span>
-        <span class=${`strip-gold ${gold ? "" : "is-spent"}`}><${Icon} name="gold" />${gold}</span>
+        <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name=${words().life.icon} />${Math.max(0, player.health)}</span>
+        <span class=${`strip-gold ${gold ? "" : "is-spent"}`}><${Icon} name=${words().purse.icon} />${gold}</span>
         <span class="strip-hand"><${Icon} name="hand" />${player.hand_count}</span>
         <span class="strip-count"><${Icon} name="champion" />${champions.length}</span>
       </span>

@@ -9,7 +9,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Piece, previewListeners } from "./piece.js";
 import { areTogether, letterOf, teamName } from "./teams.js";
-import { traitTerm } from "./terms.js";
+import { capital, traitTerm, words } from "./terms.js";
 
 /** @typedef {import("./types.js").PlayerView} PlayerView */
 /** @typedef {import("./types.js").SeenCard} SeenCard */
@@ -51,19 +51,27 @@ function AwayNote() {
 
 /** Gold, and gold for one alignment only: "0 gold, 1 gold for wild costs". @param {PlayerView} player */
 function goldInWords(player) {
-  const restricted = player.restricted_gold.map(({ gold, pays }) => `${gold} gold for ${pays}`);
-  return [`${player.gold} gold`, ...restricted].join(", ");
+  const { name, one } = words().purse;
+  /** @param {number} count */
+  const counted = (count) => `${count} ${count === 1 ? one : name}`;
+  const restricted = player.restricted_gold.map(({ gold, pays }) => `${counted(gold)} for ${pays}`);
+  return [counted(player.gold), ...restricted].join(", ");
 }
 
 /** @param {{player: PlayerView}} props */
 function Purse({ player }) {
+  const { icon, name } = words().purse;
+  const called = capital(name);
   return html`<span class="crest-purse">
-    <span class=${`crest-gold ${player.gold ? "" : "is-spent"}`} title=${player.gold ? "Gold to spend" : "Gold spent"}>
-      <${Icon} name="gold" label="Gold" /><b>${player.gold}</b>
+    <span class=${`crest-gold is-${icon} ${player.gold ? "" : "is-spent"}`} title=${player.gold ? `${called} to spend` : `${called} spent`}>
+      <${Icon} name=${icon} label=${called} /><b>${player.gold}</b>
     </span>
     ${player.restricted_gold.map(
-      ({ alignment, gold, pays }) => html`<span key=${pays} class="crest-gold" title=${`Gold only for ${pays}`}>
-      <span class="restricted-coin"><${Icon} name="gold" label=${`Gold only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
+      (
+        { alignment, gold, pays },
+        i,
+      ) => html`<span key=${`${pays}${i}`} class=${`crest-gold is-${icon}`} title=${`${called} only for ${pays}`}>
+      <span class="restricted-coin"><${Icon} name=${icon} label=${`${called} only for ${pays}`} /><${Icon} name=${alignment} className=${`symbol-${alignment}`} /></span>
       <b>${gold}</b>
     </span>`,
     )}
@@ -91,6 +99,7 @@ function Deity({ table, deity }) {
 export function Plate({ table, seat }) {
   const { view } = table;
   const player = view.players[seat];
+  const { life } = words();
   const health = Math.max(0, player.health);
   const known = player.deck_known.reduce((sum, block) => sum + block.count, 0);
   const name = table.nameOf(seat);
@@ -108,7 +117,7 @@ export function Plate({ table, seat }) {
     "plate",
     mine ? "is-mine" : "is-theirs",
     areTogether(view, view.active, seat) && "is-active",
-    player.health <= 10 && "is-low",
+    player.health <= life.low && "is-low",
     view.initiative === seat && "has-initiative",
   ].filter(Boolean);
   const deity = player.deity && html`<${Deity} table=${table} deity=${player.deity} />`;
@@ -118,12 +127,12 @@ export function Plate({ table, seat }) {
       table=${table}
       thing=${`p${seat}`}
       className="crest"
-      label=${`${[`${called}: ${health} health, ${goldInWords(player)}`, ...noted].join(". ")}.`}
+      label=${`${[`${called}: ${health} ${life.name}, ${goldInWords(player)}`, ...noted].join(". ")}.`}
     >
       <span class="crest-name">
         ${team && html`<${TeamMark} table=${table} seat=${seat} />`}<span class="crest-title">${name}</span>${view.initiative === seat && html`<${Icon} name="initiative" label="has initiative" className="has-flame" />`}
       </span>
-      <span class="crest-health" data-health=${seat}><${Icon} name="health" label="Health" /><b>${health}</b>${team && html`<small>team</small>`}</span>
+      <span class=${`crest-health is-${life.icon}`} data-health=${seat}><${Icon} name=${life.icon} label=${capital(life.name)} /><b>${health}</b>${team && html`<small>team</small>`}</span>
       <${Purse} player=${player} />
       ${table.isOut(seat) && html`<span class="crest-note is-away"><${Icon} name="flag" />Out of the game</span>`}
       ${away && html`<${AwayNote} />`}

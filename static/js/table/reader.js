@@ -8,7 +8,7 @@ import { html, useEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal } from "./modal.js";
 import { withSymbols } from "./symbols.js";
-import { Keyword, State } from "./terms.js";
+import { Keyword, State, words } from "./terms.js";
 import { WhyNote } from "./why.js";
 
 /** @typedef {import("./types.js").CardFacts} CardFacts */
@@ -60,7 +60,8 @@ function RemindersToggle({ table }) {
 /** @param {{table: Table, preview: Preview}} props */
 function Reading({ table, preview }) {
   const champion = preview.ref && table.view.champions.find((other) => other.id === preview.ref);
-  const facts = { ...table.catalogue.of(preview.card), ...(champion ? { token: champion.token } : {}) };
+  const known = table.catalogue.of(preview.card);
+  const facts = champion ? { ...known, token: champion.token, kind: champion.kind ?? known.kind } : known;
   return html`<div class="reading-face"><${Face} facts=${facts} form="large" champion=${champion || undefined} /></div>
     ${champion && html`<${Condition} table=${table} champion=${champion} />`}`;
 }
@@ -73,7 +74,7 @@ function Reading({ table, preview }) {
 function defaultCard({ view, asked, ui }) {
   const champion = ui.menu && view.champions.find(({ id }) => id === ui.menu?.ref);
   if (champion) return { card: champion.card, ref: champion.id };
-  if (asked?.source) return { card: asked.source.card, ref: asked.source.id };
+  if (asked?.source) return { card: asked.source.card, ref: asked.source.id ?? undefined };
   if (view.resolving) return { card: view.resolving.card };
   return null;
 }
@@ -87,7 +88,7 @@ export function Reader({ table }) {
         ? html`<${Reading} table=${table} preview=${preview} />`
         : html`<div class="reader-empty">
           <span class="reader-crest" aria-hidden="true">
-            ${["good", "sage", "wild", "evil"].map((name) => html`<${Icon} name=${name} className=${`symbol-${name}`} />`)}
+            ${words().alignments.map((name) => html`<${Icon} name=${name} className=${`symbol-${name}`} />`)}
           </span>
           <p>Point at a card to read it.</p>
         </div>`

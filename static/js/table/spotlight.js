@@ -100,7 +100,9 @@ export function SpotlightCard({ table }) {
   });
   if (!play) return null;
   const facts = table.catalogue.of(play.card);
-  const lines = play.lines.filter(({ kind, text }) => kind !== "trigger" || !text.startsWith(`[[${play.card}]]`));
+  // triggers that go to the line are read there
+  const own = table.view.line ? () => true : (/** @type {string} */ text) => text.startsWith(`[[${play.card}]]`);
+  const lines = play.lines.filter(({ kind, text }) => kind !== "trigger" || !own(text));
   return html`<div class="spotlight" ref=${box} aria-hidden="true">
     <div key=${play.n} class="spotlight-card">
       <${Face} facts=${facts} form="hand" />

@@ -2,31 +2,19 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
-/** @type {Object<string, string>} */
-const NAMES = {
-  expend: "expend",
-  flip: "flip",
-  action: "action",
-  free: "free",
-  build: "build",
-  paced: "paced",
-  fast: "fast",
-  offense: "offense",
-  defense: "defense",
-  good: "good",
-  evil: "evil",
-  sage: "sage",
-  wild: "wild",
-  unaligned: "unaligned",
-};
+/** Words in braces that are drawn as icons: of every game. */
+const NAMES = new Set([
+  ...["expend", "flip", "offense", "defense", "action", "free", "build", "paced", "fast"],
+  ...["good", "evil", "sage", "wild", "unaligned", "natural", "magical", "constructed"],
+]);
 
 /** @param {{symbol: string}} props without its braces */
 function Sign({ symbol }) {
   if (/^\d+$/.test(symbol)) {
     return html`<span class=${`coin coin-${symbol}`} role="img" aria-label=${`${symbol} gold`}>${symbol}</span>`;
   }
-  if (!NAMES[symbol]) return `{${symbol}}`;
-  return html`<${Icon} name=${symbol} label=${NAMES[symbol]} className=${`symbol symbol-${symbol}`} />`;
+  if (!NAMES.has(symbol)) return `{${symbol}}`;
+  return html`<${Icon} name=${symbol} label=${symbol} className=${`symbol symbol-${symbol}`} />`;
 }
 
 /** One line of text with its symbols as icons. @param {string} text */

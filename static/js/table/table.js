@@ -11,9 +11,11 @@ import { Catalogue } from "./facts.js";
 import { Forecasts } from "./forecast.js";
 import { Large } from "./large.js";
 import { Practice } from "./practice.js";
+import { received } from "./received.js";
 import { Repeats } from "./repeats.js";
 import { Spotlight } from "./spotlight.js";
 import { inWords } from "./symbols.js";
+import { words } from "./terms.js";
 import { Unseen } from "./unseen.js";
 import { Why } from "./why.js";
 
@@ -29,6 +31,7 @@ import { Why } from "./why.js";
 /** @typedef {import("./types.js").Offer} Offer */
 /** @typedef {import("./types.js").PieceState} PieceState */
 /** @typedef {import("../live/connection.js").Refusal} Refusal */
+/** @typedef {import("./types.js").SentFrame} SentFrame */
 /** @typedef {import("./types.js").Stops} Stops */
 /** @typedef {import("./types.js").TableFrame} TableFrame */
 /** @typedef {import("./types.js").Payload} Payload */
@@ -236,8 +239,9 @@ export class Table {
 
   /** True where a thing lies on the table as a piece of its own. @param {string} ref */
   isShown(ref) {
-    const { players, champions } = this.view;
+    const { players, champions, line = [] } = this.view;
     return (
+      line.some(({ id }) => id === ref) ||
       players.some((player) => `p${player.seat}` === ref || player.deity?.id === ref) ||
       champions.some((champion) => champion.id === ref) ||
       players.some(({ hand }) => hand.some((card) => card.id === ref))
@@ -246,9 +250,11 @@ export class Table {
 
   /** The name of the card or champion behind a ref, wherever it is, or undefined. @param {string} ref */
   cardOf(ref) {
-    const { players, champions, resolving, revealed } = this.view;
+    const { players, champions, resolving, revealed, line = [] } = this.view;
     const zones = [
       champions,
+      line,
+      ...champions.map(({ under = [] }) => under),
       revealed,
       ...players.flatMap(({ hand, discard, supplemental, deity }) => [hand, discard, supplemental, deity ?? []]),
     ];
@@ -307,7 +313,7 @@ export class Table {
   receive(command, id, payload) {
     if (this.talk.receive(command, payload)) return;
     if (command === "table") {
-      this.showFrame(/** @type {TableFrame} */ (payload));
+      this.showFrame(/** @type {SentFrame} */ (payload));
       if (this.kinds.has("person")) this.talk.ask(this.frame.names.join());
     } else if (command === "error") this.showError(id, /** @type {Refusal} */ (payload));
     else if (command === "position")
@@ -318,8 +324,9 @@ export class Table {
     else if (command === "moved") window.location.assign(/** @type {{url: string}} */ (payload).url);
   }
 
-  /** @param {TableFrame} frame */
-  showFrame(frame) {
+  /** @param {SentFrame} sent */
+  showFrame(sent) {
+    const frame = { ...sent, view: received(sent.view) };
     const old = this.newest;
     const sameQuestion = old && old.at === frame.at && isAsked(old.view.decision) === isAsked(frame.view.decision);
     this.beforeFrame(old);
@@ -509,8 +516,8 @@ export class Table {
   /** The main button would end our turn although something else can still be done. */
   get endsTurnEarly() {
     const { asked, view } = this;
-    if (asked?.kind !== "window" || view.phase !== "main" || asked.options.length < 2) return false;
-    return asked.options.some(({ verb, text }) => verb === "pass" && text === "End your turn");
+    if (asked?.kind !== "window" || view.active !== view.seat || asked.options.length < 2) return false;
+    return asked.options.some(({ verb, text }) => verb === "pass" && text === words().ends_turn);
   }
 
   get draft() {

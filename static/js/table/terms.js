@@ -6,15 +6,39 @@ import { inWords, withSymbols } from "./symbols.js";
 /** @typedef {import("./types.js").Terms} Terms */
 
 /** @type {Terms} */
-let terms = { keywords: {}, traits: {}, states: [], rules_of_2015: "" };
+let terms = {
+  game: "",
+  keywords: {},
+  traits: {},
+  states: [],
+  rules_of_2015: "",
+  phases: [],
+  steps: {},
+  stops: [],
+  life: { icon: "health", name: "health", low: 10 },
+  purse: { icon: "gold", name: "gold", one: "gold" },
+  alignments: [],
+  ends_turn: "End your turn",
+  things: "champions",
+  any_things: "champions",
+  winning: "",
+  deities: true,
+  forecasts: true,
+  begun_positions: true,
+};
 
 /** @param {Terms} loaded what the page came with */
 export function useTerms(loaded) {
   terms = loaded;
 }
 
+/** What the game calls what is on its table. */
+export function words() {
+  return terms;
+}
+
 /** @param {string} text */
-function capital(text) {
+export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

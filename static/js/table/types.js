@@ -2,12 +2,12 @@
  * The shapes that cross the page's borders: what the server sends (docs/table-protocol.md) and what `/cards.json` holds.
  * This file has no code.
  *
- * @typedef {"good"|"evil"|"sage"|"wild"} Alignment
+ * @typedef {"good"|"evil"|"sage"|"wild"|"unaligned"} Alignment
  *
  * @typedef {Object} CardFacts
  * @property {string} name
  * @property {Alignment[]} alignments
- * @property {"champion"|"event"|"deity"} kind
+ * @property {"champion"|"event"|"object"|"deity"} kind
  * @property {string|null} rank of a deity
  * @property {number|null} cost
  * @property {string[]} classes
@@ -20,6 +20,8 @@
  * @property {{set: string, gem: string|null}[]} printings the products that have it
  * @property {[string, string, string][]} reminders words on the card, what they mean and the rule that says so
  * @property {string} charge what its emblem bears: a shape of `icons/charges.svg`
+ * @property {string[]} [signs] what stands for its cost in the corner, by the names of symbols
+ * @property {string} [type_line] as it is printed
  * @property {{contour: string, rim: number}} frame what frames it there: with the charge it tells the cards of one alignment apart
  *
  * @typedef {Object} Terms what the page comes with: keywords and traits by their names in views, and the icons of states
@@ -27,6 +29,20 @@
  * @property {Object<string, {icon: string, name: string}>} traits of players
  * @property {{icon: string, name: string, meaning: string}[]} states
  * @property {string} rules_of_2015 what the rules of 2015 say otherwise
+ * @property {string} game its key
+ * @property {[string, string][]} phases what a view calls them, and their names
+ * @property {Object<string, string>} steps names of steps in a phase
+ * @property {[string, string][]} stops where a player may want to be asked, in words
+ * @property {{icon: string, name: string, low: number}} life what a player loses by having none left
+ * @property {{icon: string, name: string, one: string}} purse what cards are paid with
+ * @property {string[]} alignments that the cards have
+ * @property {string} ends_turn the words of the pass that ends a turn
+ * @property {string} things what lies in a row: "champions and objects"
+ * @property {string} any_things the same where there is none: "champions or objects"
+ * @property {string} winning how a game of two is won
+ * @property {boolean} deities whether there are any
+ * @property {boolean} forecasts whether battles are foretold
+ * @property {boolean} begun_positions whether a position can be played from
  *
  * @typedef {{id: string, card: string}} SeenCard
  *
@@ -52,8 +68,27 @@
  * @property {string[]} keywords
  * @property {string[]} gained
  * @property {string[]} abilities
+ * @property {"champion"|"object"} [kind] a champion where it is not said
+ * @property {boolean} [face_down]
+ * @property {boolean} [is_hidden] whoever looks may not know which card it is
+ * @property {boolean} [has_numbers] false of objects and of what lies face down
+ * @property {string[]} [counted] kinds of counters on it, in words
+ * @property {boolean} [stays_unprepared]
+ * @property {SeenCard[]} [under] cards that lie under it
+ * @property {number} [damage_ward]
  *
- * @typedef {"pass"|"play"|"power"|"battle"|"pick"|"stop"|"target"|"mode"|"yes"|"no"|"amount"|"order"} Verb
+ * @typedef {Object} LineItem something on the line; the last one resolves first
+ * @property {string} id
+ * @property {string} card
+ * @property {"card"|"ability"|"trigger"} kind
+ * @property {number} controller
+ * @property {string} text
+ * @property {boolean} face_down
+ * @property {string[]} modes what was chosen for it
+ * @property {{ref: string, name: string, amount: number|null}[]} targets
+ * @property {number|null} x
+ *
+ * @typedef {"pass"|"play"|"play_veiled"|"unveil"|"power"|"battle"|"pick"|"stop"|"target"|"mode"|"yes"|"no"|"amount"|"order"} Verb
  * @typedef {{code: number, verb: Verb, text: string, refs: string[]}} Option
  * @typedef {{code: number, refs: string[]}} Candidate
  * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean}} MultiPick
@@ -76,9 +111,9 @@
  * @typedef {Object} Decision
  * @property {number} seat
  * @property {"window"|"mulligan"|"attackers"|"blockers"|"target"|"pick"|"divide"|"mode"|"may"|"order"|"discard"|"reveal"|
- *   "amount"|"wait"} kind "wait": somebody else decides
+ *   "amount"|"payment"|"attack"|"alignment"|"redirect"|"wait"} kind "wait": somebody else decides
  * @property {string} prompt
- * @property {SeenCard|null} [source]
+ * @property {{id: string|null, card: string}|null} [source]
  * @property {string} [rule]
  * @property {Option[]} options
  * @property {MultiPick|null} [multi_pick]
@@ -89,7 +124,7 @@
  * @property {number} seat
  * @property {number} health
  * @property {number} gold
- * @property {{alignment: Alignment, pays: string, gold: number}[]} restricted_gold gold for one alignment only, and for what
+ * @property {{alignment: string, pays: string, gold: number}[]} restricted_gold gold for one alignment only, and for what
  * @property {number} hand_count
  * @property {number} deck_count
  * @property {SeenCard[]} hand
@@ -97,7 +132,10 @@
  * @property {SeenCard[]} discard
  * @property {SeenCard|null} deity
  * @property {SeenCard[]} supplemental
- * @property {("cannot_be_attacked"|"untargetable"|"cannot_gain_health")[]} traits what holds for the player now
+ * @property {string[]} traits what holds for the player now
+ * @property {string[]} [this_turn] cards whose effect holds for the player this turn
+ * @property {{places: number[], cards: string[]}[]} [deck_groups] cards that went into the deck together, in no order
+ * @property {number} [extra_turns]
  *
  * @typedef {Object} Seating of more than two players
  * @property {string} format
@@ -114,15 +152,16 @@
  * @property {number} active
  * @property {number} first who began
  * @property {number} choices options applied so far
- * @property {"mulligan"|"start"|"main"|"battle"|"end"|"over"} phase
- * @property {""|"attackers"|"before_blocks"|"blockers"|"before_damage"|"damage"|"end_offer"|"continue"} step
+ * @property {"mulligan"|"start"|"main"|"battle"|"end"|"over"|"prepare"|"pre_battle"|"build"} phase
+ * @property {""|"attackers"|"before_blocks"|"blockers"|"before_damage"|"damage"|"end_offer"|"continue"|"before_attack"} step
  * @property {number|null} initiative
  * @property {Seating|null} seating of more than two players
  * @property {PlayerView[]} players
  * @property {Champion[]} champions
- * @property {{attackers: string[], blockers: string[], blocked: boolean, defender: number|null}|null} battle
- * @property {{id: string, card: string, controller: number, text: string}|null} resolving
- * @property {{card: string, controller: number, text: string}[]} pending
+ * @property {{attackers: string[], blockers: string[], blocked: boolean, defender: number|null, hunted?: string|null}|null} battle
+ * @property {LineItem[]} [line] where the game has one
+ * @property {{id: string|null, card: string, controller: number, text: string, announcing?: boolean}|null} resolving
+ * @property {{id?: string|null, card: string, controller: number, text: string}[]} pending
  * @property {(SeenCard & {owner: number})[]} revealed
  * @property {Decision|null} decision
  * @property {Result|null} result
@@ -130,7 +169,87 @@
  *
  * @typedef {"slow"|"normal"|"quick"|"instant"} Pace how quickly a bot acts, and how long what the opponent plays is shown
  *
- * @typedef {{winner: number|null, reason: "health"|"deck"|"concession"|"both"|"limit"|"card"|"elimination"|"all"|"first-blood", text: string}} Result
+ * @typedef {{winner: number|null, reason: "health"|"deck"|"concession"|"both"|"limit"|"card"|"elimination"|"all"|"first-blood"|"mojo", text: string, winners?: number[]}} Result
+ *
+ * What the second game sends: `received.js` turns it into the shapes above.
+ *
+ * @typedef {Object} SentPiece
+ * @property {string} id
+ * @property {string|null} card
+ * @property {"champion"|"object"} kind
+ * @property {boolean} token
+ * @property {number} controller
+ * @property {number} owner
+ * @property {number|null} offense
+ * @property {number|null} defense
+ * @property {number|null} base_offense
+ * @property {number|null} base_defense
+ * @property {number} damage
+ * @property {Object<string, number>} counters
+ * @property {boolean} expended
+ * @property {boolean} flipped
+ * @property {boolean} face_down
+ * @property {boolean} attacking
+ * @property {boolean} blocking
+ * @property {boolean} stays_unprepared
+ * @property {SeenCard[]} under
+ * @property {boolean} lost_abilities
+ * @property {boolean} control_ends
+ * @property {Alignment[]} alignments
+ * @property {string[]} origins
+ * @property {string[]} keywords
+ * @property {string[]} gained
+ * @property {number} damage_ward
+ *
+ * @typedef {Object} SentPlayer
+ * @property {number} seat
+ * @property {number} mojo
+ * @property {number} actions
+ * @property {string[][]} limited_actions
+ * @property {string[]} this_turn
+ * @property {number} hand_count
+ * @property {(SeenCard & {owner?: number})[]} hand
+ * @property {number} deck_count
+ * @property {{count: number, cards: string[]}[]} deck_known
+ * @property {{places: number[], cards: string[]}[]} deck_groups
+ * @property {(SeenCard & {owner?: number})[]} discard
+ * @property {string[]} traits
+ * @property {number} extra_turns
+ *
+ * @typedef {Object} SentDecision
+ * @property {number} seat
+ * @property {"priority"|"mulligan"|"mode"|"target"|"amount"|"payment"|"pick"|"may"|"order"|"attack"|"attackers"|"blockers"|
+ *   "divide"|"discard"|"alignment"|"redirect"|"wait"} kind
+ * @property {string} prompt
+ * @property {{id: string|null, card: string}|null} [source]
+ * @property {string} [rule]
+ * @property {{code: number, verb: string, text: string, refs: string[]}[]} options
+ * @property {MultiPick|null} [multi_pick]
+ * @property {Divide|null} [divide]
+ * @property {{least: number, most: number}|null} [amount]
+ *
+ * @typedef {{id: string|null, card: string|null, controller: number, text: string}} SentEffect
+ *
+ * @typedef {Object} SentView
+ * @property {number} seat
+ * @property {number} turn
+ * @property {number} active
+ * @property {number} choices
+ * @property {"mulligan"|"prepare"|"pre_battle"|"battle"|"build"|"end"|"over"} phase
+ * @property {""|"before_attack"|"attackers"|"before_blocks"|"blockers"|"before_damage"|"damage"} step
+ * @property {number|null} priority
+ * @property {{playing: number[], out: {seat: number, why: "health"|"concession"}[]}|null} seating
+ * @property {SentPlayer[]} players
+ * @property {SentPiece[]} pieces
+ * @property {(Omit<LineItem, "card"> & {card: string|null})[]} line
+ * @property {View["battle"]} battle
+ * @property {(SentEffect & {announcing: boolean})|null} resolving
+ * @property {SentEffect[]} pending
+ * @property {(SeenCard & {owner: number})[]} revealed
+ * @property {SentDecision|null} decision
+ * @property {Result|null} result
+ *
+ * @typedef {View|SentView} AnyView
  *
  * @typedef {{n: number, turn: number, kind: string, seat: number|null, text: string, rule: string, refs: string[]}} Entry
  *
@@ -138,6 +257,8 @@
  * @property {"bot"|"person"|"hot_seat"|"nobody"} kind hot_seat: shares a device with us; nobody: has left for good
  * @property {boolean} away no page of theirs is open
  * @property {boolean} stand_in a bot plays for them
+ *
+ * @typedef {Omit<TableFrame, "view"> & {view: AnyView}} SentFrame
  *
  * @typedef {Object} TableFrame
  * @property {number} at
@@ -162,7 +283,7 @@
  * @property {{hints: boolean, warns: boolean}} practice the help that we have: hints when we ask, and warnings before a blunder
  * @property {number|null} since where two share a device: the number of the first line that we have not seen
  *
- * @typedef {TableFrame|WhyAnswer|ForecastAnswer|HintAnswer|import("../live/connection.js").Refusal|{text: string}|{url: string}} Payload of a frame from the server
+ * @typedef {SentFrame|WhyAnswer|ForecastAnswer|HintAnswer|import("../live/connection.js").Refusal|{text: string}|{url: string}} Payload of a frame from the server
  * @typedef {Object} ClockPayload in seconds
  * @property {number[]} left by seat
  * @property {number} free what is left of the free time of this decision
@@ -178,7 +299,7 @@
  * @property {string} url where
  * @property {boolean} mine we may change it here
  *
- * @typedef {{before_blocks: boolean, before_damage: boolean, end_offer: boolean, always: boolean}} Stops where we are asked even when we could pass
+ * @typedef {Object<string, boolean>} Stops by their keys, and "always": where we are asked even when we could pass
  *
  * @typedef {{at: number, ref: string, why: {code: string, text: string, rule: string}|null}} WhyAnswer null: it can be chosen
  *

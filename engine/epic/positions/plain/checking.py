@@ -34,7 +34,8 @@ from engine.epic.positions.plain.position import (
 from engine.epic.programs.definitions import IS_DEITY, IS_EVENT, IS_TOKEN
 from engine.epic.rules import codes
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, TURN_LIMIT
-from engine.epic.rules.setup import BadSetup, Setup
+from engine.epic.rules.setup import Setup
+from engine.kernel.records import BadSetup
 
 _ATTACKING_IN: Final = (BEFORE_BLOCKS, BLOCKERS, BEFORE_DAMAGE, DAMAGE, AFTER_DAMAGE, OVER)
 _BLOCKING_IN: Final = (BEFORE_DAMAGE, DAMAGE, AFTER_DAMAGE, OVER)

@@ -12,10 +12,10 @@ from engine.epic.positions.plain.position import BadPosition, Held, InPlay, Play
 from engine.epic.prompts.decisions import describe
 from engine.epic.proofs.copies import asked_anew
 from engine.epic.rules import codes
-from engine.epic.rules.setup import BadSetup
 from engine.epic.views.drawing import picture
 from engine.epic.views.story import entries
 from engine.kernel.random import Rng
+from engine.kernel.records import BadSetup
 from tests.engine.epic import made_up
 from tests.engine.epic.scenario import Side, in_play
 
