@@ -389,7 +389,6 @@ def test_the_second_game_is_collected_by_set_and_rarity():
 @every_game
 def test_every_bot_chooses_an_option_of_its_seat_again_and_again(key):
     bots, position = GAMES[key].bots, BEGUN[key]()
-    bots, position = GAMES[key].bots, POSITIONS[key]()
     for level in bots.LEVELS:
         chosen = {bots.bot(level.key).choose(bots.observe(position, position.seat), Rng(3)) for _ in range(2)}
         assert len(chosen) == 1
