@@ -28,13 +28,13 @@ SWITCH: Final = 9  # [group, place...] go on with the mode that was announced
 CHOOSE_MODE: Final = 10  # [group, place...]
 CHOOSE_TARGETS: Final = 11  # [group, filter, amount, flags]
 CHOOSE_DIVISION: Final = 12  # [group, amount] divide it among the targets of the group before it
-CHOOSE_X: Final = 13  # []
+CHOOSE_X: Final = 13  # [how, filter] as many as can be paid so of these, which is done later; -1: any number
 PAY_ACTION: Final = 14  # []
 PAY_TURN: Final = 15  # [flag] expend or flip this
 PAY_MOJO: Final = 16  # [count, always] whether or not there is so much
 PAY_THIS: Final = 17  # [how] break this or banish it
 PAY_COUNTERS: Final = 18  # [count, counter] ANY_NUMBER is X
-PAY_PICKS: Final = 19  # [how, filter, count] discard, reveal, break or banish so many
+PAY_PICKS: Final = 19  # [how, filter, count] discard, reveal, break or banish so many, or X_MANY
 CHOOSE_PAYMENT: Final = 20  # [place, place...] one of the ways to pay that follow
 MAY_PAY: Final = 21  # [place] pay what follows, then it is PAID; or go there
 PUT_ON_LINE: Final = 22  # [] the first part is over
@@ -134,6 +134,7 @@ OF_COPY: Final = 64  # of targets: of something that has just been copied
 ONLY_THIS: Final = 32  # of targets: those that are this
 
 ANY_NUMBER: Final = -1  # as an amount
+X_MANY: Final = -2  # as a count: what was chosen for X
 
 # how a cost or a stop treats what it takes
 BY_DISCARD: Final = 0
