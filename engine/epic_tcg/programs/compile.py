@@ -255,7 +255,12 @@ def veiled_program(table: Definitions) -> int:
 
 def _play_program(table: Definitions, card: lang.Card, *, from_discard: bool = False) -> int:
     writer = Writer(table, _bundle, card)
-    finds_x = any(_finds_x(rule) for rule in card.playing)
+    x_costs = [cost for rule in card.playing if isinstance(rule, lang.MustPay) for cost in rule.one_of]
+    x_costs = [cost for cost in x_costs if _is_any_number(cost)]
+    breaks = [cost for cost in x_costs if isinstance(cost, lang.Break)]
+    for cost in breaks:  # what is broken may be named as a target before
+        _choose_x(writer, cost)
+    finds_x = len(x_costs) > len(breaks)
     if finds_x:  # there may be X targets
         _pay(writer, card, from_discard=from_discard)
     writer.effect(card.effect)
@@ -266,9 +271,13 @@ def _play_program(table: Definitions, card: lang.Card, *, from_discard: bool = F
     return writer.finish(ops.FINISH if card.kind is lang.EVENT else ops.END)
 
 
-def _finds_x(rule: lang.PlayRule) -> bool:
-    """Whether one of its costs is any number, which is X from then on."""
-    return isinstance(rule, lang.MustPay) and any(map(_is_any_number, rule.one_of))
+def _choose_x(writer: Writer, cost: lang.Break) -> None:
+    """How many are broken to play it, unless it costs nothing."""
+    assert isinstance(cost.what, lang.Choice)
+    end = Label()
+    writer.announce(ops.IF_FREE, end)
+    writer.announce(ops.CHOOSE_X, ops.BY_BREAK, filter_of(writer.table, cost.what.what))
+    writer.land(end, writer.announced)
 
 
 def _is_any_number(cost: lang.AbilityCost | lang.MoreCost) -> bool:

@@ -28,13 +28,13 @@ SWITCH: Final = 9  # go on with the mode that was announced
 CHOOSE_MODE: Final = 10
 CHOOSE_TARGETS: Final = 11
 CHOOSE_DIVISION: Final = 12  # divide it among the targets of the group before it
-CHOOSE_X: Final = 13
+CHOOSE_X: Final = 13  # as many as can be paid so of these, which is done later; `how` -1: any number
 PAY_ACTION: Final = 14
 PAY_TURN: Final = 15  # expend or flip this
 PAY_MOJO: Final = 16  # of `always`, whether or not there is so much
 PAY_THIS: Final = 17  # break this or banish it
 PAY_COUNTERS: Final = 18  # ANY_NUMBER is X
-PAY_PICKS: Final = 19  # discard, reveal, break or banish so many
+PAY_PICKS: Final = 19  # discard, reveal, break or banish so many, or X_MANY
 CHOOSE_PAYMENT: Final = 20  # one of the ways to pay that follow
 MAY_PAY: Final = 21  # pay what follows, then it is PAID; or go there
 PUT_ON_LINE: Final = 22  # the first part is over
@@ -134,6 +134,7 @@ OF_COPY: Final = 64  # of targets: of something that has just been copied
 ONLY_THIS: Final = 32  # of targets: those that are this
 
 ANY_NUMBER: Final = -1  # as an amount
+X_MANY: Final = -2  # as a count: what was chosen for X
 
 # how a cost or a stop treats what it takes
 BY_DISCARD: Final = 0

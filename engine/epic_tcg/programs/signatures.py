@@ -22,6 +22,7 @@ OPERANDS: Final[dict[int, tuple[str, ...]]] = {
     ops.CHOOSE_MODE: ("group", "place..."),
     ops.CHOOSE_TARGETS: ("group", "filter", "amount", "flags"),
     ops.CHOOSE_DIVISION: ("group", "amount"),
+    ops.CHOOSE_X: ("how", "filter"),
     ops.PAY_TURN: ("flag",),
     ops.PAY_MOJO: ("count", "always"),
     ops.PAY_THIS: ("how",),

@@ -406,7 +406,7 @@ class Writer:
             case lang.ExtraTurn():
                 self.emit(ops.EXTRA_TURN)
             case lang.ChooseNumber():
-                self.announce(ops.CHOOSE_X)
+                self.announce(ops.CHOOSE_X, -1, -1)
             case lang.ChooseAlignment(among):
                 self.announce(ops.CHOOSE_ALIGNMENT, int(among))
             case _:
@@ -550,7 +550,7 @@ class Writer:
             case lang.Reveal(lang.AnyNumber(), what, False):
                 self.announce(ops.PAY_PICKS, ops.BY_REVEAL, hand_filter(self.table, what), ops.ANY_NUMBER)
             case lang.Break(lang.Choice(what, lang.AnyNumber(), False)):
-                self.announce(ops.PAY_PICKS, ops.BY_BREAK, filter_of(self.table, what), ops.ANY_NUMBER)
+                self.announce(ops.PAY_PICKS, ops.BY_BREAK, filter_of(self.table, what), ops.X_MANY)
             case lang.Reveal(int(count), what, False):
                 self.announce(ops.PAY_PICKS, ops.BY_REVEAL, hand_filter(self.table, what), count)
             case lang.Break(lang.Choice(what, int(count), False)):

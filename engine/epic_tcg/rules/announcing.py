@@ -85,7 +85,7 @@ def _payable(g: Game, f: Frame, op: Op) -> bool:
             return f.uid >= 0 and g.zone_of[f.uid] == codes.DISCARD and op[1] != ops.BY_BREAK
         return not has(g, slot, bits.UNBREAKABLE if op[1] == ops.BY_BREAK else bits.UNBANISHABLE)
     if what == ops.PAY_PICKS:
-        return len(_to_pay(g, f, op)) >= op[3]
+        return len(_to_pay(g, f, op)) >= (f.x if op[3] == ops.X_MANY else op[3])
     return True
 
 
@@ -218,8 +218,10 @@ _MOST_DEFENSE: Final = 30  # that what lies face down could have
 
 
 def choose_x(g: Game, f: Frame, op: Op) -> bool:
-    """Any number, but none that changes nothing: more than the Mojo of who chooses, and more than it takes to break all
-    that can be named."""
+    """As many as can be paid later, with so many targets; or any number, but none that changes nothing: more than the
+    Mojo of who chooses, and more than it takes to break all that can be named."""
+    if op[1] >= 0:
+        return ask(g, f.controller, codes.AMOUNTS, [option(codes.AMOUNT, n) for n in _payable_x(g, f, op)])
     enough = 0
     for asked in AIMS[f.program]:
         for obj in candidates(g, f, FILTERS[asked[2]], asked[4] & ops.IS_TARGET):
@@ -228,6 +230,16 @@ def choose_x(g: Game, f: Frame, op: Op) -> bool:
             enough += _MOST_DEFENSE if veiled else defense(g, slot) + damage_ward(g, slot)
     most = max(0, g.mojo[f.controller], enough)
     return ask(g, f.controller, codes.AMOUNTS, [option(codes.AMOUNT, n) for n in range(most + 1)])
+
+
+def _payable_x(g: Game, f: Frame, op: Op) -> list[int]:
+    found: list[int] = []
+    for n in range(len(_to_pay(g, f, op)) + 1):
+        f.x = n
+        if possible(g, f, f.pc):
+            found.append(n)
+    f.x = 0
+    return found
 
 
 def take_x(g: Game, f: Frame, op: Op, chosen: int) -> None:
@@ -306,6 +318,7 @@ def pay_this(g: Game, f: Frame, op: Op) -> bool:
 def pay_picks(g: Game, f: Frame, op: Op) -> bool:
     _, how, _, count = op
     among = _to_pay(g, f, op)
+    count = f.x if count == ops.X_MANY else count
     least, most = (0, len(among)) if count == ops.ANY_NUMBER else (count, count)
     if offer(g, f, f.controller, codes.PAYMENT, among, least, most):
         return True

@@ -81,6 +81,8 @@ def _can_act(g: Game, op: Op, walk: _Walk, *, last: bool) -> bool:
     if what == ops.COUNT:
         f.number = max(0, amount(g, f, op[1]))
         return True
+    if what == ops.DRAW_THEM and all(has_trait(g, seat, bits.CANNOT_DRAW) for seat in seats(g, f, op[1])):
+        return False
     if what in _ON_SELECTED:
         return len(able(g, f, op, f.selected)) >= (1 if last else walk.wanted)
     if what == ops.CHANGE_TARGETS:

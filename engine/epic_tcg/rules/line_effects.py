@@ -61,9 +61,8 @@ def copy_on_line(g: Game, f: Frame, op: Op) -> bool:
     f.changed = int(at >= 0)
     if at < 0:
         return False
-    copy = g.line[at].copy()
+    copy = g.line[at].copy_unpaid()
     copy.controller = copy.effect_of = f.controller
-    copy.actions = 0
     if copy.what == codes.OF_CARD:
         copy.uid = -1
     g.last_serial += 1

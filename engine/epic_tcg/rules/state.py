@@ -120,6 +120,12 @@ class Frame:
     def copy(self) -> Frame:
         return Frame(0, 0, 0, of=self)
 
+    def copy_unpaid(self) -> Frame:
+        """A copy for which no action was paid."""
+        found = self.copy()
+        found.actions = 0
+        return found
+
     def group(self, number: int) -> list[int]:
         """What was announced as this group; nothing if it was not."""
         at = 0

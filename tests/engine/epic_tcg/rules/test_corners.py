@@ -364,3 +364,44 @@ def test_after_ones_own_choice_the_others_choose_leftwards():
         asked.append(game.decider)
         game.accept()
     assert asked == ["opponent", "third", "you"]
+
+
+def test_who_runs_out_of_cards_together_finishes_in_a_tie(table):
+    game = table(you=Side(hand=["Nature's Renewal"], deck=["Hulk"] * 5), opponent=Side(deck=["Hulk"] * 4))
+    game.play("Nature's Renewal")
+    game.resolve()
+    assert (game.winners, game.ended_by) == (["you", "opponent"], "deck")
+
+
+def test_in_a_pack_war_each_of_ones_opponents_loses_5_mojo_for_each_card():
+    game = set_table(Side(hand=["Knowledge"], deck=["Hulk"]), Side(), Side(), pack_war=True)
+    game.play("Knowledge")
+    for _ in range(3):
+        game.passes()
+    assert (game.you.mojo, game.opponent.mojo, game["third"].mojo, game.winners) == (30, 20, 20, [])
+
+
+def test_who_controls_the_hunted_champion_is_the_defender():
+    game = set_table(
+        Side(board=["Tracker"]), Side(board=["Hulk"]), Side(board=["Hired Muscle", "Allosaurus"]), step="battle"
+    )
+    for _ in range(3):
+        game.passes()
+    game.attack("Tracker", whom="Hired Muscle")
+    for _ in range(3):
+        game.passes()
+    assert game.decider == "third"
+    game.could_choose("Allosaurus")
+
+
+def test_an_extra_turn_follows_this_one_and_then_the_normal_order_goes_on():
+    """The third player unveils Timewalker in the first one's turn."""
+    game = set_table(Side(), Side(), Side(board=[in_play("Timewalker", face_down=True)]))
+    game.passes()
+    game.passes()
+    game["third"].unveil("Timewalker")
+    order = []
+    for _ in range(4):
+        game.end_turn()
+        order.append(game.game.active)
+    assert order == [2, 1, 2, 0]

@@ -94,6 +94,10 @@ def test_what_cannot_be_broken_or_expended_is_nothing_to_do_it_with(table):
 
 def test_where_no_card_can_be_drawn_it_is_not_offered(table):
     assert cast(table, "Offer", board=["Footman", "Curse"]).asks == "priority"
+    game = table(you=Side(board=["Wicked Oracle", "Curse"], top=["Angel of Death"]), opponent=Side())
+    game.use("Wicked Oracle")
+    game.resolve()
+    assert (game.asks, game.you.deck[0]) == ("priority", "Angel of Death")
 
 
 def test_cards_are_discarded_in_full_or_not_at_all_and_what_a_player_did_counts(table):
