@@ -59,6 +59,7 @@ INTERPRETED: Final = {
     "engine.epic.game": "the game as sites use it",
     "engine.epic_tcg": "rules come next: its cards are data",
     "engine.bots.data": "numbers",
+    "engine.bots.matches": "what commands ask for",
     "engine.bots.epic": "the bots as sites use them",
     "engine.bots.epic_tcg": "its rules are not compiled",
     "engine.bots.levels": "what people choose from",
