@@ -32,11 +32,14 @@ EVEN: Final = 0.3  # the share of one alignment among random cards
 UNSURE: Final = 10.0  # cards that count as random ones as long as a pool is small
 WANTS: Final = 4.0  # what a card gains that asks for an alignment, if all cards are of it
 GIVES: Final = 0.25  # what a card gives to each that asks for its alignment
-FREE_SHARE: Final = 0.35
+FREE_SHARE: Final = 0.5
 CHAMPION_SHARE: Final = 0.55
 FAST_SHARE: Final = 0.4  # of those that cost an action: there is one in each turn of others, too
 LEAN: Final = 6.0  # lost for a card on the wrong side, all cards being there
 BEST: Final = 14.0  # better cards do not count more
+SHARE: Final = 0.4  # of what a card does, beside these:
+FREE: Final = 6.0  # it costs no action, so that another card can be played as well
+FAST: Final = 2.0
 _MINE: Final = (ops.YOU, ops.THE_CONTROLLER, ops.ANYONE)
 _FILTER_AT: Final = {ops.PICK: 1, ops.SELECT_ALL: 1, ops.REVEAL: 1, ops.PAY_PICKS: 2, ops.DISCARD: 2}
 
@@ -70,7 +73,16 @@ def _asked(card: int) -> int:
 
 ASKED: Final = {NAMES[card]: _asked(card) for card in ROWS}
 CARD_OF: Final = {NAMES[card]: card for card in ROWS}
-RATING: Final = {NAMES[card]: round(max(0.0, min(BEST, POWER[card])), 2) for card in ROWS}
+
+
+def _rating(card: int) -> float:
+    """What a card is worth alone."""
+    free = FREE if PRICE[card] == bits.FREE else 0.0
+    fast = FAST if SPEED[card] & bits.SPEED == bits.FAST else 0.0
+    return round(SHARE * max(0.0, min(BEST, POWER[card])) + free + fast, 2)
+
+
+RATING: Final = {NAMES[card]: _rating(card) for card in ROWS}
 
 
 class Plan:
