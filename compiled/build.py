@@ -61,6 +61,7 @@ INTERPRETED: Final = {
     "engine.epic.play": "games as sites use them",
     "engine.epic_tcg": "rules come next: its cards are data",
     "engine.bots.data": "numbers",
+    "engine.bots.matches": "what commands ask for",
     "engine.bots.epic": "the bots as sites use them",
     "engine.bots.epic_tcg": "its rules are not compiled",
     "engine.bots.levels": "what people choose from",

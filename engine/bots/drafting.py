@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.bots import pickers
 from engine.bots.building import Build, build, shares
 from engine.bots.match import player
-from engine.bots.picking import Picker, picker
+from engine.bots.pickers import play_on
+from engine.bots.picking import picker
 from engine.bots.rating import Ratings, ratings_of
 from engine.bots.scoring import Score
 from engine.epic import Setup as GameSetup
-from engine.epic.limited import Draft, Setup, apply, new_draft, pools, view
+from engine.epic.limited import Draft, Setup, new_draft, pools
 from engine.epic.simulation import play_game
 from engine.kernel.scores import Result, starts
-from engine.kernel.seeds import stream
-from engine.limited import state
-from engine.limited.setup import Setup as AnySetup
+
+__all__ = ["Contest", "builds", "explained", "play", "play_on"]
 
 
 def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:
@@ -29,26 +30,9 @@ def play(setup: Setup, seed: int, players: Sequence[str]) -> Draft:
     return draft
 
 
-def play_on(draft: state.Draft[AnySetup], pickers: Sequence[Picker]) -> None:
-    """The same with these pickers from where a draft of any game is, which changes it. Their random numbers begin
-    here."""
-    chances = [stream(draft.seed, f"picker/{seat}") for seat in range(draft.setup.seats)]
-    while not draft.over:
-        for seat, one in enumerate(pickers):
-            seen = view(draft, seat)
-            if seen["question"] is not None:
-                apply(draft, seat, one.choose(seen, chances[seat]))
-
-
 def explained(draft: Draft, players: Sequence[str]) -> list[list[Score]]:
     """For each pick of a draft, the scores that its picker gave to all options of the question."""
-    again = new_draft(draft.setup, draft.seed)
-    pickers = [picker(name, draft.setup.format) for name in players]
-    found: list[list[Score]] = []
-    for seat, option in draft.picks:
-        found.append(pickers[seat].explain(view(again, seat)))
-        apply(again, seat, option)
-    return found
+    return pickers.explained(draft, [picker(name, draft.setup.format) for name in players])
 
 
 def builds(draft: Draft, ratings: Sequence[Ratings]) -> list[Build]:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
-from engine.bots import BOTS
+from engine.bots import BOTS, drafting, picking
+from engine.bots import match as matches
+from engine.bots.decks import Build
 from engine.bots.levels import Level, check_known
+from engine.bots.matches import Option, chosen_of, one_each
 from engine.bots.observation import Bot, Observation
 from engine.bots.observing import never
+from engine.bots.pickers import Picker
+from engine.bots.picking import PICKERS
+from engine.bots.rating import ratings_of
 from engine.bots.search import SearchBot
-from engine.epic.rules import MOST_SEATS
+from engine.construction.lists import DeckList
+from engine.epic.catalogue import PRODUCTS, deity_by_name
+from engine.epic.construction import ALIGNMENTS, BASE_SET, Parsed, preconstructed
+from engine.epic.limited import Draft
+from engine.epic.rules import DUEL, FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
 
-__all__ = ["LEVELS", "USUAL", "bot", "observe"]
+__all__ = [
+    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "bot", "builds", "contest", "match", "observe", "picker",
+]  # fmt: skip
 
 LEVELS: Final = (
     Level("beginner", "Beginner", "plays as beginners do", MOST_SEATS),
@@ -34,3 +47,88 @@ def bot(key: str, enough: Callable[[], bool] = never) -> Bot:
     if isinstance(player, SearchBot):
         player.enough = enough
     return player
+
+
+# --- drafts ----------------------------------------------------------------------------------------------------------
+
+contest = drafting.Contest
+
+
+def picker(name: str, key: str) -> Picker:
+    """The draft bot of this name; see `engine.games.Bots`."""
+    check_known(name, PICKERS)
+    return picking.picker(name, key)
+
+
+def builds(draft: Draft, names: Sequence[str]) -> list[Build]:
+    """See `engine.games.Bots`."""
+    return drafting.builds(draft, [ratings_of(name, draft.setup.format) for name in names])
+
+
+# --- matches ---------------------------------------------------------------------------------------------------------
+
+RANDOM30: Final = "random30"
+NO_DEITY: Final = "none"
+READY: Final = (*ALIGNMENTS, RANDOM30)
+_PRODUCTS: Final = tuple(name for name, _ in PRODUCTS)
+
+
+def _deity(name: str) -> str | None:
+    """The deity of this name; None for "none". Raises UnknownDeity."""
+    return None if name == NO_DEITY else deity_by_name(name).name
+
+
+OPTIONS: Final = (
+    Option("format", tuple(name for name in FORMATS if name), False,
+           "for three to eight bots; each round of games draws where they sit"),
+    Option("teams", ("2", "3", "4"), False, "of the format hydra; teammates alternate among the decks (default: 2)"),
+    Option("deities", (), True, "of each bot, or none (default: those in the deck files)", _deity),
+    Option("products", _PRODUCTS, True, f"products for {RANDOM30}: {', '.join(_PRODUCTS)} (default: {BASE_SET})"),
+    Option("rules", RULES_OF, False, f"the year of the rules that are played (default: {RULES_2017})"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Match(matches.Match):
+    """Games of bots by their names, as a command asks for them."""
+
+    def to_json(self) -> dict[str, Any]:
+        chosen = {"deities": list(self.deities), "products": list(self.products), "rules": self.rules_of}
+        return chosen | {"format": self.format, "teams": self.teams}
+
+    def titles(self, decks: Sequence[str]) -> list[str]:
+        return [" with ".join(filter(None, pair)) for pair in zip(decks, self.deities, strict=True)]
+
+    def remark(self) -> str:
+        return f" By the rules of {self.rules_of}." if self.rules_of != RULES_2017 else ""
+
+
+def match(decks: Sequence[str | DeckList], bots: Sequence[str], seed: int, **chosen: Any) -> Match:
+    """See `engine.games.Bots`. Raises `epic.rules.BadSetup` where the rules know no such game."""
+    given = chosen_of(chosen, OPTIONS, "Epic Card Game")
+    one_each("bot", bots, len(decks))
+    for name in bots:
+        check_known(name, BOTS)
+    named = [one.deity if isinstance(one, Parsed) else None for one in decks]
+    deities = given.get("deities", named)
+    one_each("deity", deities, len(decks))
+    style = given.get("format", DUEL)
+    found = Match(
+        decks=tuple(map(_deck, decks)),
+        bots=tuple(bots),
+        seed=seed,
+        deities=tuple(deities),
+        products=tuple(dict.fromkeys(given.get("products", [BASE_SET]))),
+        rules_of=given.get("rules", RULES_2017),
+        format=style,
+        teams=int(given.get("teams", 2 if style == HYDRA else 0)),
+    )
+    found.check()
+    return found
+
+
+def _deck(one: str | DeckList) -> tuple[str, ...] | None:
+    """The cards of a ready-made deck or of a list; None where they are dealt for each pair of games."""
+    if isinstance(one, str):
+        return None if one == RANDOM30 else tuple(preconstructed(one))
+    return tuple(one.cards)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, replace
 
 from engine.bots import BOTS, Observation
@@ -11,7 +10,7 @@ from engine.epic.construction import BASE_SET, deal_random, random30
 from engine.epic.rules import DUEL, RULES_2017
 from engine.epic.simulation import Deck, Player, Usage, play_game, watch_game
 from engine.kernel.random import Rng
-from engine.kernel.scores import Result, starts
+from engine.kernel.scores import Result, circle, starts
 
 
 def player(name: str) -> Player:
@@ -55,7 +54,7 @@ class Match:
         result = play_game(setup, players, seed)
         if result.winner is None:
             return result
-        return replace(result, winner=self._circle(seed)[result.winner] % self.sides)
+        return replace(result, winner=circle(len(self.decks), seed, self.teams)[result.winner] % self.sides)
 
     def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
         """The same game of two, and what each side drew and played in it."""
@@ -66,31 +65,16 @@ class Match:
         """Game `number` before its first decision, for whoever plays it by other means: its setup, the players by seat
         and its seed. Of two sides each sits in the seat of its number."""
         first, seed = starts(number, self.seed, len(self.decks))
-        circle, decks = self._circle(seed), self.dealt(seed)
+        seats, decks = circle(len(self.decks), seed, self.teams), self.dealt(seed)
         setup = Setup(
-            tuple(decks[side] for side in circle),
-            circle.index(first),
-            deities=tuple(self.deities[side] for side in circle),
+            tuple(decks[side] for side in seats),
+            seats.index(first),
+            deities=tuple(self.deities[side] for side in seats),
             rules_of=self.rules_of,
             format=self.format,
             teams=self.teams,
         )
-        return setup, [player(self.bots[side]) for side in circle], seed
-
-    def _circle(self, seed: int) -> list[int]:
-        """The sides by seat: of more than two, who sits beside whom is drawn for each round of games. Teammates stay in
-        the seats of their team."""
-        sides = list(range(len(self.decks)))
-        if len(sides) == 2:
-            return sides
-        lot = random.Random(seed)
-        if not self.teams:
-            lot.shuffle(sides)
-            return sides
-        members = [sides[team :: self.teams] for team in range(self.teams)]
-        for team in members:
-            lot.shuffle(team)
-        return [members[seat % self.teams][seat // self.teams] for seat in sides]
+        return setup, [player(self.bots[side]) for side in seats], seed
 
     def dealt(self, seed: int) -> tuple[Deck, ...]:
         """The decks of the pair, or the round, of games with this seed."""

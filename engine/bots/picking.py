@@ -8,36 +8,18 @@ it values what is done with cards on the table is in `tabling.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from engine.bots import tabling
-from engine.bots.plans import PART_OF, Plan
+from engine.bots.pickers import RANDOM, Picker, RandomPicker
+from engine.bots.plans import PART_OF, Plan, value_parts
 from engine.bots.rating import BOT, MEASURED, Ratings, ratings_of
-from engine.bots.scoring import DENIAL, Score, best, scored, value_parts
+from engine.bots.scoring import DENIAL, Score, best, scored
 from engine.epic.construction import LIMITED_DECK
 from engine.epic.limited import BY_KEY, View
 from engine.kernel.random import Rng
 
-
-class Picker(Protocol):
-    """One who answers the question of a view."""
-
-    def choose(self, view: View, rng: Rng) -> int:
-        """One of the options of `view["question"]`."""
-
-    def explain(self, view: View) -> list[Score]:
-        """The score of each option, in their order; nothing from a picker that keeps none."""
-
-
-class RandomPicker:
-    """Every option is as likely as every other one."""
-
-    def choose(self, view: View, rng: Rng) -> int:
-        options = view["question"]["options"]
-        return int(options[rng.below(len(options))])
-
-    def explain(self, view: View) -> list[Score]:
-        return []
+__all__ = ["PICKERS", "RANDOM", "Picker", "RandomPicker", "RatingPicker", "picker"]
 
 
 class RatingPicker:
@@ -103,8 +85,7 @@ def _passes(view: View, question: Mapping[str, Any]) -> bool:
     return not takes or before + question["take"] < sum(takes)
 
 
-RANDOM: Final = "random"
-PICKERS: Final = (BOT, MEASURED, RANDOM)  # names, which pods and logs store
+PICKERS: Final = (BOT, MEASURED, RANDOM)
 
 
 def picker(name: str, key: str) -> Picker:

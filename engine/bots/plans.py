@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.bots.features import ALLIES, LOYALTY, VALUES
+from engine.bots.rating import Ratings
 from engine.epic.catalogue import CARDS, is_fast
 from engine.epic.language import Card
 from engine.epic.programs import DISCARD_TRIGGERS, TRIGGERS, D, bits
@@ -111,6 +112,18 @@ class Plan:
         """Free cards beside those that use the gold of a turn."""
         lean = (self.free + FREE_SHARE * UNSURE) / (self.count + UNSURE) - FREE_SHARE
         return FREE_POINTS * lean * (-FREE_SHARE if part.free else 1 - FREE_SHARE)
+
+
+def value_parts(name: str, plan: Plan, ratings: Ratings) -> dict[str, float]:
+    """The parts of what a card is worth beside others."""
+    part = PART_OF[name]
+    return {
+        "rating": ratings[name],
+        "commitment": plan.commitment(part),
+        "support": plan.support(part),
+        "tempo": plan.tempo(part),
+        "curve": plan.curve(part),
+    }
 
 
 def revealed(share: float) -> float:

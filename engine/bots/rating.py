@@ -18,12 +18,17 @@ from typing import Final
 from engine.bots.data.points import BY_CARD, BY_FEATURE
 from engine.bots.data.ratings import BY_FORMAT
 from engine.bots.features import CARD_FEATURES
+from engine.bots.pickers import BOT
+
+__all__ = [
+    "BOT", "BY_VALUE", "COUNTED", "MEASURED", "PRIOR", "RATING", "Ratings", "best_bot", "by_rules", "ratings_of",
+]  # fmt: skip
 
 BY_VALUE: Final = 1.0  # points for one of the feature "value", as long as nothing was measured
 
-# Names of draft bots, which pods and logs store.
-BOT: Final = "bot"  # goes by RATING in every format
-MEASURED: Final = "measured"  # goes by what was counted in drafts of the format; as BOT, where nothing was
+# Draft bots: BOT goes by RATING in every format, MEASURED by what was counted in drafts of the format, or as BOT, where
+# nothing was.
+MEASURED: Final = "measured"
 
 
 def by_rules(name: str) -> float:

@@ -1,13 +1,10 @@
-"""What an option of a draft is worth to a picker: the parts of a card's worth, and the score that is made of parts."""
+"""What an option of a draft is worth to a picker of any game: a score that is made of parts. Names no game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
-
-from engine.bots.plans import PART_OF, Plan
-from engine.bots.rating import Ratings
 
 DENIAL: Final = 0.3  # what the only opponent does not get, as a share of what it is value to them
 DIGITS: Final = 3
@@ -27,18 +24,6 @@ class Score:
     def to_json(self) -> dict[str, Any]:
         named = {"name": self.name} if self.name else {}
         return {"option": self.option, "card": self.card, **named, "parts": self.parts, "total": self.total}
-
-
-def value_parts(name: str, plan: Plan, ratings: Ratings) -> dict[str, float]:
-    """The parts of what a card is worth beside others."""
-    part = PART_OF[name]
-    return {
-        "rating": ratings[name],
-        "commitment": plan.commitment(part),
-        "support": plan.support(part),
-        "tempo": plan.tempo(part),
-        "curve": plan.curve(part),
-    }
 
 
 def scored(option: int, card: str, parts: Mapping[str, float], name: str = "") -> Score:

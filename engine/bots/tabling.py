@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.bots.plans import Plan
+from engine.bots.plans import Plan, value_parts
 from engine.bots.rating import Ratings
-from engine.bots.scoring import DENIAL, Score, scored, value_parts
+from engine.bots.scoring import DENIAL, Score, scored
 from engine.epic.limited import BY_KEY, Act, Rest, View
 from engine.kernel.grammar import listed
 

@@ -5,6 +5,7 @@ The games of a pair, or of a round, have the same seed, and in each of them anot
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -42,6 +43,22 @@ class Score:
 def starts(number: int, seed: int, sides: int = 2) -> tuple[int, int]:
     """Who starts game `number` of a duel, and its seed: of two sides games 0 and 1 are a pair, 2 and 3, and so on."""
     return number % sides, Rng(seed + number // sides * 0x9E3779B9).fork()
+
+
+def circle(sides: int, seed: int, teams: int = 0) -> list[int]:
+    """The sides by seat: of more than two, who sits beside whom is drawn for each round of games, by its seed. Of teams
+    the member at place s belongs to team s % teams; teammates stay in the seats of their team."""
+    found = list(range(sides))
+    if sides == 2:
+        return found
+    lot = random.Random(seed)
+    if not teams:
+        lot.shuffle(found)
+        return found
+    members = [found[team::teams] for team in range(teams)]
+    for team in members:
+        lot.shuffle(team)
+    return [members[seat % teams][seat // teams] for seat in range(sides)]
 
 
 def score(results: Sequence[Result], sides: int = 2) -> Score:

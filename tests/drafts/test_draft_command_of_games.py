@@ -1,4 +1,4 @@
-"""`manage.py draft --game`: drafts of another game than the usual one, with random pickers; and their verification."""
+"""`manage.py draft --game`: drafts of another game than the usual one with its bots, and their verification."""
 
 import json
 from collections import Counter
@@ -20,11 +20,14 @@ def verified(capsys, tmp_path, logged):
 
 
 @pytest.mark.parametrize("key", [one.key for one in PROCEDURES])
-def test_every_format_is_drafted_by_chance_and_verified(capsys, tmp_path, key):
+def test_every_format_is_drafted_by_bots_and_verified(capsys, tmp_path, key):
     logged = drafted(capsys, key, *OF, "--seats", 2, "--seed", 5)
     assert (logged["game"], logged["format"], logged["seats"], logged["seed"]) == ("epic-tcg", key, 2, 5)
-    assert logged["players"] == ["random", "random"]
-    assert "decks" not in logged
+    assert logged["players"] == ["bot", "bot"]
+    least = {"sealed": 30, "packwar": 15, "draft": 30}[key]
+    for deck, pool in zip(logged["decks"], logged["pools"], strict=True):
+        assert len(deck) == least
+        assert not Counter(deck) - Counter(pool)
     assert Counter(name for pool in logged["pools"] for name in pool) == Counter(
         name for pack in logged["dealt"] for name in pack
     )
@@ -73,13 +76,15 @@ def test_words_for_people(capsys):
     code, out, _ = ran(capsys, "packwar", "--seats", 2, "--seed", 5)
     assert code == 0
     assert out.startswith("Pack War of the Epic TCG for 2, seed 5, hash ")
-    assert "\n\nSeat 2, random: 15 cards\n\n1 " in out
+    assert "\n\nSeat 2, bot: 15 cards, a deck of 15\n\n1 " in out
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["sealed", *OF, "--players", "bot"], "No bot knows the cards of the Epic TCG yet: "),
+        (["sealed", *OF, "--players", "measured"], "There is no bot measured. Bots are bot, random."),
+        (["duel", "draft", *OF, "--players", "bot", "measured"], "There is no bot measured. Bots are bot, random."),
+        (["duel", "cube", *OF], 'There is no Limited format "cube".'),
         (["sealed", *OF, "--packs", 7], "In Sealed Pack each player has 1 to 6 packs, not 7."),
         (["draft", *OF, "--cards", "/nowhere"], "cards cannot be chosen in Draft."),
         (["draft", *OF, "--seats", 9], "Draft is for 2 to 8 players, not for 9."),
@@ -93,7 +98,20 @@ def test_what_cannot_be_drafted_is_said_in_a_sentence(capsys, args, said):
     assert said in err
 
 
-@pytest.mark.parametrize("args", [["cube", *OF], ["draft", "--game", "epic"], ["draft", *OF, "--players", "bot"]])
+@pytest.mark.parametrize("args", [["cube", *OF], ["draft", "--game", "epic"], ["draft", *OF, "--players", "measured"]])
 def test_a_format_of_another_game_and_a_bot_of_one_are_no_choices(args):
     with pytest.raises(CommandError, match="invalid choice"):
         call_command("draft", *args)
+
+
+def test_a_duel_counts_the_games_of_two_pickers(capsys):
+    report = drafted(capsys, "duel", "draft", *OF, "--games", 4, "--seed", 3, "--workers", 1, "--packs", 2)
+    assert (report["game"], report["games"], report["players"]) == ("epic-tcg", 4, ["bot", "random"])
+    assert sum(report["wins"]) + report["draws"] == 4
+
+
+def test_a_log_says_what_a_bot_thought_of_each_card(capsys):
+    logged = drafted(capsys, "draft", *OF, "--seats", 2, "--packs", 2, "--log")
+    assert len(logged["scores"]) == len(logged["picks"])
+    for (_, option), scores in zip(logged["picks"], logged["scores"], strict=True):
+        assert option == max(scores, key=lambda one: (one["total"], -one["option"]))["option"]

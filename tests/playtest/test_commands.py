@@ -250,6 +250,59 @@ def test_duel_asks_for_deities_by_their_names():
         call_command("duel", "good", "wild", "--deities", "Helena", "none")
 
 
+# --- duels of the second game ----------------------------------------------------------------------------------------
+
+
+def test_duel_of_the_epic_tcg_opens_sealed_pools(capsys):
+    asked = ("--game", "epic-tcg", "sealed", "sealed", "--games", "4", "--bots", "random", "random")
+    core, later = duel(capsys, *asked), duel(capsys, *asked, "--products", "Core Set", "Time Wars", "--packs", "3")
+    assert (core["products"], core["packs"]) == (["Core Set"], 2)
+    assert (later["products"], later["packs"]) == (["Core Set", "Time Wars"], 3)
+    assert core["decisions"] != later["decisions"]
+    assert core["games"] == sum(core["wins"]) + core["draws"] == 4
+    assert duel(capsys, *asked) | {"seconds": 0} == core | {"seconds": 0}
+
+
+def test_duel_of_the_epic_tcg_plays_ready_decks_and_deck_files(capsys, tmp_path):
+    deck = tmp_path / "hulks.txt"
+    deck.write_text("30 Hulk\n")
+    shown = said(capsys, "duel", "--game", "epic-tcg", "wild", str(deck), "evil", "--games", "3").out
+    assert shown.startswith("greedy (wild) won ")
+    assert f"random ({deck}) won " in shown
+    assert "random (evil) won " in shown
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (("sealed",), "This game is for 2 to 8 players, and here are 1 decks.\n"),
+        (("sealed", "sealed", "--bots", "hard", "random"), "There is no bot hard. Bots are greedy, random.\n"),
+        (("sealed", "sealed", "--rules", "2015"), "Rules cannot be chosen in the Epic TCG.\n"),
+        (
+            ("sealed", "sealed", "--products", "Uprising"),
+            'The Epic TCG has no products "Uprising". There are Core Set, Time Wars.\n',
+        ),
+        (
+            ("sealed", "sealed", "--products", "Core Set", "Core Set", "Time Wars"),
+            "A pool has 2 packs, and 3 products are named. Name one for each at most.\n",
+        ),
+        (
+            ("sealed", "nowhere.txt"),
+            "There is no deck file nowhere.txt. Ready-made are good, evil, wild and sealed.\n",
+        ),
+    ],
+)
+def test_duel_of_the_epic_tcg_refuses_what_cannot_be_played(capsys, asked, sentence):
+    assert refused(capsys, "duel", "--game", "epic-tcg", *asked) == sentence
+
+
+def test_duel_of_the_first_game_refuses_what_is_of_the_second(capsys):
+    assert refused(capsys, "duel", "good", "wild", "--packs", "3") == "Packs cannot be chosen in the Epic Card Game.\n"
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
 def test_card_prints_deities_too(capsys):
     shown = said(capsys, "card", "furios father of nature").out
     assert 'Deity("Furios, Father of Nature", GOOD | WILD, rank="elder god",' in shown

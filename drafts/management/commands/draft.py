@@ -1,8 +1,5 @@
-"""`manage.py draft FORMAT`: a whole draft with bots; and what can be verified and measured of drafts.
-
-Bots know the cards of the Epic Card Game only. Drafts of another game have random pickers so far, and nobody builds
-decks of what they took; duels and rates are of the first game.
-"""
+"""`manage.py draft FORMAT`: a whole draft with bots; and what can be verified and measured of drafts. Rates are of the
+first game."""
 
 import argparse
 import json
@@ -21,23 +18,19 @@ from decks.queries import BadDeckFile, deck_file
 from drafts.verifying import game_of
 from engine import games
 from engine.bots import contribution
-from engine.bots.drafting import Contest, builds, explained, play, play_on
-from engine.bots.picking import PICKERS, RANDOM, picker
+from engine.bots.decks import SmallPool
+from engine.bots.levels import UnknownBot
+from engine.bots.pickers import RANDOM, explained, play_on
 from engine.bots.processes import shared
-from engine.bots.rating import BOT, MEASURED, ratings_of
 from engine.epic.construction import write
 from engine.epic.limited import (
     DIRECTIONS,
     MOST_CARDS,
     OWN_PICKS,
-    PROCEDURES,
-    PRODUCT_NAMES,
     BadRecord,
     BadSetup,
-    Setup,
     log,
     new_draft,
-    plan,
 )
 from engine.games import DEFAULT, GAMES, Game
 from engine.kernel.counting import number_of
@@ -101,13 +94,13 @@ class Command(BaseCommand):
         verb = verbs.add_parser("verify", help="rebuild every pack of a draft from its seed and compare")
         verb.add_argument("file", metavar="FILE", help="the output of draft FORMAT --json, or a log from the site")
         verb = verbs.add_parser("duel", help="play the decks of two pickers against each other")
-        verb.add_argument(
-            "format", metavar="FORMAT", choices=[one.key for one in PROCEDURES], help="the format they draft"
-        )
-        verb.add_argument("--players", nargs=2, choices=sorted(PICKERS), default=["bot", "random"], metavar=("X", "Y"),
+        verb.add_argument("format", metavar="FORMAT", choices=formats(), help="the format they draft")
+        add_game(verb)
+        pickers = sorted({name for game in GAMES.values() for name in game.bots.PICKERS})
+        verb.add_argument("--players", nargs=2, choices=pickers, default=["bot", "random"], metavar=("X", "Y"),
                           help="the two pickers, in alternating seats (default: bot random)")  # fmt: skip
         verb.add_argument("--games", type=number_from(2, 100_000), default=200, help="default: %(default)s")
-        add_setup(verb, PRODUCT_NAMES)
+        add_setup(verb, [name for game in GAMES.values() for name in game.limited.PRODUCT_NAMES])
         add_measure(verb)
         verb = verbs.add_parser("rate", help="measure the value of cards in games of random decks")
         verb.add_argument("--games", type=number_from(2, 1_000_000), default=2000, help="default: %(default)s")
@@ -118,38 +111,26 @@ class Command(BaseCommand):
         act = {"verify": self.verify, "duel": self.duel, "rate": self.rate}.get(verb, self.draft)
         try:
             act(options if act != self.draft else options | {"format": verb})
-        except (BadDeckFile, BadRecord, BadSetup, Unusable, games.UnknownGame) as refusal:
+        except (BadDeckFile, BadRecord, BadSetup, SmallPool, UnknownBot, Unusable, games.UnknownGame) as refusal:
             self.stderr.write(str(refusal))
             sys.exit(UNREADABLE)
 
     def draft(self, options: Options) -> None:
-        if options["game"] != DEFAULT:
-            self.draft_by_chance(games.of(options["game"]), options)
-            return
-        setup = setup_of(options)
-        players = seated(options, setup.seats)
-        draft = play(setup, options["seed"], players)
-        ratings = [ratings_of(player, setup.format) for player in players]
-        logged = log(draft) | {"format": setup.format, "seats": setup.seats, "players": players}
-        logged["bots"] = MEASURED if MEASURED in players else BOT  # those that a price of a pick lets draft on
-        logged["decks"] = [list(build.deck) for build in builds(draft, ratings)]
+        game = games.of(options["game"])
+        setup = setup_of(game, options)
+        players = seated(game, options, setup.seats)
+        pickers = [game.bots.picker(name, setup.format) for name in players]
+        draft = new_draft(setup, options["seed"])
+        play_on(draft, pickers)
+        logged = log(draft) | ({} if game.KEY == DEFAULT else {"game": game.KEY})
+        logged |= {"format": setup.format, "seats": setup.seats, "players": players}
+        logged["bots"] = drafters(game, players)
+        logged["decks"] = [list(build.deck) for build in game.bots.builds(draft, players)]
         if options["log"]:
-            scores = explained(draft, players)
-            logged["scores"] = [[one.to_json() for one in each] for each in scores]
+            logged["scores"] = [[one.to_json() for one in each] for each in explained(draft, pickers)]
         else:
             del logged["steps"]
-        self.stdout.write(json.dumps(logged) if options["json"] else in_words(setup, logged))
-
-    def draft_by_chance(self, game: Game, options: Options) -> None:
-        """A draft of a game whose cards no bot knows: pools, and no decks."""
-        setup = game.limited.plan(options["format"], cards=options["cards"], **chosen(options))
-        players = seated(options, setup.seats)
-        draft = new_draft(setup, options["seed"])
-        play_on(draft, [picker(name, setup.format) for name in players])
-        logged = log(draft) | {"game": game.KEY, "format": setup.format, "seats": setup.seats, "players": players}
-        if not options["log"]:
-            del logged["steps"]
-        self.stdout.write(json.dumps(logged) if options["json"] else pools_in_words(game, setup, logged))
+        self.stdout.write(json.dumps(logged) if options["json"] else in_words(game, setup, logged))
 
     def verify(self, options: Options) -> None:
         logged = read(options["file"])
@@ -161,13 +142,18 @@ class Command(BaseCommand):
         self.stdout.write(f"{options['file']} follows from its seed and its setup: hash, packs, picks and pools.")
 
     def duel(self, options: Options) -> None:
-        contest = Contest(setup_of(options), (options["players"][0], options["players"][1]), options["seed"])
+        game = games.of(options["game"])
+        setup, (one, two) = setup_of(game, options), options["players"]
+        for name in (one, two):
+            game.bots.picker(name, setup.format)  # nothing is drafted first
+        contest = game.bots.contest(setup, (one, two), options["seed"])
         began = time.perf_counter()
         results = list(self.watched(shared(contest.play, options["games"], options["workers"]), options))
         found, seconds = score(results), round(time.perf_counter() - began, 1)
-        report = asdict(found) | {"seconds": seconds, "format": options["format"], "seats": contest.setup.seats}
-        report |= {"players": list(contest.players), "seed": options["seed"]}
-        self.stdout.write(json.dumps(report) if options["json"] else won(found, seconds, contest))
+        report = asdict(found) | {"seconds": seconds, "format": options["format"], "seats": setup.seats}
+        report |= {"players": [one, two], "seed": options["seed"]}
+        report |= {} if game.KEY == DEFAULT else {"game": game.KEY}
+        self.stdout.write(json.dumps(report) if options["json"] else won(found, seconds, setup, (one, two)))
 
     def rate(self, options: Options) -> None:
         games = contribution.Trials(options["seed"])
@@ -217,27 +203,22 @@ def name_of(game: Game, key: str) -> str:
     return next(one.name for one in game.limited.PROCEDURES if one.key == key)
 
 
-def pickers_of(game: str) -> tuple[str, ...]:
-    """The names of the pickers that can draft the game of this key: the bots know the cards of the usual one only."""
-    return PICKERS if game == DEFAULT else (RANDOM,)
-
-
 def add_players(parser: argparse.ArgumentParser, of: Sequence[Game]) -> None:
     """Who picks, in a format that these games have."""
-    known = pickers_of(of[0].KEY)  # the first game has all that there are
-    who = [f"pickers, seat by seat and repeated: {', '.join(known)} (default: {known[0]})"]
-    who += [f"the {game.NAME} has random pickers so far" for game in of if game.KEY != DEFAULT]
-    parser.add_argument("--players", nargs="+", choices=sorted(known), default=[], metavar="P", help="; ".join(who))
+    known = list(dict.fromkeys(name for game in of for name in game.bots.PICKERS))
+    who = f"pickers, seat by seat and repeated: {', '.join(known)} (default: {known[0]})"
+    parser.add_argument("--players", nargs="+", choices=sorted(known), default=[], metavar="P", help=who)
 
 
-def seated(options: Options, seats: int) -> list[str]:
-    """The names of the pickers by seat. Raises Unusable for one that does not know the game's cards."""
-    pickers = pickers_of(options["game"])
-    players: Sequence[str] = options["players"] or pickers[:1]
-    if any(name not in pickers for name in players):
-        text = f"No bot knows the cards of the {games.of(options['game']).NAME} yet: it has random pickers so far."
-        raise Unusable(f"{text} Use --players {' '.join(pickers)}.")
+def seated(game: Game, options: Options, seats: int) -> list[str]:
+    """The names of the pickers by seat."""
+    players: Sequence[str] = options["players"] or game.bots.PICKERS[:1]
     return [players[seat % len(players)] for seat in range(seats)]
+
+
+def drafters(game: Game, players: Sequence[str]) -> str:
+    """The draft bots that a price of a pick lets draft on: the best of those that were there, or else the usual one."""
+    return [name for name in game.bots.PICKERS if name in {*players, game.bots.PICKERS[0]} and name != RANDOM][-1]
 
 
 def add_setup(parser: argparse.ArgumentParser, products: Sequence[str]) -> None:
@@ -258,12 +239,14 @@ def add_setup(parser: argparse.ArgumentParser, products: Sequence[str]) -> None:
     parser.add_argument("--own-picks", choices=OWN_PICKS, help="when players can see their own picks")
 
 
-def setup_of(options: Options) -> Setup:
+def setup_of(game: Game, options: Options) -> AnySetup:
     """The setup that the options ask for. Raises BadSetup, and BadDeckFile for an own list, line by line."""
+    if game.KEY != DEFAULT:  # no other game drafts lists of somebody's own
+        return game.limited.plan(options["format"], cards=options["cards"], **chosen(options))
     cards = deck_file(options["cards"], MOST_CARDS).cards if options["cards"] else None
     if cards == []:
         raise Unusable(f'The list {options["cards"]} has no cards. Write one line for each card, such as "3 Kong".')
-    return plan(options["format"], cards=cards, **chosen(options))
+    return game.limited.plan(options["format"], cards=cards, **chosen(options))
 
 
 def chosen(options: Options) -> dict[str, Any]:
@@ -289,31 +272,29 @@ def read(path: str) -> object:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def in_words(setup: Setup, logged: Mapping[str, Any]) -> str:
+def in_words(game: Game, setup: AnySetup, logged: Mapping[str, Any]) -> str:
     """A draft for people: the deck of each seat as a list."""
-    head = f"{setup.procedure.name} for {setup.seats}, seed {logged['seed']}, hash {logged['hash']}"
-    parts = [head]
+    of = "" if game.KEY == DEFAULT else f" of the {game.NAME}"
+    parts = [f"{name_of(game, setup.format)}{of} for {setup.seats}, seed {logged['seed']}, hash {logged['hash']}"]
     for seat, (player, pool, deck) in enumerate(
         zip(logged["players"], logged["pools"], logged["decks"], strict=True), 1
     ):
         title = f"Seat {seat}, {player}: {number_of(len(pool), 'card')}, a deck of {len(deck)}"
-        parts += [title, write(Counter(deck)).rstrip()]
+        parts += [title, listing(game, deck)]
     return "\n\n".join(parts)
 
 
-def pools_in_words(game: Game, setup: AnySetup, logged: Mapping[str, Any]) -> str:
-    """A draft for people: the pool of each seat as a list."""
-    name = name_of(game, setup.format)
-    parts = [f"{name} of the {game.NAME} for {setup.seats}, seed {logged['seed']}, hash {logged['hash']}"]
-    for seat, (player, pool) in enumerate(zip(logged["players"], logged["pools"], strict=True), 1):
-        parts.append(f"Seat {seat}, {player}: {number_of(len(pool), 'card')}")
-        parts.append("\n".join(f"{count} {name}" for name, count in sorted(Counter(pool).items())))
-    return "\n\n".join(parts)
+def listing(game: Game, cards: Sequence[str]) -> str:
+    """Cards as a list."""
+    counted = Counter(cards)
+    if game.KEY == DEFAULT:
+        return write(counted).rstrip()
+    return "\n".join(f"{count} {name}" for name, count in sorted(counted.items()))
 
 
-def won(found: Score, seconds: float, contest: Contest) -> str:
+def won(found: Score, seconds: float, setup: AnySetup, players: tuple[str, str]) -> str:
     low, high = found.interval
-    (one, two), (mine, theirs), setup = contest.players, found.wins, contest.setup
+    (one, two), (mine, theirs) = players, found.wins
     return (
         f"{setup.format}, {setup.seats} seats: decks of {one} won {mine}, decks of {two} won {theirs}, "
         f"{found.draws} drawn: {found.games} games.\n"

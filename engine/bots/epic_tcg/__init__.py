@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.bots.chance import RandomBot
-from engine.bots.epic_tcg.greedy import GreedyBot
+from engine.bots.epic_tcg.drafting import PICKERS, Contest, builds, picker
+from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, Observation
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
 
-__all__ = ["LEVELS", "USUAL", "bot", "observe"]
+__all__ = [
+    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "bot", "builds", "contest", "match", "observe", "picker",
+]  # fmt: skip
 
 LEVELS: Final = (
     Level("greedy", "Greedy", "looks one step ahead", MOST_SEATS),
@@ -23,12 +25,11 @@ LEVELS: Final = (
 )
 USUAL: Final = "greedy"
 
-_BOTS: Final[dict[str, Callable[[], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
-
 observe = Observation
+contest = Contest
 
 
 def bot(key: str, enough: Callable[[], bool] = never) -> Bot:
     """The bot of this level; see `engine.games.Bots`. None searches so far, so that none asks whether it is enough."""
-    check_known(key, _BOTS)
-    return _BOTS[key]()
+    check_known(key, BOTS)
+    return BOTS[key]()

@@ -57,6 +57,8 @@ def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
 
 def ranked(g: Game, found: list[int]) -> list[int]:
     """In the order in which they are offered: ascending, but cards that are alike stand side by side."""
+    if len(found) < 2:
+        return found
 
     def key(obj: int) -> tuple[int, int, int, int, int]:
         if codes.CARD <= obj < codes.FIRST_PIECE:

@@ -159,7 +159,9 @@ def keywords(g: Game, slot: int) -> int:
 
 
 def _keywords(g: Game, slot: int) -> int:
-    words = 0 if silent(g, slot) else KEYWORDS[g.card_of[slot]]
+    words = KEYWORDS[g.card_of[slot]]
+    if (g.flags_of[slot] & codes.FACE_DOWN or g.counters_of[slot]) and silent(g, slot):
+        words = 0
     if g.statics:
         for _, static, _ in _applied(g, slot):
             words |= static.keywords

@@ -40,17 +40,18 @@ Times = tuple[bool, bool, bool]  # whether it is time for what is build, paced a
 
 def in_time(g: Game, seat: int, speed: int) -> bool:
     """Whether something of this speed may be played now by who has priority (When a Card Can Be Played)."""
-    when = speed & bits.SPEED
-    if when == bits.FAST:
-        return True
-    if g.line or seat != g.active:
-        return False
-    return g.step == BUILD or (when == bits.PACED and g.step == PRE_BATTLE)
+    return _times(g, seat)[speed & bits.SPEED]
+
+
+def _times(g: Game, seat: int) -> Times:
+    own = seat == g.active and not g.line
+    build = own and g.step == BUILD
+    return build, build or (own and g.step == PRE_BATTLE), True
 
 
 def plays(g: Game, seat: int) -> list[int]:
     """Options of a player who has priority, but for passing."""
-    times = (in_time(g, seat, bits.BUILD), in_time(g, seat, bits.PACED), True)
+    times = _times(g, seat)
     found = _cards(g, seat, times) + _from_discard(g, seat, times)
     found += [option(codes.UNVEIL, g.ref_of[slot]) for slot in g.board[seat] if g.flags_of[slot] & codes.FACE_DOWN]
     if g.board[seat] and not has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
@@ -60,13 +61,14 @@ def plays(g: Game, seat: int) -> list[int]:
 
 def _cards(g: Game, seat: int, times: Times) -> list[int]:
     found: list[int] = []
-    hand = [uid for uid in g.hand[seat] if times[SPEED[g.def_of[uid]] & bits.SPEED]]
+    def_of, rich = g.def_of, g.actions[seat] > 0 or bool(g.limited_actions)
+    hand = [uid for uid in g.hand[seat] if times[SPEED[def_of[uid]] & bits.SPEED]]
+    if not rich:
+        hand = [uid for uid in hand if not PAYS_ACTION[PROGRAM_OF[def_of[uid]]]]
     for uid in _different(g, hand):
-        program = PROGRAM_OF[g.def_of[uid]]
-        if _can_announce(g, seat, program):
-            plain = IS_PLAIN[program] and not g.limited_actions
-            if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
-                found.append(option(codes.PLAY, codes.CARD + uid))
+        plain = IS_PLAIN[PROGRAM_OF[def_of[uid]]] and not g.limited_actions
+        if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
+            found.append(option(codes.PLAY, codes.CARD + uid))
     if times[bits.BUILD] and g.actions[seat]:
         veiled = [uid for uid in g.hand[seat] if _can_be_veiled(g, seat, uid)]
         found += [option(codes.PLAY_VEILED, codes.CARD + uid) for uid in _different(g, veiled)]
@@ -199,12 +201,12 @@ def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
     """A pass, a play, an order of triggers: then the op is carried out again."""
     f.pc -= 1
     verb, operand = chosen & codes.VERB_MASK, chosen >> codes.VERB_BITS
-    if verb == codes.ORDER:
-        _begin_trigger(g, operand)
-    elif verb == codes.PASS:
+    if verb == codes.PASS:
         g.passed += 1
         g.begun = None  # who has passed takes nothing back
         g.priority = left_of(g, g.priority)
+    elif verb == codes.ORDER:
+        _begin_trigger(g, operand)
     elif verb == codes.UNVEIL:
         atoms.unveil(g, slot_of(g, operand))
         g.passed = 0

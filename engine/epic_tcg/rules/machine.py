@@ -238,6 +238,7 @@ def _remember_beginning(g: Game, option: int, entries: int) -> None:
 
 def advance(g: Game) -> None:
     """Run frames until somebody must decide or the game is over."""
+    programs, run = PROGRAMS, RUN
     for _ in range(STEP_LIMIT):
         if g.unsettled:
             settle(g)
@@ -246,9 +247,9 @@ def advance(g: Game) -> None:
         if g.reason:
             return
         f = g.frames[-1]
-        op = PROGRAMS[f.program][f.pc]
+        op = programs[f.program][f.pc]
         f.pc += 1
-        if RUN[op[0]](g, f, op) and not g.reason:
+        if run[op[0]](g, f, op) and not g.reason:
             if len(g.options) > 1 or (g.kind == codes.PRIORITY and g.setup.every_window):
                 return
             TAKE[op[0]](g, f, op, g.options[0])

@@ -54,7 +54,7 @@ def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
-    weakened = any(_may_weaken(row.defense) for _, row, _ in givers(g))
+    weakened = bool(g.statics) and any(_may_weaken(row.defense) for _, row, _ in givers(g))
     lethal = [
         slot
         for slot in in_play(g)

@@ -385,7 +385,7 @@ def push(g: Game, frame: Frame) -> Frame:
 def turn_order(g: Game, first: int) -> list[int]:
     """The players still in the game, leftwards from this seat on (rule book, Timing)."""
     players = g.players
-    for at, seat in enumerate(players):
+    for at, seat in enumerate(players) if first else ():
         if seat >= first:
             return [*players[at:], *players[:at]]
     return list(players)
@@ -393,7 +393,10 @@ def turn_order(g: Game, first: int) -> list[int]:
 
 def left_of(g: Game, seat: int) -> int:
     """The next player to the left."""
-    return turn_order(g, (seat + 1) % g.seats)[0]
+    for other in g.players:
+        if other > seat:
+            return other
+    return g.players[0]
 
 
 def opponents(g: Game, seat: int) -> list[int]:

@@ -1,155 +1,152 @@
 """`manage.py duel`: bots play many games against each other, two in pairs that share a seed, more in rounds."""
 
-import argparse
 import json
 import sys
 import time
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import TypeVar
+from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
-from decks.queries import NoDeckFile, deck_file, products
-from engine.bots import BOTS
-from engine.bots.match import Match
+from decks.queries import NoDeckFile, deck_file_of
+from engine import games
+from engine.bots.matches import Match, Option
 from engine.bots.processes import shared
-from engine.epic.catalogue import UnknownDeity, deity_by_name
-from engine.epic.construction import ALIGNMENTS, BASE_SET, preconstructed
-from engine.epic.rules import DUEL, FORMATS, HYDRA, RULES_2017, RULES_OF
-from engine.epic.simulation import Deck
+from engine.construction.lists import DeckList
+from engine.games import DEFAULT, GAMES, Game
 from engine.kernel.scores import Score, score
 from gate.arguments import number_from
+from gate.games import add_game
 from playtest.naming import listed
 
-RANDOM = "random30"
-PRODUCTS = tuple(products())
-Each = TypeVar("Each")
-NO_DEITY = "none"
 MAX_GAMES = 1_000_000
+MOST_CARDS = 250  # of a deck file
 
 
 class BadDeck(ValueError):
     """A deck that cannot be used; the message says why."""
 
 
-def deck_of(source: str) -> tuple[Deck | None, str | None]:
-    """The cards of a ready-made deck or of a deck file, None for `random30`, which is dealt for each pair of games; and
-    the deity that the file names."""
-    if source == RANDOM:
-        return None, None
-    if source in ALIGNMENTS:
-        return tuple(preconstructed(source)), None
+def deck_of(game: Game, source: str) -> str | DeckList:
+    """A deck that the game has ready, by its name, or what a deck file says."""
+    if source in game.bots.READY:
+        return source
     try:
-        parsed = deck_file(source)
+        _, parsed = deck_file_of(source, game.construction.parse, MOST_CARDS)
     except NoDeckFile as missing:
-        raise BadDeck(f"{missing} Ready-made are {', '.join(ALIGNMENTS)} and {RANDOM}.") from None
+        raise BadDeck(f"{missing} Ready-made are {listed(game.bots.READY)}.") from None
     if not parsed.cards:
-        raise BadDeck(f'The deck file {source} has no cards. Write one line for each card, such as "3 Kong".')
-    return tuple(parsed.cards), parsed.deity
+        raise BadDeck(f"The deck file {source} has no cards. Write one line for each card: how many, and its name.")
+    return parsed
 
 
-def deity_of(name: str) -> str | None:
-    """The deity of this name; None for "none"."""
-    try:
-        return None if name == NO_DEITY else deity_by_name(name).name
-    except UnknownDeity as unknown:
-        raise argparse.ArgumentTypeError(str(unknown)) from None
+def choices() -> dict[str, list[tuple[Game, Option]]]:
+    """What can be chosen of matches, by name, and of which games."""
+    found: dict[str, list[tuple[Game, Option]]] = {}
+    for game in GAMES.values():
+        for one in game.bots.OPTIONS:
+            found.setdefault(one.name, []).append((game, one))
+    return found
+
+
+def reader(option: Option) -> Callable[[str], Any]:
+    """What reads a word of an option, for a parser of arguments."""
+
+    def read(text: str) -> Any:
+        try:
+            return option.read(text)
+        except ValueError as refusal:
+            raise ArgumentTypeError(str(refusal)) from None
+
+    return read
+
+
+def add_choices(parser: CommandParser) -> None:
+    """An option for each; of another game than the usual one the help says which."""
+    for name, of in choices().items():
+        about = [one.about if game.KEY == DEFAULT else f"of the {game.NAME}: {one.about}" for game, one in of]
+        values = list(dict.fromkeys(value for _, one in of for value in one.values))
+        parser.add_argument(
+            f"--{name}",
+            nargs="+" if of[0][1].many else None,
+            type=reader(of[0][1]),
+            choices=values or None,
+            metavar=name.upper(),
+            help="; ".join(about),
+        )
 
 
 class Command(BaseCommand):
     help = "Let bots play many games. Each seed is played once for each bot, with another one starting."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        decks = f"a deck file, or one of {', '.join([*ALIGNMENTS, RANDOM])}"
-        parser.add_argument("decks", nargs="+", metavar="DECK", help=f"the deck of each bot: {decks}")
-        parser.add_argument("--format", choices=[name for name in FORMATS if name], default=DUEL,
-                            help="for three to eight bots; each round of games draws where they sit")  # fmt: skip
-        parser.add_argument("--teams", type=number_from(2, 4), default=None,
-                            help="of the format hydra; teammates alternate among the decks (default: 2)")  # fmt: skip
-        parser.add_argument(
-            "--bots",
-            nargs="+",
-            choices=sorted(BOTS),
-            metavar="BOT",
-            help=f"one for each deck, of {', '.join(sorted(BOTS))} (default: greedy, then random ones)",
-        )
-        parser.add_argument("--deities", nargs="+", type=deity_of, metavar="DEITY",
-                            help="of each bot, or none (default: those in the deck files)")  # fmt: skip
-        dealt = f"products for {RANDOM}: {', '.join(PRODUCTS)} (default: {BASE_SET})"
-        parser.add_argument("--products", nargs="+", choices=PRODUCTS, default=[BASE_SET], metavar="P", help=dealt)
+        every = {game.NAME: game.bots for game in GAMES.values()}
+        ready = "; ".join(f"of the {name} {', '.join(bots.READY)}" for name, bots in every.items())
+        levels = "; ".join(f"of the {name} {', '.join(sorted(map(_key, bots.LEVELS)))}" for name, bots in every.items())
+        parser.add_argument("decks", nargs="+", metavar="DECK",
+                            help=f"the deck of each bot: a deck file, or one that is ready, {ready}")  # fmt: skip
+        add_game(parser)
+        parser.add_argument("--bots", nargs="+", metavar="BOT",
+                            help=f"one for each deck, {levels} (default: greedy, then random ones)")  # fmt: skip
+        add_choices(parser)
         parser.add_argument("--games", type=number_from(1, MAX_GAMES), default=100, help="default: %(default)s")
         parser.add_argument("--seed", type=number_from(0, 2**63), default=1, help="default: %(default)s")
         parser.add_argument("--workers", type=number_from(1, 64), default=None,
                             help="processes; the results do not depend on it (default: 2 when it helps)")  # fmt: skip
-        parser.add_argument("--rules", dest="rules_of", choices=RULES_OF, default=RULES_2017,
-                            help="the year of the rules that are played (default: %(default)s)")  # fmt: skip
         parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
     def handle(
         self,
         *,
+        game: str,
         decks: list[str],
         bots: list[str] | None,
-        deities: list[str | None] | None,
-        products: list[str],
-        games: int,
         seed: int,
         workers: int | None,
-        rules_of: str,
-        format: str,  # noqa: A002 - the name of the option
-        teams: int | None,
-        **options: object,
+        **options: Any,
     ) -> None:
+        number = options["games"]
+        bots = bots or ["greedy", *["random"] * (len(decks) - 1)]
         try:
-            found_decks = [deck_of(source) for source in decks]
-            bots = one_each("bot", bots or ["greedy", *["random"] * (len(decks) - 1)], decks)
-            deities = one_each("deity", deities or [deity for _, deity in found_decks], decks)
-            match = Match(
-                decks=tuple(deck for deck, _ in found_decks),
-                bots=tuple(bots),
-                seed=seed,
-                deities=tuple(deities),
-                products=tuple(dict.fromkeys(products)),
-                rules_of=rules_of,
-                format=format,
-                teams=teams or (2 if format == HYDRA else 0),
-            )
-            match.check()  # nothing is played first
-        except ValueError as refusal:
+            match = match_of(games.of(game), decks, bots, seed, options)
+        except ValueError as refusal:  # nothing is played first
             self.stderr.write(str(refusal))
             sys.exit(2)
         watched = not options["json"] and sys.stderr.isatty()
         began = time.perf_counter()
-        played = shared(match.play, games, workers)
-        results = list(tqdm(played, total=games, unit="game", disable=not watched))
+        played = shared(match.play, number, workers)
+        results = list(tqdm(played, total=number, unit="game", disable=not watched))
         found, seconds = score(results, match.sides), round(time.perf_counter() - began, 3)
         report = asdict(found) | {"seconds": seconds, "turns": sum(result.turns for result in results), "bots": bots}
-        report |= {"decks": decks, "seed": seed, "deities": deities, "products": list(match.products)}
+        report |= {"decks": decks, "seed": seed} | match.to_json()
         report["wins"] = [found.wins[side % match.sides] for side in range(len(decks))]  # of teams each member's
-        report |= {"rules": rules_of, "format": format, "teams": match.teams}
-        self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, decks))
+        self.stdout.write(json.dumps(report) if options["json"] else sentence(found, seconds, match, bots, decks))
 
 
-def one_each(what: str, named: list[Each], decks: list[str]) -> list[Each]:
-    """One for each deck. Raises ValueError where it is another number."""
-    if len(named) != len(decks):
-        raise ValueError(f"There are {len(decks)} decks. Name one {what} for each of them, not {len(named)} in all.")
-    return named
+def match_of(game: Game, decks: Sequence[str], bots: Sequence[str], seed: int, options: dict[str, Any]) -> Match:
+    """The match that is asked for. Raises ValueError with a sentence."""
+    chosen = {name: options[name] for name in choices()}
+    return game.bots.match([deck_of(game, source) for source in decks], bots, seed, **chosen)
 
 
-def sentence(found: Score, seconds: float, match: Match, decks: list[str]) -> str:
+def _key(level: Any) -> str:
+    return str(level.key)
+
+
+def sentence(found: Score, seconds: float, match: Match, bots: list[str], decks: list[str]) -> str:
     """The report for people."""
     low, high = found.interval
     capped = f", {found.capped} of them stopped by a limit" if found.capped else ""
-    played = [" with ".join(filter(None, pair)) for pair in zip(decks, match.deities, strict=True)]
-    each = [f"{bot} ({deck})" for bot, deck in zip(match.bots, played, strict=True)]
+    each = [f"{bot} ({deck})" for bot, deck in zip(bots, match.titles(decks), strict=True)]
     sides = [listed(each[side :: match.sides]) for side in range(match.sides)]
     wins = ", ".join(f"{side} won {won}" for side, won in zip(sides, found.wins, strict=True))
-    rules = f" By the rules of {match.rules_of}." if match.rules_of != RULES_2017 else ""
+    winners = bots[:: match.sides]
     return (
-        f"{wins}, {found.draws} drawn{capped}: {found.games} games.{rules}\n"
-        f"{listed([*match.bots[:: match.sides]])} {'win' if match.teams else 'wins'} between {low:.1%} and {high:.1%} "
+        f"{wins}, {found.draws} drawn{capped}: {found.games} games.{match.remark()}\n"
+        f"{listed(winners)} {'win' if len(winners) > 1 else 'wins'} between {low:.1%} and {high:.1%} "
         "of such games (95% interval).\n"
         f"{found.decisions} decisions in {seconds:.1f} seconds."
     )

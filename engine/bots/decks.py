@@ -1,0 +1,117 @@
+"""Decks that are built from pools, of any game: for bots, and as a start for players. Names no game.
+
+The worth of a deck is the sum of what its cards are alone and of what they are together, which a game says (`Worth`).
+From the best single cards on, one card after another is exchanged for one that is left out, as long as the deck gets
+better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.bots.scoring import DIGITS
+
+_ROUNDS = 40  # exchanges, at most
+
+
+class SmallPool(ValueError):
+    """A pool has fewer cards than the deck needs."""
+
+    code = "pool"
+
+    def __init__(self, have: int, need: int) -> None:
+        super().__init__(f"The pool has {have} cards; a deck needs {need}.")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A card of the pool: whether it is in the deck, and what it brings to the cards of the deck, by named parts that
+    add up to `total`."""
+
+    card: str
+    chosen: bool
+    parts: dict[str, float]
+    total: float
+
+    def to_json(self) -> dict[str, Any]:
+        return {"card": self.card, "chosen": self.chosen, "parts": self.parts, "total": self.total}
+
+
+@dataclass(frozen=True)
+class Build:
+    """A deck and, card by card of the pool, why."""
+
+    deck: tuple[str, ...]
+    choices: tuple[Choice, ...]
+
+
+class Worth(Protocol):
+    """What cards are worth to a deck, of which it counts what is in it. It begins empty."""
+
+    def alone(self, name: str) -> float:
+        """A card by itself."""
+
+    def add(self, name: str, times: int = 1) -> None:
+        """One card more; one less with -1."""
+
+    def parts(self, name: str) -> dict[str, float]:
+        """What one more card would bring, by named parts; the first is what it is alone."""
+
+
+def best_deck(pool: Sequence[str], worth: Worth, size: int, others: Sequence[str] = ()) -> Build:
+    """The deck of this size from the pool that is best by this worth, one name for each copy, in the order of names.
+    `others` are cards that are left out because they belong to somebody else's share. Raises SmallPool."""
+    if len(pool) < size:
+        raise SmallPool(len(pool), size)
+    order = sorted(pool, key=lambda name: (-worth.alone(name), name))
+    deck, rest = order[:size], order[size:]
+    for name in deck:
+        worth.add(name)
+    for _ in range(_ROUNDS):
+        if not _exchange(deck, rest, worth):
+            break
+    deck.sort()
+    choices = [_choice(name, True, worth) for name in deck] + [
+        _choice(name, False, worth) for name in sorted([*rest, *others])
+    ]
+    return Build(tuple(deck), tuple(choices))
+
+
+def _exchange(deck: list[str], rest: list[str], worth: Worth) -> bool:
+    """Exchange the card that the others miss least for the best one left out, if that helps."""
+    if not rest:
+        return False
+    out = min(range(len(deck)), key=lambda at: (_brings(deck[at], worth), deck[at]))
+    leaves = deck[out]
+    worth.add(leaves, -1)
+    into = max(range(len(rest)), key=lambda at: (_gain(rest[at], worth), rest[at]))
+    comes = rest[into]
+    if _gain(comes, worth) <= _gain(leaves, worth):
+        worth.add(leaves)
+        return False
+    worth.add(comes)
+    deck[out], rest[into] = comes, leaves
+    return True
+
+
+def _brings(name: str, worth: Worth) -> float:
+    """What a card of the deck brings to the other ones."""
+    worth.add(name, -1)
+    gain = _gain(name, worth)
+    worth.add(name)
+    return gain
+
+
+def _gain(name: str, worth: Worth) -> float:
+    return sum(worth.parts(name).values())
+
+
+def _choice(name: str, chosen: bool, worth: Worth) -> Choice:
+    if chosen:
+        worth.add(name, -1)
+    parts = {word: round(value, DIGITS) for word, value in worth.parts(name).items()}
+    if chosen:
+        worth.add(name)
+    return Choice(name, chosen, parts, round(sum(parts.values()), DIGITS))
