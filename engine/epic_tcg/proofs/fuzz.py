@@ -29,6 +29,7 @@ LEAVING: Final = 150  # of more than two players, one leaves about once in so ma
 CLOSER: Final = 61  # choices between two looks at copies, notations and hidden cards
 ROWS: Final = [D.index_of[card.name] for card in CARDS]
 KINDS: Final = 4  # of decks
+FEW: Final = 30  # cards that are wanted
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {}  # games of all kinds come in turn
 
 
@@ -45,12 +46,12 @@ def alignment_deck(rng: Rng) -> list[int]:
     return random_deck(rng, [row for row in ROWS if ALIGNMENT[row] & of])
 
 
-def hunting_deck(rng: Rng, wanted: list[int]) -> list[int]:
-    """One to three wanted cards, three times each, among cards of the alignment of the first."""
+def hunting_deck(rng: Rng, wanted: list[int], *, mixed: bool = False) -> list[int]:
+    """One to three wanted cards, three times each, among cards of the alignment of the first or, `mixed`, of any."""
     pool = wanted[:]
     rng.shuffle(pool)
     chosen = pool[: 1 + rng.below(3)]
-    friends = [row for row in ROWS if ALIGNMENT[row] & ALIGNMENT[chosen[0]] and row not in chosen]
+    friends = [row for row in ROWS if (mixed or ALIGNMENT[row] & ALIGNMENT[chosen[0]]) and row not in chosen]
     return (chosen * COPIES + random_deck(rng, friends))[:DECK]
 
 
@@ -63,14 +64,15 @@ def sealed_pools(seats: int, seed: int) -> list[list[int]]:
 
 def setup_for(number: int, rng: Rng, wanted: list[int]) -> Setup:
     """The game with this number; `wanted` are cards of which more is to be seen. Mixed decks, decks of one alignment,
-    hunting decks and sealed pools come in turn; every seventh game is a Pack War, every fifth waits in every window,
-    every sixth is for three or four players."""
+    hunting decks and sealed pools come in turn; once few cards are wanted, hunting decks in place of mixed ones. Every
+    other hunting deck is mixed, for what only cards of another alignment do. Every seventh game is a Pack War, every
+    fifth waits in every window, every sixth is for three or four players."""
     seats = 3 + number // 6 % 2 if number % 6 == 5 else 2
     kind = number % KINDS
     if kind == 3:
         decks = sealed_pools(seats, rng.fork())
-    elif kind == 2 and wanted:
-        decks = [hunting_deck(rng, wanted) for _ in range(seats)]
+    elif wanted and (kind == 2 or (kind == 0 and len(wanted) <= FEW)):
+        decks = [hunting_deck(rng, wanted, mixed=seat % 2 == 1) for seat in range(seats)]
     else:
         decks = [alignment_deck(rng) if kind == 1 else random_deck(rng) for _ in range(seats)]
     named = tuple(tuple(NAMES[row] for row in deck) for deck in decks)
