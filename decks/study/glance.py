@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from decks import listing
 from decks.study.charts import Bar, ColumnChart, bars, curve
-from decks.study.counts import Sort, alignments_of, offense_of
+from decks.study.counts import alignments_of, offense_of
 
 
 @dataclass(frozen=True)
@@ -29,4 +29,4 @@ def at_a_glance(cards: Mapping[str, int]) -> dict[str, object]:
 
 
 def _alignments(cards: Mapping[str, int]) -> tuple[Bar, ...]:
-    return bars(Sort(one.alignment, one.ones, one.free) for one in alignments_of(cards) if one.size)
+    return bars(one for one in alignments_of(cards) if one.size)

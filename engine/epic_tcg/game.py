@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic_tcg import catalogue, collecting, construction, limited
+from engine.epic_tcg import catalogue, collecting, construction, limited, study
 
-__all__ = ["KEY", "NAME", "catalogue", "collecting", "construction", "limited"]
+__all__ = ["KEY", "NAME", "catalogue", "collecting", "construction", "limited", "study"]
 
 KEY: Final = "epic-tcg"
 NAME: Final = "Epic TCG"

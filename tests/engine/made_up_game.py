@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import partial
 from types import SimpleNamespace
 
 from engine.construction import registering
@@ -14,6 +15,7 @@ from engine.kernel.collecting import Kind, Part, Product
 from engine.kernel.collecting import Shown as ShownOwned
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
+from engine.kernel.hands import Dealer
 from engine.kernel.names import Unknown, by_folded, fold, look_up
 from engine.kernel.searchable import (
     Group,
@@ -26,6 +28,7 @@ from engine.kernel.searchable import (
     WordsOf,
     range_of,
 )
+from engine.kernel.studying import CardKind, OpeningHands, Plan, Remark, Wanted, Words, called, keep, none
 
 KEY, NAME = "pebbles", "Pebbles"
 SECTION = Section("stones", "stone", {"name": TEXT, "weight": NUMBER_OR_NULL})
@@ -87,6 +90,10 @@ def judged(deck, deck_format, *, pool, on):
     return found + [
         one for name in sorted(counts) for one in card_violations(name, counts[name], deck_format, {}, pool, on)
     ]
+
+
+def has_size(size, stone):
+    return stone.name.lower().startswith(size)
 
 
 def registered(cards, sideboard, deck_format, pool):
@@ -167,6 +174,40 @@ COLLECTING = SimpleNamespace(
     playset=lambda name: 2,
 )
 
+STUDY = SimpleNamespace(
+    OPENING=3,
+    LIFE="breath",
+    PAID="Heavy",
+    MULLIGAN="Throw stones back, for a breath each.",
+    RULES=("You draw three stones.",),
+    PLANS=(Plan("keep", "Keep all", "Puts nothing back.", keep), Plan("all", "Put all back", "Keeps nothing.", none)),
+    USUAL_PLAN="all",
+    OPENING_HANDS=OpeningHands("Light hands", "Odds of so many small stones:", (1, 2), ("keep",)),
+    LAST_DEALT=0,
+    DEALER=Dealer(
+        begin=lambda deck, first, seed: SimpleNamespace(hand=deck[:3], back=deck[3:], seat=0, turn=0, options=(0,)),
+        apply=lambda game, code: None,
+        view=lambda game, seat: {
+            "players": [{"breath": 9, "hand": [{"id": str(at), "card": name} for at, name in enumerate(game.hand)]}],
+            "decision": {"multi_pick": {"candidates": []}},
+        },
+        plan=lambda game, asked: (),
+        stop=0,
+        passing=0,
+        life="breath",
+    ),
+    is_free=lambda stone: stone.weight == 1,
+    is_champion=lambda stone: stone.weight == 3,
+    wanted=lambda cards: (Wanted("large", "Large ones", lambda stone: stone.weight == 3), *map(called, sorted(cards))),
+    together=lambda cards, deity: (),
+    tabled=lambda cards: (Wanted("large", "Large ones", lambda stone: stone.weight == 3),),
+    KINDS_TITLE="Sizes",
+    KINDS=tuple(CardKind(size, partial(has_size, size.lower())) for size in ("Small", "Middling", "Large")),
+    WORDS=(Words("Colours", lambda stone: [stone.name.split()[1].lower()], COLOURS),),
+    strength=lambda stone: (stone.weight, 0) if stone.weight == 3 else None,
+    remarks=lambda cards: (Remark("", "Many stones", ""),),
+)
+
 
 GAME = SimpleNamespace(
     KEY=KEY,
@@ -185,6 +226,7 @@ GAME = SimpleNamespace(
         SEARCHABLE=SEARCHABLE,
     ),
     collecting=COLLECTING,
+    study=STUDY,
     construction=SimpleNamespace(
         registered=registered,
         heading=lambda line: heading(line, StoneReader.heading_words, SET_APART),

@@ -9,6 +9,7 @@ from engine.construction.formats import BadFormat, UnknownFormat
 from engine.kernel.factcheck import BadFacts
 from engine.kernel.names import Unknown
 from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
+from engine.kernel.studying import CARD, Sort
 from tests.engine import made_up_game
 from tests.engine.epic.written import written as epic_facts
 from tests.engine.epic_tcg.written import written as epic_tcg_facts
@@ -288,3 +289,56 @@ def test_tokens_of_cards_have_faces(key):
     catalogue = GAMES[key].catalogue
     known = {face.name for face in catalogue.faces()}
     assert {name for card in catalogue.SEARCHABLE.cards for name in catalogue.tokens_of(card)} <= known
+
+
+# --- studying --------------------------------------------------------------------------------------------------------
+
+
+def a_deck(game):
+    """Three copies of each of the first ten cards of decks."""
+    return dict.fromkeys(sorted(game.collecting.KINDS[0].names)[:10], 3)
+
+
+@every_game
+def test_what_can_be_asked_for_is_in_the_deck(key):
+    game = GAMES[key]
+    deck = a_deck(game)
+    found = [game.catalogue.named(name) for name in deck]
+    wanted = game.study.wanted(deck)
+    assert len({one.key for one in wanted}) == len(wanted)
+    assert all(any(map(one.of, found)) for one in wanted)
+    assert [one.name for one in wanted if one.key.startswith(CARD)] == list(deck)
+    assert {one.key for one in game.study.tabled(deck)} <= {one.key for one in wanted}
+
+
+@every_game
+def test_plans_keep_no_more_than_the_hand(key):
+    study = GAMES[key].study
+    hand = {Sort(0, True): 2, Sort(0, False): 1, Sort(1, True): 1, Sort(1, False): 1}
+    for plan in study.PLANS:
+        for holds in (True, False):
+            kept = plan.kept(hand, 1, holds)
+            assert all(0 <= count <= hand[sort] for sort, count in kept.items()), plan.key
+    keys = [plan.key for plan in study.PLANS]
+    assert study.USUAL_PLAN in keys
+    assert set(study.OPENING_HANDS.plans) <= set(keys)
+    assert max(study.OPENING_HANDS.counts) <= study.OPENING
+
+
+@every_game
+def test_each_card_is_of_one_kind(key):
+    game = GAMES[key]
+    for name in game.collecting.KINDS[0].names:
+        card = game.catalogue.named(name)
+        assert sum(kind.of(card) for kind in game.study.KINDS) == 1, name
+        assert game.study.strength(card) is None or game.study.is_champion(card)
+
+
+@every_game
+def test_an_opening_hand_is_dealt_by_the_engine_of_the_game(key):
+    game = GAMES[key]
+    deck = tuple(name for name, count in a_deck(game).items() for _ in range(count))
+    dealt = game.study.DEALER.sample(deck, 7, first=True, back=None, turn=0)
+    assert dealt == game.study.DEALER.sample(deck, 7, first=True, back=None, turn=0)
+    assert [card.place for card in dealt.opening] == list(range(game.study.OPENING))
+    assert {card.name for card in dealt.opening} <= set(deck)
