@@ -9,11 +9,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.epic import Setup, apply, new_game, view
-from engine.epic.catalogue import CARD_OF, DEITIES, SEARCHABLE, by_name, is_fast
-from engine.epic.construction import ALIGNMENTS, PER_FREE
+from engine.epic.catalogue.products import CARD_OF, DEITIES, by_name, is_fast
+from engine.epic.catalogue.searching import SEARCHABLE
+from engine.epic.construction.decklist import ALIGNMENTS
+from engine.epic.construction.formats import PER_FREE
 from engine.epic.language import EVENT, Alignment, AllAlignments, AllyOf, Card, Deity, LoyaltyOf, Trigger
-from engine.epic.prompts import plan
-from engine.epic.rules import OPENING_CARDS, codes
+from engine.epic.prompts.multi_picks import plan
+from engine.epic.rules import codes
+from engine.epic.rules.turn import OPENING_CARDS
 from engine.kernel.counting import number_of
 from engine.kernel.grammar import article
 from engine.kernel.hands import Dealer

@@ -80,7 +80,7 @@ OPENING_HANDS: Final = OpeningHands(
 )
 LAST_DEALT: Final = 5  # a turn later a hand could be over the limit, and somebody would have to choose
 DEALER: Final = Dealer(
-    begin=lambda deck, first, seed: new_game(Setup((deck, deck), first), seed),
+    begin=lambda deck, first, seed: new_game(Setup((deck, deck), first, every_window=True), seed),
     apply=apply,
     view=view,
     plan=plan,
