@@ -27,6 +27,10 @@ FIRST_GAME = [
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
     path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
     path("cubes/", include("decks.cubes.urls")),
+]
+
+# Below the others: a card may be called by any word, such as "print", and a format by "new".
+EVERY_GAME: list[URLPattern | URLResolver] = [
     path("decks/", mine_views.mine, name="decks"),
     path("decks/favourites/", mine_views.favour, name="favour_deck"),
     path("decks/folders/", mine_views.make_folder, name="make_folder"),
@@ -58,10 +62,6 @@ FIRST_GAME = [
     path("decks/<slug:slug>/versions/<int:number>/note/", deck_views.note, name="note_deck_version"),
     path("decks/<slug:slug>/versions/<int:number>/restore/", deck_views.restore, name="restore_deck_version"),
     path("decks/<slug:slug>/versions/<int:one>..<int:two>/", deck_views.compare_versions, name="compare_deck_versions"),
-]
-
-# Below the others: a card may be called by any word, such as "print", and a format by "new".
-EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards.json", views.cards_json, name="cards_json"),
     path("cards/", views.cards, name="cards"),
     path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),

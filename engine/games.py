@@ -10,9 +10,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from typing import Any, Final, Protocol
 
+from engine.construction.contents import Contents
 from engine.construction.formats import Deck, Format, Violation
+from engine.construction.layout import Entry, Layout, Limit
 from engine.construction.lists import DeckList
 from engine.construction.registering import Registered
+from engine.construction.repairs import Remedy
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
 from engine.kernel.cards import Printing, Reminder
@@ -121,9 +124,40 @@ class Construction(Protocol):
     def parse(self, text: str, most: int) -> DeckList:
         """Read a list; of the cards of the deck at most so many. Never raises."""
 
-    def judged(self, deck: Any, deck_format: Any, *, pool: Deck | None, on: date | None) -> list[Violation]:
-        """Every reason why a list is not legal in a format. `pool` is what the deck was made from, where a format has
-        one; `on` is the day that dated lists are asked for."""
+    def corrected(self, text: str, most: int) -> str:
+        """The list with each name that no card has replaced by the one probably meant, if there is one."""
+
+    def written(self, deck: Contents) -> str:
+        """A deck as a list, which reads as the same deck. Raises `kernel.names.Unknown`."""
+
+    @property
+    def EXAMPLES(self) -> Sequence[str]:  # noqa: N802
+        """Three cards that show how lists are written."""
+
+    @property
+    def SIDEBOARDS(self) -> bool:  # noqa: N802
+        """Whether a list can have a sideboard; where it cannot, what it calls one is its maybeboard."""
+
+    @property
+    def DEITIES(self) -> Sequence[str]:  # noqa: N802
+        """The cards that decks are played with and that are no part of them."""
+
+    def judged(self, deck: Contents, deck_format: Any, *, pool: Deck | None, on: date | None) -> list[Violation]:
+        """Every reason why a deck is not legal in a format. `pool` is what it was made from, where a format has one;
+        `on` is the day that dated lists are asked for."""
+
+    def remedies(
+        self,
+        deck: Contents,
+        deck_format: Any,
+        *,
+        pool: Deck | None,
+        on: date | None,
+        owned: Deck | None = None,
+        rating: Mapping[str, float] | None = None,
+    ) -> Sequence[Remedy]:
+        """What makes a deck legal that is not: one for each way, the fewest changes first. Of cards to add those that
+        are `owned` come first, then those with the highest `rating`. Raises `construction.repairs.NoRepair`."""
 
     def heading(self, line: str) -> str:
         """The words of a line of a list that is a heading, in lower case, or ""."""
@@ -159,11 +193,21 @@ class Construction(Protocol):
     def source(self, deck_format: Any) -> str:
         """Where these rules are printed; "" for those of somebody's own."""
 
-    def size_of(self, deck: Any) -> str:
-        """How many cards a list has, in words: "60 cards"."""
+    def size_of(self, deck: Contents) -> str:
+        """How many cards a deck has, in words: "60 cards"."""
 
-    def beside(self, deck: Any) -> Mapping[str, Any]:
-        """What a report says of a list beside its cards, JSON-ready; of None, the same keys with nothing."""
+    def beside(self, deck: Contents | None) -> Mapping[str, Any]:
+        """What a report says of a deck beside its cards, JSON-ready; of None, the same keys with nothing."""
+
+    @property
+    def LAYOUT(self) -> Layout:  # noqa: N802
+        """How decks are laid out for people."""
+
+    def entry(self, name: str) -> Entry:
+        """What lists show of a card of decks or a deity, by its name. Raises `kernel.names.Unknown`."""
+
+    def limits(self, deck_format: Any) -> Sequence[Limit]:
+        """How many cards of some kinds a format allows, by the lists that hold now."""
 
 
 class Procedure(Protocol):
@@ -213,10 +257,6 @@ class Study(Protocol):
     @property
     def LIFE(self) -> str:  # noqa: N802
         """What a player loses 1 of for each card that is put back, in a word."""
-
-    @property
-    def PAID(self) -> str:  # noqa: N802
-        """The title of cards that are not free."""
 
     @property
     def MULLIGAN(self) -> str:  # noqa: N802

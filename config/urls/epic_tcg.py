@@ -5,10 +5,12 @@ from django.urls import include, path
 from django.views.generic import RedirectView
 
 from config.urls import urlpatterns as others
+from decks.api.urls import EVERY_GAME as API_OF_EVERY_GAME
 from decks.urls import EVERY_GAME
 from engine.epic_tcg.game import KEY
 
 urlpatterns = [
+    path(f"{KEY}/api/", include((API_OF_EVERY_GAME, "api"))),  # the first of a namespace is what it leads to
     *others,
     path(f"{KEY}/", RedirectView.as_view(pattern_name="cards"), name="home"),  # the last of a name is what it leads to
     path(f"{KEY}/", include(EVERY_GAME)),

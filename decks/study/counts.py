@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from decks.listing import LARGEST
 from engine import games
 from engine.games import DEFAULT, Study
 
@@ -79,7 +78,7 @@ def counts(cards: Mapping[str, int], *, game: str = DEFAULT) -> Counts:
         alignments=alignments_of(cards, game=game),
         kinds=tuple(_sort(kind.name, kind.of, found, study, kind.means) for kind in study.KINDS),
         offense=offense_of(cards, game=game),
-        defense=_curve("Defense", found, study, 1),
+        defense=_curve("Defense", 1, found, game),
         words=tuple(Words(one.title, _sorts(one.of, one.order, found, study), one.icons) for one in study.WORDS),
     )
 
@@ -96,7 +95,7 @@ def alignments_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> tuple[Sor
 
 def offense_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> Curve:
     """How many champions have which offense."""
-    return _curve("Offense", _found(cards, game), games.of(game).study, 0)
+    return _curve("Offense", 0, _found(cards, game), game)
 
 
 def _found(cards: Mapping[str, int], game: str) -> Counted:
@@ -111,13 +110,14 @@ def _sort(name: str, of: Callable[[Any], bool], found: Counted, study: Study, me
     return Sort(name, sum(count for _, count in rows) - free, free, means)
 
 
-def _curve(name: str, found: Counted, study: Study, which: int) -> Curve:
+def _curve(name: str, which: int, found: Counted, game: str) -> Curve:
     """Of the champions with numbers, by the first or the second of them."""
+    study, largest = games.of(game).study, games.of(game).construction.LAYOUT.largest
     number_of = {card.name: numbers[which] for card, _ in found if (numbers := study.strength(card)) is not None}
     champions = [(card, count) for card, count in found if card.name in number_of]
     places = [
-        [(card, count) for card, count in champions if min(number_of[card.name], LARGEST) == number]
-        for number in range(LARGEST + 1)
+        [(card, count) for card, count in champions if min(number_of[card.name], largest) == number]
+        for number in range(largest + 1)
     ]
     size = sum(count for _, count in champions)
     total = sum(number_of[card.name] * count for card, count in champions)

@@ -66,6 +66,7 @@ def _render(request: InAGame, section: str, deck: Deck, version: Version, shown:
         "fewest": fewest,
         "is_large_enough": size >= fewest,
         "game": request.game.study,
+        "paid": request.game.construction.LAYOUT.paid,
         "opening_word": number_word(request.game.study.OPENING),
         "has_trials": _has_trials(deck),
         "own": deck.belongs_to(asking(request)),

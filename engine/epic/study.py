@@ -39,7 +39,6 @@ from engine.kernel.studying import (
 
 OPENING: Final = OPENING_CARDS
 LIFE: Final = "health"
-PAID: Final = "Cost 1"
 LOYALTY: Final = 2  # cards to reveal; what cards with loyalty X reveal is their player's choice
 ALL: Final = Alignment.GOOD | Alignment.EVIL | Alignment.SAGE | Alignment.WILD
 ABILITIES: Final = ("tribute", "loyalty", "ally", "power", "recall", "recycle")  # apart from other things that cards do

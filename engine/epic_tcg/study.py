@@ -33,7 +33,6 @@ from engine.kernel.studying import (
 
 OPENING: Final = OPENING_CARDS
 LIFE: Final = "Mojo"
-PAID: Final = "Action"
 MULLIGAN: Final = (
     "Choose the cards to put on the bottom of the deck. You draw that many new cards, once, and lose 1 Mojo for each "
     "(rule book, Taking a Mulligan)."

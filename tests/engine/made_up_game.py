@@ -5,11 +5,14 @@ from collections import Counter
 from functools import partial
 from types import SimpleNamespace
 
-from engine.construction import registering
+from engine.construction import reading, registering
+from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
-from engine.construction.lists import SET_APART, heading
+from engine.construction.layout import Entry, Grouping, Layout, Sort
+from engine.construction.lists import SET_APART, counted, heading
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
-from engine.construction.registering import Entry, Line, Registered
+from engine.construction.registering import Line, Registered
+from engine.construction.repairs import Change, Remedy
 from engine.kernel.cards import Printing, Reminder
 from engine.kernel.collecting import Kind, Part, Product
 from engine.kernel.collecting import Shown as ShownOwned
@@ -71,6 +74,10 @@ class StoneReader(Reader):
         super().__init__()
         self.cards, self.most, self.apart = [], most, ()
 
+    @property
+    def contents(self):
+        return Contents(Counter(self.cards))
+
     def entry(self, number, shown, line):
         count, typed = entry_of(line)
         name = looked_up(lambda asked: look_up(asked, STONE_OF, UnknownStone), typed).name
@@ -82,6 +89,14 @@ def parse(text, most):
     reader = StoneReader(most)
     reader.read(text)
     return reader
+
+
+def written(deck):
+    return "\n".join(f"{count} {name}" for name, count in deck.cards.items())
+
+
+def corrected(text, most):
+    return reading.corrected(text, parse(text, most).errors, lambda line: counted(line)[1])
 
 
 def judged(deck, deck_format, *, pool, on):
@@ -97,7 +112,8 @@ def has_size(size, stone):
 
 
 def registered(cards, sideboard, deck_format, pool):
-    entries = tuple(Entry(count, name, str(STONE_OF[fold(name)].weight)) for name, count in sorted(cards.items()))
+    rows = ((count, name, str(STONE_OF[fold(name)].weight)) for name, count in sorted(cards.items()))
+    entries = tuple(registering.Entry(*row) for row in rows)
     found = [one.text for one in size_violations(sum(cards.values()), deck_format)]
     return Registered(
         (registering.Section("Stones", entries),), ("Stones",), (Line("All", (str(len(entries)),)),), tuple(found)
@@ -124,7 +140,52 @@ def deity(name):
     raise UnknownDeity(name)
 
 
-def written():
+def remedies(deck, deck_format, *, pool, on, owned=None, rating=None):
+    """The first stones that are missing; a heap of too many loses its last ones."""
+    size = sum(deck.cards.values())
+    if size < deck_format.least:
+        name = next(stone["name"] for stone in STONES if stone["name"] not in deck.cards)
+        return (Remedy(("fewest",), "Fewest changes", (Change("", name, deck_format.least - size, "Too few."),)),)
+    return (
+        Remedy(("fewest",), "Fewest changes", (Change(max(deck.cards), "", size - deck_format.most, "Too many."),)),
+    )
+
+
+def entry(name):
+    stone = STONE_OF[fold(name)]
+    size, colour = stone.name.split()
+    return Entry(
+        name=stone.name,
+        kind="champion",
+        line=size,
+        type_line=stone.name,
+        alignments=(colour.lower(),),
+        signs=("1",),
+        said=f"weighs {stone.weight}",
+        speed="",
+        numbers=(str(stone.weight), "0"),
+        offense=stone.weight,
+        free=stone.weight == 1,
+        traits={"size": size.lower(), "weight": stone.weight},
+        place=(stone.weight, stone.name),
+    )
+
+
+LAYOUT = Layout(
+    price="weight",
+    paid="Heavy",
+    groupings=(Grouping("size", "Size", without="Without a size"),),
+    sorts={"weight": (Sort("light", "Light", {"weight": 1}), Sort("two", "Two", {"weight": 2}))},
+    glance=("weight",),
+    largest=3,
+    filters=(("size:small", "1"),),
+    orders=("match", "name", "weight"),
+    highest=("weight",),
+    example="large red",
+)
+
+
+def facts_written():
     """A file of facts that agrees."""
     return json.dumps({"stones": STONES})
 
@@ -177,7 +238,6 @@ COLLECTING = SimpleNamespace(
 STUDY = SimpleNamespace(
     OPENING=3,
     LIFE="breath",
-    PAID="Heavy",
     MULLIGAN="Throw stones back, for a breath each.",
     RULES=("You draw three stones.",),
     PLANS=(Plan("keep", "Keep all", "Puts nothing back.", keep), Plan("all", "Put all back", "Keeps nothing.", none)),
@@ -243,11 +303,20 @@ GAME = SimpleNamespace(
         format_of=no_format,
         whole_format=no_format,
         parse=parse,
+        EXAMPLES=("Small Red", "Large Grey", "Middling White"),
+        SIDEBOARDS=False,
+        DEITIES=(),
+        LAYOUT=LAYOUT,
+        entry=entry,
+        limits=lambda deck_format: (),
+        written=written,
+        corrected=corrected,
         judged=judged,
+        remedies=remedies,
         about=lambda deck_format: "You pick stones up.",
         rules=lambda deck_format: (f"A deck has {deck_format.cards}.",),
         source=lambda deck_format: "Written in the sand",
-        size_of=lambda deck: f"{len(deck.cards)} stones",
+        size_of=lambda deck: f"{sum(deck.cards.values())} stones",
         beside=lambda deck: {},
     ),
 )

@@ -1,11 +1,14 @@
 """The contract of a game, kept by all of them: the two of the site, and one that is made up."""
 
 import json
+from operator import attrgetter, itemgetter
 
 import pytest
 
 from engine import games
+from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, UnknownFormat
+from engine.construction.repairs import applied
 from engine.kernel.factcheck import BadFacts
 from engine.kernel.names import Unknown
 from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
@@ -18,7 +21,7 @@ GAMES = {**games.GAMES, made_up_game.KEY: made_up_game.GAME}
 FACTS = {
     "epic": lambda: json.dumps(epic_facts()),
     "epic-tcg": lambda: json.dumps(epic_tcg_facts()),
-    made_up_game.KEY: made_up_game.written,
+    made_up_game.KEY: made_up_game.facts_written,
 }
 HOW_MANY = {"epic": 285, "epic-tcg": 504, made_up_game.KEY: 12}
 
@@ -199,9 +202,57 @@ def test_a_list_of_every_card_is_read_and_a_line_of_none_is_told(key):
 def test_a_list_that_is_too_small_breaks_a_rule_of_the_usual_format(key):
     construction = GAMES[key].construction
     deck = construction.parse(GAMES[key].catalogue.listed()[0]["name"], 200)
-    assert construction.judged(deck, construction.DECK_FORMATS[0], pool=None, on=None)[0].rule == "size"
-    assert construction.size_of(deck).startswith("1 ")
-    assert construction.beside(deck).keys() == construction.beside(None).keys()
+    assert construction.judged(deck.contents, construction.DECK_FORMATS[0], pool=None, on=None)[0].rule == "size"
+    assert construction.size_of(deck.contents).startswith("1 ")
+    assert construction.beside(deck.contents).keys() == construction.beside(None).keys()
+
+
+@every_game
+def test_a_deck_is_written_as_a_list_that_reads_as_the_same_deck(key):
+    construction = GAMES[key].construction
+    one, two, three = construction.EXAMPLES
+    beside = {"sideboard": {three: 2}} if construction.SIDEBOARDS else {}
+    deck = Contents({one: 3, two: 1}, deity=next(iter(construction.DEITIES), ""), **beside)
+    read = construction.parse(construction.written(deck), 200)
+    assert (read.contents, list(read.errors)) == (deck, [])
+    assert construction.corrected(f"3 {one[:-1]}x", 200) == f"3 {one}"
+
+
+@every_game
+def test_what_the_doctor_changes_makes_a_deck_legal(key):
+    construction = GAMES[key].construction
+    usual = construction.DECK_FORMATS[0]
+    deck = Contents({construction.EXAMPLES[0]: 1})
+    for remedy in construction.remedies(deck, usual, pool=None, on=None):
+        after = applied(deck, remedy.changes)
+        assert construction.judged(after, usual, pool=None, on=None) == []
+        assert after.cards[construction.EXAMPLES[0]] >= 1
+        assert sum(after.cards.values()) == usual.least
+        assert all(one.why for one in remedy.changes)
+
+
+@every_game
+def test_every_card_of_decks_is_laid_out_by_the_traits_that_the_layout_asks(key):
+    construction = GAMES[key].construction
+    layout = construction.LAYOUT
+    entries = [construction.entry(name) for name in map(itemgetter("name"), GAMES[key].catalogue.listed())]
+    assert {
+        layout.price,
+        *(trait for sorts in layout.sorts.values() for one in sorts for trait in one.where),
+    } <= set.intersection(*(set(one.traits) for one in entries))
+    assert {one.within for one in layout.groupings} - {""} <= layout.sorts.keys()
+    assert {*layout.glance} <= layout.sorts.keys()
+    assert all(one.key in layout.sorts or one.without for one in layout.groupings)
+    assert (
+        {*layout.highest}
+        <= {*layout.orders}
+        <= {"match", "name", *(one.key for one in GAMES[key].catalogue.SEARCHABLE.orders)}
+    )
+    played = [one for one in entries if construction.in_decks(one.name)]
+    assert sorted(played, key=attrgetter("place"))
+    for sorts in layout.sorts.values():
+        for one in played:
+            assert sum(sort.where.items() <= one.traits.items() for sort in sorts) <= 1
 
 
 # --- owning ----------------------------------------------------------------------------------------------------------

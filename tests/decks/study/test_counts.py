@@ -3,8 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks.study.counts import LARGEST, counts
+from decks.study.counts import counts
 from engine.epic.catalogue import CARDS, by_name, is_fast
+from engine.epic.construction import LAYOUT
 from engine.epic.language import EVENT
 
 
@@ -34,7 +35,7 @@ def test_curves_count_champions_by_their_numbers():
     assert sizes(found.offense.counts) == {"13": (2, 0), "3": (0, 3)}
     assert found.offense.mean == (2 * 13 + 3 * 3) / 5
     assert found.offense.most == 3
-    assert sizes(found.defense.counts) == {str(LARGEST): (2, 0), "2": (0, 3)}
+    assert sizes(found.defense.counts) == {str(LAYOUT.largest): (2, 0), "2": (0, 3)}
 
 
 def test_words_of_cards_the_most_frequent_first():
