@@ -24,12 +24,12 @@ from decks.collection.queries import collection_of, counts_of
 from decks.cubes import moving as cubes
 from decks.exchange import Unreadable
 from decks.formats import domain as formats
-from decks.formats.models import HouseFormat
+from decks.formats.models import HOUSE, HouseFormat
 from decks.formats.queries import formats_of
 from decks.histories import moment, of_kind, when
 from decks.models import Deck, Folder, Version
 from decks.ties import Ties
-from engine.epic.construction import HOUSE, MAX_CARDS
+from engine.construction.lists import MAX_CARDS
 from engine.games import DEFAULT, GAMES
 from people.persons import Person
 
@@ -144,7 +144,8 @@ def _decks_out(person: Person) -> list[dict[str, object]]:
 def _deck_out(deck: Deck, person: Person) -> dict[str, object]:
     *earlier, newest = sorted(deck.versions.all(), key=lambda version: version.number)
     spec = deck.house or deck.format_key
-    cards = exchange.as_data(newest.cards, newest.deity, deck.name, spec, deck.pool, newest.maybeboard)
+    boards = {"sideboard": newest.sideboard, "maybeboard": newest.maybeboard}
+    cards = exchange.as_data(newest.cards, newest.deity, deck.name, spec, deck.pool, game=deck.game, **boards)
     return {**cards, **about(deck, newest), **ties.out(deck, person), "versions": histories.written(earlier)}
 
 
@@ -237,7 +238,7 @@ class Known:
         """Let a deck that is not stored yet lie in its folder, and be made for its house format."""
         deck.folder = self.folders.get(about.folder)
         found = self.formats.get(about.house_format)
-        if found is not None:
+        if found is not None and deck.game == DEFAULT:
             deck.format_key, deck.house, deck.house_format = HOUSE, found.data, found
 
 

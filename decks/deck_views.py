@@ -7,6 +7,7 @@ only its owner may do is forbidden; every other refusal is shown in the form tha
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from django.contrib import messages
 from django.core.paginator import Paginator
@@ -17,12 +18,14 @@ from django.utils import timezone
 from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain, exchange, listing, queries, repairs, set_apart, versioned_views
-from decks.asking import asking, asks, making, number_typed, page, words_asked
+from decks.asking import asking, asks, deck_asked, making, number_typed, page, words_asked
 from decks.collection.queries import deck_ownership
+from decks.collection.using import Ownership
 from decks.comments.queries import discussion, typed_comment
 from decks.errors import NOT_YOURS
 from decks.exporting import deck_file
 from decks.formats import wording
+from decks.formats.models import HOUSE
 from decks.forms import AboutForm, ListForm, NewDeckForm, SaveForm
 from decks.markdown import described
 from decks.models import Deck, Version
@@ -30,9 +33,12 @@ from decks.showing import VIEWS, Showing
 from decks.site_decks import occasion_of
 from decks.study.glance import at_a_glance
 from engine import games
-from engine.epic.catalogue import UnknownCard, card_or_deity
-from engine.epic.construction import HOUSE, MAX_CARDS, write
+from engine.construction.contents import Contents
+from engine.construction.lists import MAX_CARDS
+from engine.games import Game
 from engine.kernel.counting import number_of
+from engine.kernel.names import Unknown
+from gate.games import InAGame, has_section
 from gate.words import one_line
 from live.errors import Refused
 from people.forms import Cleaned
@@ -41,6 +47,7 @@ from playtest.queries import USUAL, opponents
 
 DECKS_ON_A_PAGE = 24
 MOST_SWAPS = 2 * MAX_CARDS
+CONTENT = ("cards", "sideboard", "maybeboard", "deity")  # of a version, as forms give it
 
 
 # --- lists of decks --------------------------------------------------------------------------------------------------
@@ -48,7 +55,7 @@ MOST_SWAPS = 2 * MAX_CARDS
 
 @require_safe
 @page
-def public(request: HttpRequest) -> HttpResponse:
+def public(request: InAGame) -> HttpResponse:
     """Decks that are listed for everybody, by what was asked of them."""
     asked, problem = _asked(request)
     found = queries.public_decks(asked)
@@ -58,25 +65,42 @@ def public(request: HttpRequest) -> HttpResponse:
         "made": asked.made + bool(problem),
         "typed_card": request.GET.get("card", "")[:100],
         "problem": problem,
-        "alignments": queries.ALIGNMENTS,
-        "formats": [("", "All formats"), *queries.FORMATS, ("house", "House rules")],
+        "alignments": request.game.construction.ALIGNMENTS,
+        "formats": [("", "All formats"), *queries.formats_of(request.game.KEY), *_house_rules(request.game)],
         "orders": [(key, words) for key, (words, _) in queries.ORDERS.items()],
-        "tags": queries.public_tags(),
+        "tags": queries.public_tags(request.game.KEY),
+        "has": pages_of(request.game),
     }
     return render(request, "decks/public.html", context)
 
 
-def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
+def _house_rules(game: Game) -> list[tuple[str, str]]:
+    """The choice of decks with rules of their own, in a game that has such."""
+    return [(HOUSE, "House rules")] if has_section(game.KEY, "new_format") else []
+
+
+def pages_of(game: Game) -> dict[str, bool]:
+    """Which pages around decks a game has."""
+    without = ("cubes", "experiments", "new_improvement", "games", "new_format", "several_decks")
+    with_slug = ("study", "print_deck", "missing_for_deck")
+    return {name: has_section(game.KEY, name) for name in without} | {
+        name: has_section(game.KEY, name, "deck") for name in with_slug
+    }
+
+
+def _asked(request: InAGame) -> tuple[queries.DeckFilters, str]:
     """What is asked of public decks, and what is wrong with the card's name, if anything."""
     typed, card, problem = request.GET.get("card", "").strip(), "", ""
     if typed:
         try:
-            card = card_or_deity(typed).name
-        except UnknownCard as unknown:
+            card = request.game.catalogue.named(typed).name
+        except Unknown as unknown:
             problem = str(unknown)
     order = request.GET.get("order", "")
     asked = queries.DeckFilters(
-        alignments=tuple(word for word in queries.ALIGNMENTS if word in request.GET.getlist("alignment")),
+        alignments=tuple(
+            word for word in request.game.construction.ALIGNMENTS if word in request.GET.getlist("alignment")
+        ),
         only=bool(request.GET.get("only")),
         format_key=request.GET.get("format", "")[:40].replace("\0", ""),
         tag=request.GET.get("tag", "").strip().lower()[:40].replace("\0", ""),
@@ -84,6 +108,7 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
         order=order if order in queries.ORDERS else "changed",
         words=words_asked(request),
         by=one_line(request.GET.get("by", "")),
+        game=request.game.KEY,
     )
     return asked, problem
 
@@ -93,18 +118,20 @@ def _asked(request: HttpRequest) -> tuple[queries.DeckFilters, str]:
 
 @require_safe
 @page
-def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResponse:
+def deck(request: InAGame, slug: str, number: int | None = None) -> HttpResponse:
     """A deck as it is now, or as it was at a version."""
-    found = queries.deck_at(slug, asking(request))
+    found, game = deck_asked(request, slug), request.game
     version = queries.version_of(found, number)
     own = found.belongs_to(asking(request))
     is_newest = version.number == found.number
     today = timezone.localdate()
-    first, *others = queries.verdicts(version.cards, found.format, pool=found.pool, on=today)
+    first, *others = queries.verdicts(
+        version.cards, found.format, game=game.KEY, sideboard=version.sideboard, pool=found.pool, on=today
+    )
     link = f"{reverse('new_deck')}?{_query(found, version)}"
     others_of = list(queries.others_of(asking(request), found))
     many = len(others_of) >= queries.DECKS_OFFERED
-    words = wording.in_words(found.format, games.of(games.DEFAULT), today)
+    words = wording.in_words(found.format, game, today)
     context = {
         "deck": found,
         "version": version,
@@ -112,7 +139,7 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "own": own,
         "occasion": occasion_of(found.site_key),
         "origins": queries.origins(found, asking(request)),
-        "described": described(found.description) if found.description else "",
+        "described": described(found.description, game.KEY) if found.description else "",
         "discussion": discussion(found, asking(request), request.GET.get("comments")) if is_newest else None,
         "typed_comment": typed_comment(request),
         "verdict": first,
@@ -120,18 +147,14 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "rules": words.rules,
         "source": words.source,
         "lists": words.lists,
-        "ownership": deck_ownership(asking(request), found, version),
+        "ownership": _ownership(request, found, version),
+        "has": pages_of(game),
         "can_repair": own and is_newest and bool(first.violations),
         **versioned_views.in_sight(found),
         "compared_with": others_of,
         "address": request.build_absolute_uri(reverse("deck", args=[found.slug])),
         "link": request.build_absolute_uri(link),
-        "bots": opponents(),
-        "usual_bot": USUAL,
-        "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
-        "list": write(version.cards, version.deity),
-        # the saved deck, so that its games count; a list where the first page does not offer it
-        "played": f"{queries.SAVED}{found.slug}" if own and is_newest and not many else queries.PASTED,
+        **(_of_play(found, version, offered=own and is_newest and not many) if has_section(game.KEY, "games") else {}),
     }
     showing = Showing.of(request)
     context |= _of_cards(version, showing) | _of_pool(found, version)
@@ -142,19 +165,43 @@ def deck(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
     return response
 
 
+def _ownership(request: InAGame, found: Deck, version: Version) -> Ownership | None:
+    """What whoever asks can make of a deck with their own cards, in a game that has collections."""
+    if not has_section(request.game.KEY, "missing_for_deck", found.slug):
+        return None
+    return deck_ownership(asking(request), found, version)
+
+
+def _of_play(found: Deck, version: Version, *, offered: bool) -> dict[str, object]:
+    """What the form needs that plays the deck: the saved one, so that its games count, or a list where the first page
+    does not offer it."""
+    deck = Contents(version.cards, deity=version.deity)
+    return {
+        "bots": opponents(),
+        "usual_bot": USUAL,
+        "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
+        "list": games.of(found.game).construction.written(deck),
+        "played": f"{queries.SAVED}{found.slug}" if offered else queries.PASTED,
+    }
+
+
 def _of_cards(version: Version, showing: Showing) -> dict[str, object]:
     """The cards as they are to be shown, and what is to be seen of them at a glance."""
-    cards = version.cards
+    cards, game = version.cards, version.deck.game
+    boards = {"sideboard": version.sideboard, "maybeboard": version.maybeboard}
+    both = Counter(cards) + Counter(version.sideboard)
     return {
         "showing": showing,
         "views": VIEWS,
-        "groupings": listing.GROUPINGS,
-        "groups": listing.groups(cards, showing.grouping) if showing.grouping else (),
-        "rows": () if showing.grouping else listing.rows_of(cards),
-        "counts": listing.counts(cards),
-        "maybeboard": listing.rows_of(version.maybeboard),
-        "maybeboard_size": sum(version.maybeboard.values()),
-        **at_a_glance(cards),
+        "groupings": listing.groupings_of(game),
+        "groups": listing.groups(cards, showing.grouping, game=game) if showing.grouping else (),
+        "rows": () if showing.grouping else listing.rows_of(cards, game=game),
+        "table_template": f"decks/tables/{game}.html",
+        "counts": listing.counts(cards, game=game),
+        "limited": listing.limited(both, version.deck.format, game=game),
+        **{board: listing.rows_of(of, game=game) for board, of in boards.items()},
+        **{f"{board}_size": sum(of.values()) for board, of in boards.items()},
+        **at_a_glance(cards, game=game),
     }
 
 
@@ -162,23 +209,26 @@ def _of_pool(found: Deck, version: Version) -> dict[str, object]:
     """What the page says of the pool that the deck is made from, if there is one."""
     if found.pool is None:
         return {}
-    left = Counter(found.pool) - Counter(version.cards)
-    return {"pool": listing.counts(found.pool), "left": listing.groups(left), "left_size": left.total()}
+    left, game = Counter(found.pool) - Counter(version.cards), found.game
+    return {
+        "pool": listing.counts(found.pool, game=game),
+        "left": listing.groups(left, game=game),
+        "left_size": left.total(),
+    }
 
 
 def _query(found: Deck, version: Version) -> str:
     """The link's part with the cards. House rules are too long for it; the page says so."""
     format_key = "" if found.format_key == HOUSE else found.format_key
-    return exchange.as_query(
-        version.cards, version.deity, name=found.name, format_spec=format_key, maybeboard=version.maybeboard
-    )
+    boards = {"sideboard": version.sideboard, "maybeboard": version.maybeboard}
+    return exchange.as_query(version.cards, version.deity, name=found.name, format_spec=format_key, **boards)
 
 
 @require_safe
 @page
-def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
+def export(request: InAGame, slug: str, kind: str) -> HttpResponse:
     """The deck as a file: its newest version, or the one asked for."""
-    found = queries.deck_at(slug, asking(request))
+    found = deck_asked(request, slug)
     version = queries.version_of(found, number_typed(request.GET.get("version", "")))
     return versioned_views.download(kind, found, version, deck_file)
 
@@ -188,14 +238,15 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
 
 @asks
 @page
-def new(request: HttpRequest) -> HttpResponse:
+def new(request: InAGame) -> HttpResponse:
     """A new deck from a list. A link may bring the list with it."""
     if request.method == "POST":
-        form = NewDeckForm(request.POST, request.FILES, person=asking(request))
+        form = NewDeckForm(request.POST, request.FILES, person=asking(request), game=request.game)
         if form.is_valid() and not form.corrected:
-            said = {key: form.cleaned_data[key] for key in ("name", "cards", "maybeboard", "deity", "note", "pool")}
+            said = {key: form.cleaned_data[key] for key in ("name", *CONTENT, "note", "pool")}
+            spec = form.cleaned_data["format"]
             try:
-                made = domain.create(person=making(request), format_spec=form.cleaned_data["format"], **said)
+                made = domain.create(person=making(request), game=request.game.KEY, format_spec=spec, **said)
             except Refused as refused:
                 form.add_error(None, str(refused))
             else:
@@ -204,20 +255,20 @@ def new(request: HttpRequest) -> HttpResponse:
     else:
         brought = {"name": "name", "format": "format", "list": "lines"}
         initial: dict[str, object] = {field: request.GET[key] for key, field in brought.items() if key in request.GET}
-        form = NewDeckForm(initial=initial, person=asking(request))
-    return render(request, "decks/new.html", {"form": form, "word": Deck.word})
+        form = NewDeckForm(initial=initial, person=asking(request), game=request.game)
+    return render(request, "decks/new.html", {"form": form, "word": Deck.word, "has": pages_of(request.game)})
 
 
 @asks
 @page
-def edit(request: HttpRequest, slug: str) -> HttpResponse:
+def edit(request: InAGame, slug: str) -> HttpResponse:
     """The newest version as text, to be saved as the next one."""
-    return versioned_views.edit(request, slug, DECKS)
+    return versioned_views.edit(request, slug, _decks(request))
 
 
 def _saved(version: Version, form: ListForm) -> str:
     """What was saved, and what was not."""
-    cards = number_of(sum(version.cards.values()), "card")
+    cards = games.of(version.deck.game).construction.size_of(version.contents)
     kind = f", read from {form.incoming.kind}" if form.incoming.kind != exchange.TEXT else ""
     said = [f"Version {version.number} is saved: {cards}{kind}."]
     said += set_apart.sentences(form.parsed, numbered=form.incoming.kind != exchange.JSON)
@@ -227,49 +278,48 @@ def _saved(version: Version, form: ListForm) -> str:
     return " ".join(said)
 
 
-def _as_lines(version: Version) -> str:
-    return write(version.cards, version.deity, version.maybeboard)
-
-
-DECKS = versioned_views.Kind(
-    at=queries.deck_at,
-    version_of=queries.version_of,
-    not_yours=NOT_YOURS,
-    listed_at="decks",
-    form=SaveForm,
-    content=("cards", "maybeboard", "deity"),
-    as_lines=_as_lines,
-    saved=_saved,
-    save=domain.save,
-    annotate=domain.annotate,
-    restore=domain.restore,
-    delete=domain.delete,
-)
+def _decks(request: InAGame) -> versioned_views.Kind[Deck, Version]:
+    """The decks of the game that somebody looks at."""
+    game = request.game
+    return versioned_views.Kind(
+        at=partial(queries.deck_at, game=game.KEY),
+        version_of=queries.version_of,
+        not_yours=NOT_YOURS,
+        listed_at="decks",
+        form=partial(SaveForm, game=game),
+        content=CONTENT,
+        as_lines=lambda version: game.construction.written(version.contents),
+        saved=_saved,
+        save=domain.save,
+        annotate=domain.annotate,
+        restore=domain.restore,
+        delete=domain.delete,
+    )
 
 
 @asks
 @page
-def about(request: HttpRequest, slug: str) -> HttpResponse:
+def about(request: InAGame, slug: str) -> HttpResponse:
     """Name, format, visibility, tags, and whether the deck is built."""
-    found = DECKS.own(request, slug)
+    found = _decks(request).own(request, slug)
     data = request.POST if request.method == "POST" else None
-    form = AboutForm(data, initial=AboutForm.about(found), person=asking(request))
+    form = AboutForm(data, initial=AboutForm.about(found), person=asking(request), game=request.game)
     newest = queries.version_of(found)
-    form.speak_of(newest, *filter(None, [newest.deity]))
+    form.speak_of(newest, *filter(None, [newest.deity]), game=found.game)
 
     def describe(said: Cleaned) -> None:
         domain.describe(slug=slug, person=asking(request), format_spec=said.pop("format"), **said)
 
-    return versioned_views.about(request, found, form, describe)
+    return versioned_views.about(request, found, form, describe, has=pages_of(request.game))
 
 
 @asks
 @page
-def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
+def repair_deck(request: InAGame, slug: str) -> HttpResponse:
     """What would make the deck legal in this `way`, which the page of the deck asks for when it is looked at; and do
     it."""
+    found = _decks(request).own(request, slug)
     if request.method != "POST":
-        found = DECKS.own(request, slug)
         offered = repairs.proposals(found, queries.version_of(found), asking(request))
         wanted = request.GET.get("way")
         chosen_one = next((one for one in offered if one.key == wanted), offered[0] if offered else None)
@@ -291,8 +341,9 @@ def repair_deck(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 @page
-def copy(request: HttpRequest, slug: str) -> HttpResponse:
+def copy(request: InAGame, slug: str) -> HttpResponse:
     """A deck of one's own with the same cards, shown or built on at once."""
+    deck_asked(request, slug)
     made = domain.copy(slug=slug, person=making(request), number=number_typed(request.POST.get("version", "")))
     if "build" in request.POST:
         return redirect("build_deck", made.slug)
@@ -302,9 +353,9 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
 
 @asks
 @page
-def delete(request: HttpRequest, slug: str) -> HttpResponse:
+def delete(request: InAGame, slug: str) -> HttpResponse:
     """Asked first, then done."""
-    return versioned_views.delete(request, slug, DECKS)
+    return versioned_views.delete(request, slug, _decks(request))
 
 
 # --- versions --------------------------------------------------------------------------------------------------------
@@ -312,52 +363,61 @@ def delete(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_safe
 @page
-def versions(request: HttpRequest, slug: str) -> HttpResponse:
+def versions(request: InAGame, slug: str) -> HttpResponse:
     """All versions of a deck, the newest first."""
-    return versioned_views.versions(request, slug, DECKS)
+    return versioned_views.versions(request, slug, _decks(request))
 
 
 @asks
 @page
-def note(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def note(request: InAGame, slug: str, number: int) -> HttpResponse:
     """Write the note on a version anew."""
-    return versioned_views.note(request, slug, number, DECKS)
+    return versioned_views.note(request, slug, number, _decks(request))
 
 
 @require_POST
 @page
-def restore(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def restore(request: InAGame, slug: str, number: int) -> HttpResponse:
     """Make the cards of an old version the newest again."""
-    return versioned_views.restore(request, slug, number, DECKS)
+    return versioned_views.restore(request, slug, number, _decks(request))
 
 
 @require_safe
 @page
-def compare(request: HttpRequest, slug: str) -> HttpResponse:
-    """Where the forms of a deck's page lead: to two of its versions, or to another deck."""
-    found = queries.deck_at(slug, asking(request))
+def compare(request: InAGame, slug: str) -> HttpResponse:
+    """Where the forms of a deck's page lead: to two of its versions, or to another deck of the game."""
+    found = deck_asked(request, slug)
     other = request.GET.get("other", "")
     if other:
-        return redirect("compare_decks", slug, queries.deck_at(other, asking(request)).slug)
+        return redirect("compare_decks", slug, _of_the_same_game(request, other).slug)
     return versioned_views.to_compare(request, found)
 
 
 @require_safe
 @page
-def compare_versions(request: HttpRequest, slug: str, one: int, two: int) -> HttpResponse:
+def compare_versions(request: InAGame, slug: str, one: int, two: int) -> HttpResponse:
     """What came and went between two versions of a deck."""
-    found = queries.deck_at(slug, asking(request))
+    found = deck_asked(request, slug)
     return _comparison(request, (found, queries.version_of(found, one)), (found, queries.version_of(found, two)))
 
 
 @require_safe
 @page
-def compare_decks(request: HttpRequest, slug: str, other: str) -> HttpResponse:
+def compare_decks(request: InAGame, slug: str, other: str) -> HttpResponse:
     """What two decks have in common and what not, each in its newest version."""
-    decks = [queries.deck_at(one, asking(request)) for one in (slug, other)]
+    decks = [deck_asked(request, slug), _of_the_same_game(request, other)]
     return _comparison(request, *((found, queries.version_of(found)) for found in decks))
 
 
+def _of_the_same_game(request: InAGame, slug: str) -> Deck:
+    """The deck that one of this game is compared with. Raises Refused("gone")."""
+    try:
+        return deck_asked(request, slug)
+    except queries.OfAnotherGame as other:
+        raise Refused("gone", str(other)) from None
+
+
 def _comparison(request: HttpRequest, one: tuple[Deck, Version], two: tuple[Deck, Version]) -> HttpResponse:
+    sideboards = listing.comparison(one[1].sideboard, two[1].sideboard)
     maybeboards = listing.comparison(one[1].maybeboard, two[1].maybeboard)
-    return versioned_views.comparison(request, one, two, maybeboards=maybeboards)
+    return versioned_views.comparison(request, one, two, sideboards=sideboards, maybeboards=maybeboards)

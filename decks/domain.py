@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple, Required, TypedDict, Unpack
+from typing import NamedTuple, NotRequired, Required, TypedDict, Unpack
 
 from django.db import transaction
 from django.utils import timezone
@@ -60,6 +60,7 @@ class FormatFields(TypedDict):
 class OldVersion(saving.OldVersion):
     """A version before the newest, of a deck that is restored."""
 
+    sideboard: NotRequired[Mapping[str, int]]
     maybeboard: Mapping[str, int]
     deity: str
 
@@ -68,15 +69,16 @@ class NewDeck(TypedDict, total=False):
     """The data of a deck that is to be made, and of its version 1; name, format and cards always.
 
     `format_spec` is the key of a format, HOUSE_AT and the address of a house format of this person, or the data of a
-    house format. `game` is the key of its game, the first one without it. `maybeboard` are cards beside the deck, none
-    without it. `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft` where that was
-    drafted.
+    house format. `game` is the key of its game, the first one without it. `sideboard` and `maybeboard` are cards beside
+    the deck, none without them. `autosave` is as in `save`. `pool` is what the deck is to be made from, and `draft`
+    where that was drafted.
     """
 
     game: str
     name: Required[str]
     format_spec: Required[str | FormatData]
     cards: Required[Mapping[str, int]]
+    sideboard: Mapping[str, int]
     maybeboard: Mapping[str, int]
     deity: str
     note: str
@@ -137,23 +139,28 @@ def save(
     person: Person,
     base: int,
     cards: Mapping[str, int],
+    sideboard: Mapping[str, int] | None = None,
     maybeboard: Mapping[str, int] | None = None,
     deity: str = "",
     note: str = "",
     autosave: bool = False,
 ) -> Version:
     """The deck's cards as they are to be from now on. `base` is the deck's revision that they were made from, which
-    must be the newest. Without a `maybeboard` that of the newest version stays.
+    must be the newest. Without a `sideboard` or a `maybeboard` that of the newest version stays.
 
     What becomes a version is said in `saving.save_version`.
     """
     game = _game_of(slug)
     cards, deity, note = read_cards(cards, game=game), _deity(deity, game), read_note(note)
-    beside = None if maybeboard is None else read_maybeboard(maybeboard, game=game)
+    beside = {
+        "sideboard": None if sideboard is None else read_sideboard(sideboard, game=game),
+        "maybeboard": None if maybeboard is None else read_maybeboard(maybeboard, game=game),
+    }
     with transaction.atomic():
         deck = _locked(slug, person)
         newest = deck.versions.get(number=deck.number)
-        content = {"cards": cards, "maybeboard": newest.maybeboard if beside is None else beside, "deity": deity}
+        kept = {board: getattr(newest, board) if read is None else read for board, read in beside.items()}
+        content = {"cards": cards, **kept, "deity": deity}
         return save_version(deck, newest, content, base=base, note=note, autosave=autosave, game=game)
 
 
@@ -178,6 +185,7 @@ def restore(*, slug: str, person: Person, number: int) -> Version:
             person=person,
             base=deck.revision,
             cards=old.cards,
+            sideboard=old.sideboard,
             maybeboard=old.maybeboard,
             deity=old.deity,
             note=f"Restored from version {old.number}.",
@@ -239,6 +247,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Deck:
         game=source.game,
         format_spec=_format_of(source, person),
         cards=version.cards,
+        sideboard=version.sideboard,
         maybeboard=version.maybeboard,
         deity=version.deity,
         note=f"Copied from version {version.number} of “{source.name}”.",
@@ -329,6 +338,7 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
         raise Refused("too_many", f"A deck has at most {MOST_VERSIONS} versions.")
     newest: OldVersion = {
         "cards": data["cards"],
+        "sideboard": data.get("sideboard", {}),
         "maybeboard": data.get("maybeboard", {}),
         "deity": data.get("deity", ""),
         "note": data.get("note", ""),
@@ -339,6 +349,7 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
     for number, old in enumerate((*earlier, newest), start=1):
         version = Version(deck=deck, number=number, made=old["made"], autosave=old["autosave"])
         version.cards = read_cards(old["cards"], game=deck.game)
+        version.sideboard = read_sideboard(old.get("sideboard", {}), game=deck.game)
         version.maybeboard = read_maybeboard(old["maybeboard"], game=deck.game)
         version.deity, version.note = _deity(old["deity"], deck.game), read_note(old["note"])
         made.append(version)
@@ -364,6 +375,13 @@ def store(*, person: Person, fresh: list[Fresh]) -> None:
 
 
 # --- what is said, checked -------------------------------------------------------------------------------------------
+
+
+def read_sideboard(counts: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, int]:
+    """The cards of a sideboard; a game without sideboards has none. Raises Refused."""
+    if counts and not games.of(game).construction.SIDEBOARDS:
+        raise Refused("sideboard", "No format of this game has a sideboard. Keep these cards in the maybeboard.")
+    return read_cards(counts, word="sideboard", game=game)
 
 
 def read_maybeboard(counts: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, int]:

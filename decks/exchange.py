@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, TypeGuard
 from urllib.parse import parse_qs, urlencode, urlsplit
 
-from engine.construction.lists import DeckList
-from engine.epic.catalogue import alignment_words, by_name, deity_by_name
-from engine.epic.construction import MAX_POOL, MAYBEBOARD_TITLES, corrected, named_in, parse, write
-from engine.epic.language import EVENT
+from engine import games
+from engine.construction.contents import Contents
+from engine.construction.lists import MAX_CARDS, MAX_POOL, MAYBEBOARD_TITLES, DeckList, named_in
+from engine.games import DEFAULT
 from gate.words import one_line
 
 TEXT, CSV, JSON, LINK = "text", "CSV", "JSON", "link"
@@ -31,11 +31,11 @@ NAME_WORDS = frozenset({"name", "card", "card name", "title"})
 KIND_WORDS = frozenset({"kind", "type"})
 SECTION_WORDS = frozenset({"section", "board", "zone"})
 # what JSON says of a deck and its cards
-KEYS = frozenset({"name", "format", "deity", "cards", "pool", "maybeboard", "sideboard"})
+KEYS = frozenset({"name", "game", "format", "deity", "cards", "pool", "maybeboard", "sideboard"})
 Cards: TypeAlias = Mapping[str, int]  # a count by name
 FormatSpec: TypeAlias = str | Mapping[str, object]
 SIDE = frozenset({"sideboard", "side", "sb"})
-DECK, MAYBEBOARD = "deck", "maybeboard"  # what a row of CSV belongs to
+DECK, SIDEBOARD, MAYBEBOARD = "deck", "sideboard", "maybeboard"  # what a row of CSV belongs to
 
 
 _SPREADSHEET = "This is a spreadsheet file. In your spreadsheet program save it as CSV, then choose that file."
@@ -59,7 +59,8 @@ class Unreadable(ValueError):
 class Incoming:
     """What came in: what it was, the list as lines of text, and what it says about the deck: its name and the key of a
     format or what tells a house format, unchecked. `slug` is that of a deck of this site to which a link leads, or of a
-    cube (`of`); its list is then still to be looked up. `pool` is what the deck was made from, if it says that, as
+    cube (`of`); its list is then still to be looked up. `game` is the key of its game, unchecked, "" if it does not say
+    that. `pool` is what the deck was made from, if it says that, as
     lines of text. `more` is all else that JSON says of the deck, unchecked."""
 
     kind: str
@@ -69,30 +70,48 @@ class Incoming:
     slug: str = ""
     pool: str | None = None
     of: str = DECKS
+    game: str = ""
     more: Mapping[str, object] = field(default_factory=dict)
 
 
 # --- out -------------------------------------------------------------------------------------------------------------
 
 
-def as_text(cards: Cards, deity: str, *, name: str, maybeboard: Cards | None = None) -> str:
+def as_text(
+    cards: Cards,
+    deity: str,
+    *,
+    name: str,
+    maybeboard: Cards | None = None,
+    sideboard: Cards | None = None,
+    game: str = DEFAULT,
+) -> str:
     """The list as players write it, under its name as a remark."""
-    return f"# {name}\n\n{write(cards, deity, maybeboard)}"
+    deck = Contents(cards, sideboard or {}, maybeboard or {}, deity)
+    return f"# {name}\n\n{games.of(game).construction.written(deck)}"
 
 
-def as_csv(cards: Cards, deity: str, maybeboard: Cards | None = None) -> str:
-    """Lines of count, name, kind, alignment, cost and board; the deity first, if there is one."""
+def as_csv(
+    cards: Cards,
+    deity: str,
+    maybeboard: Cards | None = None,
+    *,
+    sideboard: Cards | None = None,
+    game: str = DEFAULT,
+) -> str:
+    """Lines of count, name, kind, alignment, what it costs, and board; the deity first, if there is one."""
+    construction = games.of(game).construction
+    price = construction.LAYOUT.price
     file = io.StringIO()
     rows = csv.writer(file, lineterminator="\r\n")
-    rows.writerow(("count", "name", "kind", "alignment", "cost", "board"))
+    rows.writerow(("count", "name", "kind", "alignment", price, "board"))
     if deity:
-        god = deity_by_name(deity)
-        rows.writerow((1, god.name, "deity", " ".join(alignment_words(god.alignment)), "", ""))
-    for board, of in ((DECK, cards), (MAYBEBOARD, maybeboard or {})):
+        god = construction.entry(deity)
+        rows.writerow((1, god.name, god.kind, " ".join(god.alignments), "", ""))
+    for board, of in ((DECK, cards), (SIDEBOARD, sideboard or {}), (MAYBEBOARD, maybeboard or {})):
         for name, count in sorted(of.items()):
-            card = by_name(name)
-            kind = "event" if card.kind == EVENT else "champion"
-            rows.writerow((count, name, kind, " ".join(alignment_words(card.alignment)), card.cost, board))
+            card = construction.entry(name)
+            rows.writerow((count, name, card.kind, " ".join(card.alignments), card.traits[price], board))
     return file.getvalue()
 
 
@@ -104,9 +123,11 @@ def as_json(
     format_spec: FormatSpec,
     pool: Cards | None = None,
     maybeboard: Cards | None = None,
+    sideboard: Cards | None = None,
+    game: str = DEFAULT,
 ) -> str:
     """`format_spec` is the key of a format or the data of a house format; `pool` is what the deck is made from."""
-    return dumped(as_data(cards, deity, name, format_spec, pool, maybeboard))
+    return dumped(as_data(cards, deity, name, format_spec, pool, maybeboard, sideboard=sideboard, game=game))
 
 
 def as_data(
@@ -116,24 +137,37 @@ def as_data(
     format_spec: FormatSpec,
     pool: Cards | None = None,
     maybeboard: Cards | None = None,
+    *,
+    sideboard: Cards | None = None,
+    game: str = DEFAULT,
 ) -> dict[str, object]:
-    """A deck as `read` reads it."""
+    """A deck as `read` reads it. It names its game unless that is the first one, as all decks once were."""
+    of = {} if game == DEFAULT else {"game": game}
     made = {} if pool is None else {"pool": dict(sorted(pool.items()))}
-    beside = {"maybeboard": dict(sorted(maybeboard.items()))} if maybeboard else {}
+    boards = {"sideboard": sideboard, "maybeboard": maybeboard}
+    beside = {board: dict(sorted(counts.items())) for board, counts in boards.items() if counts}
     listed = {"cards": dict(sorted(cards.items())), **beside, **made}
-    return {"name": name, "format": format_spec, "deity": deity or None, **listed}
+    return {"name": name, **of, "format": format_spec, "deity": deity or None, **listed}
 
 
 def dumped(content: Mapping[str, object]) -> str:
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
-def as_query(cards: Cards, deity: str, *, name: str, format_spec: str, maybeboard: Cards | None = None) -> str:
+def as_query(
+    cards: Cards,
+    deity: str,
+    *,
+    name: str,
+    format_spec: str,
+    maybeboard: Cards | None = None,
+    sideboard: Cards | None = None,
+) -> str:
     """The deck in the query of a link to the page that makes new decks. Without a format it is made for the
     usual one."""
     lines = [f"Deity: {deity}"] if deity else []
-    lines += [f"{count} {card}" for card, count in sorted(cards.items())]
-    lines += [f"MB: {count} {card}" for card, count in sorted((maybeboard or {}).items())]
+    for mark, of in (("", cards), ("SB: ", sideboard or {}), ("MB: ", maybeboard or {})):
+        lines += [f"{mark}{count} {card}" for card, count in sorted(of.items())]
     asked = {"name": name, "format": format_spec, "list": "\n".join(lines)}
     return urlencode({key: value for key, value in asked.items() if value})
 
@@ -197,18 +231,22 @@ def read_several(content: str) -> Several:
     return Several(tuple(_deck(one) for one in parsed), parts)
 
 
-def corrected_several(several: Several) -> str:
-    """The same with each name in a deck that no card has replaced by the one probably meant; all else stays."""
-    return dumped({**several.parts, "decks": [_corrected(one) for one in several.decks]})
+def corrected_several(several: Several, game: str = DEFAULT) -> str:
+    """The same with each name in a deck that no card has replaced by the one probably meant; all else stays. `game` is
+    that of decks that do not say theirs."""
+    return dumped({**several.parts, "decks": [_corrected(one, game) for one in several.decks]})
 
 
-def _corrected(one: Incoming) -> dict[str, object]:
+def _corrected(one: Incoming, usual: str) -> dict[str, object]:
+    of = {"game": one.game} if one.game else {}
     made = {} if one.pool is None else {"pool": one.pool.split("\n")}
-    cards = corrected(one.text).split("\n")
-    return {"name": one.name, "format": one.format_spec, "cards": cards, **made, **one.more}
+    cards = games.of(one.game or usual).construction.corrected(one.text, MAX_CARDS).split("\n")
+    return {"name": one.name, **of, "format": one.format_spec, "cards": cards, **made, **one.more}
 
 
-def pool_in(lines: str, parse: Callable[[str, int], DeckList] = parse) -> dict[str, int]:
+def pool_in(
+    lines: str, parse: Callable[[str, int], DeckList] = games.GAMES[DEFAULT].construction.parse
+) -> dict[str, int]:
     """The pool that these lines of text say, a count by name; `parse` is that of its game. Raises Unreadable."""
     parsed = parse(lines, MAX_POOL)
     for wrong in parsed.errors:
@@ -224,7 +262,9 @@ def _from_link(link: str) -> Incoming:
         raise Unreadable("This link cannot be read. Copy it again, or paste the list itself.") from None
     said = {key: values[0] for key, values in asked.items()}
     if "list" in said:
-        return Incoming(LINK, _clean(said["list"]), one_line(said.get("name", "")), one_line(said.get("format", "")))
+        name, format_spec = one_line(said.get("name", "")), one_line(said.get("format", ""))
+        of = next((part for part in parts.path.split("/") if part in games.GAMES), DEFAULT)
+        return Incoming(LINK, _clean(said["list"]), name, format_spec, game=of)
     found = re.search(rf"/({DECKS}|{CUBES})/([\w-]{{1,32}})/", parts.path)
     if found:
         return Incoming(LINK, "", slug=found[2], of=found[1])
@@ -345,9 +385,18 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     if pool is not None and not isinstance(pool, list):
         raise Unreadable('The pool of a deck is written as {"Kong": 2, "Lash": 1}.')
     made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
+    game = one_line(str(about.get("game") or ""))
+    if game and game not in games.GAMES:
+        raise Unreadable(f"This site has no game “{game[:40]}”. It has {' and '.join(games.GAMES)}.")
     more = {key: as_read(value) for key, value in pairs if key not in KEYS}
     return Incoming(
-        JSON, "\n".join(lines), one_line(str(about.get("name") or "")), format_spec, pool=made_from, more=more
+        JSON,
+        "\n".join(lines),
+        one_line(str(about.get("name") or "")),
+        format_spec,
+        pool=made_from,
+        game=game,
+        more=more,
     )
 
 

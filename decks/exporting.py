@@ -23,14 +23,15 @@ class File(NamedTuple):
 
 def deck_file(deck: Deck, version: Version, kind: str) -> File:
     """A version of the deck."""
-    cards, deity, maybeboard = version.cards, version.deity, version.maybeboard
+    cards, deity, game = version.cards, version.deity, deck.game
+    boards = {"sideboard": version.sideboard, "maybeboard": version.maybeboard}
     if kind == "csv":
-        text = exchange.as_csv(cards, deity, maybeboard)
+        text = exchange.as_csv(cards, deity, game=game, **boards)
     elif kind == "json":
         spec = deck.house or deck.format_key
-        text = exchange.as_json(cards, deity, name=deck.name, format_spec=spec, pool=deck.pool, maybeboard=maybeboard)
+        text = exchange.as_json(cards, deity, name=deck.name, format_spec=spec, pool=deck.pool, game=game, **boards)
     else:
-        text = exchange.as_text(cards, deity, name=deck.name, maybeboard=maybeboard)
+        text = exchange.as_text(cards, deity, name=deck.name, game=game, **boards)
     return File(f"{slugify(deck.name) or 'deck'}-{version.number}.{kind}", kind, text)
 
 

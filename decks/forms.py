@@ -4,8 +4,7 @@ name the line."""
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from django import forms
 from django.core.files.uploadedfile import UploadedFile
@@ -14,21 +13,13 @@ from django.utils.datastructures import MultiValueDict
 
 from decks import exchange, queries, saving
 from decks.covers import card_of, name_of
+from decks.formats.models import HOUSE
 from decks.formats.queries import formats_of
 from decks.models import Deck
 from decks.versioned import SavedVersion, Visibility
-from engine.epic.construction import (
-    CONSTRUCTED,
-    HOUSE,
-    MAX_CARDS,
-    MAX_LINES,
-    BadFormat,
-    LineError,
-    Parsed,
-    corrected,
-    house_formats,
-    parse,
-)
+from engine.construction.formats import BadFormat
+from engine.construction.lists import MAX_CARDS, MAX_LINES, DeckList, LineError
+from engine.games import DEFAULT, GAMES, Game
 from engine.kernel.counting import number_of
 from live.errors import Refused
 from people.forms import Choices, Cleaned, PlainForm, set_choices, show_instead
@@ -47,7 +38,7 @@ VISIBILITIES = (
 
 
 class PersonForm(PlainForm):
-    """A form that knows who fills it in."""
+    """A form that knows who fills it in, and in which game."""
 
     def __init__(
         self,
@@ -55,10 +46,11 @@ class PersonForm(PlainForm):
         files: MultiValueDict[str, UploadedFile[bytes]] | None = None,
         *,
         person: Person,
+        game: Game = GAMES[DEFAULT],
         initial: dict[str, object] | None = None,
     ) -> None:
         super().__init__(data, files, initial=initial)
-        self.person = person
+        self.person, self.game = person, game
         self.offer()
 
     def offer(self) -> None:
@@ -68,10 +60,10 @@ class PersonForm(PlainForm):
 class ListForm(PersonForm):
     """A list of cards: text, CSV, JSON or a link, in the box or in a file.
 
-    After `is_valid`: `cards` and `maybeboard` are counts by name, `deity` a name or "", and `note` the note with the
-    lines that were left out; the list is to be saved unless `corrected`. `do` says what to do about lines that cannot
-    be read: name them (SAVE), put in the names that were probably meant and show the list again (CORRECT), or leave
-    them out (KEEP).
+    After `is_valid`: `cards`, `sideboard` and `maybeboard` are counts by name, `deity` a name or "", and `note` the
+    note with the lines that were left out; the list is to be saved unless `corrected`. `do` says what to do about lines
+    that cannot be read: name them (SAVE), put in the names that were probably meant and show the list again (CORRECT),
+    or leave them out (KEEP).
     """
 
     lines = forms.CharField(
@@ -88,20 +80,36 @@ class ListForm(PersonForm):
 
     longest, most_lines = LONGEST_LIST, MAX_LINES  # for the page to hold
     most = MAX_CARDS  # of the list
-    sets_apart = True  # a deity and a maybeboard
+    sets_apart = True  # a deity, a sideboard and a maybeboard
 
-    parsed = Parsed([], [])  # nothing, until it is cleaned
+    parsed = GAMES[DEFAULT].construction.parse("", 0)  # nothing, until it is cleaned
     incoming = exchange.Incoming(exchange.TEXT, "")
 
     @property
-    def line_errors(self) -> list[LineError]:
+    def line_errors(self) -> Sequence[LineError]:
         return self.parsed.errors
+
+    @property
+    def example(self) -> str:
+        """A line of a list of this game."""
+        return f"3 {self.game.construction.EXAMPLES[0]}"
+
+    @property
+    def example_x(self) -> str:
+        """The same as some write it."""
+        return f"3x {self.game.construction.EXAMPLES[0]}"
+
+    @property
+    def examples(self) -> str:
+        """A short list."""
+        one, two, three = self.game.construction.EXAMPLES
+        return f"3 {one}\n3 {two}\n2x {three}"
 
     @property
     def suggests(self) -> bool:
         """For some name that was not found there is one that was probably meant."""
         text = self["lines"].value() or ""
-        return bool(self.line_errors) and corrected(text, self.most) != text
+        return bool(self.line_errors) and self.game.construction.corrected(text, self.most) != text
 
     @property
     def corrected(self) -> bool:
@@ -119,15 +127,19 @@ class ListForm(PersonForm):
             return cleaned
         text = self.incoming.text
         if cleaned.get("do") == CORRECT:
-            text = corrected(text, self.most)
+            text = self.game.construction.corrected(text, self.most)
         show_instead(self, "lines", text)
-        self.parsed = parse(text, self.most, deities=self.sets_apart)
+        self.parsed = self.read(text)
         self.judge(cleaned)
-        cleaned["cards"] = dict(Counter(self.parsed.cards))
-        cleaned["maybeboard"] = dict(Counter(self.parsed.maybeboard))
-        cleaned["deity"] = self.parsed.deity or ""
+        found = self.parsed.contents
+        cleaned["cards"], cleaned["sideboard"] = dict(found.cards), dict(found.sideboard)
+        cleaned["maybeboard"], cleaned["deity"] = dict(found.maybeboard), found.deity
         cleaned["note"] = noted(text, self.parsed, cleaned.get("note", ""))
         return cleaned
+
+    def read(self, text: str) -> DeckList:
+        """The list that these lines are."""
+        return self.game.construction.parse(text, self.most)
 
     def _incoming(self, cleaned: Cleaned) -> exchange.Incoming:
         """What was uploaded, or else pasted, as lines."""
@@ -140,18 +152,18 @@ class ListForm(PersonForm):
             content = exchange.decoded(file.read())
         if len(content) > LONGEST_LIST:
             raise exchange.Unreadable(f"This list has {len(content)} characters. The limit is {LONGEST_LIST}.")
-        return queries.incoming(content, self.person)
+        return queries.incoming(content, self.person, self.game.KEY)
 
     def judge(self, cleaned: Cleaned) -> None:
         """Say what is wrong with what was read."""
         wrong = len(self.parsed.errors)
         if wrong and cleaned.get("do") != KEEP:
             self.add_error("lines", f"{number_of(wrong, 'line')} could not be read; see below.")
-        elif not self.parsed.cards and not self.parsed.maybeboard:
-            self.add_error("lines", "This list has no cards. Write one card per line, such as “3 Kong”.")
+        elif not (self.parsed.cards or self.parsed.contents.sideboard or self.parsed.contents.maybeboard):
+            self.add_error("lines", f"This list has no cards. Write one card per line, such as “{self.example}”.")
 
 
-def noted(text: str, parsed: Parsed, note: str = "") -> str:
+def noted(text: str, parsed: DeckList, note: str = "") -> str:
     """The note with the lines that could not be read: nothing that was typed is lost."""
     lines = text.split("\n")
     found = [lines[one.line - 1] for one in parsed.errors if one.line <= MAX_LINES] + lines[MAX_LINES:]
@@ -164,19 +176,19 @@ class FormatForm(PersonForm):
 
     format = forms.ChoiceField(
         label="Format",
-        initial=CONSTRUCTED.key,
         error_messages={"required": "Choose a format.", "invalid_choice": "Choose one of these formats."},
     )
     house = forms.CharField(required=False, max_length=LONGEST_HOUSE, widget=forms.HiddenInput)
 
     def offer(self) -> None:
-        choices: list[tuple[str, str | Choices]] = [*queries.FORMATS]
-        mine = [(one.key, one.name) for one in formats_of(self.person)]
+        choices: list[tuple[str, str | Choices]] = [*queries.formats_of(self.game.KEY)]
+        self.fields["format"].initial = self.game.construction.DECK_FORMATS[0].key
+        mine = [(one.key, one.name) for one in formats_of(self.person, self.game.KEY)]
         if mine:
             choices.append(("Your formats", mine))
         brought = self["house"].value()
         if brought:
-            choices.append((HOUSE, f"{_called(brought)} (house rules of this deck)"))
+            choices.append((HOUSE, f"{self._called(brought)} (house rules of this deck)"))
         set_choices(self, "format", choices)
 
     def read_format(self, cleaned: Cleaned) -> None:
@@ -184,18 +196,18 @@ class FormatForm(PersonForm):
         house = cleaned.pop("house", "")
         if cleaned.get("format") == HOUSE:
             try:
-                cleaned["format"] = house_formats.as_data(house_formats.parse(house))
+                self.game.construction.format_in(house)
+                cleaned["format"] = self.game.construction.whole_format(json.loads(house))
             except BadFormat as bad:
                 for problem in bad.problems:
                     self.add_error("format", str(problem))
 
-
-def _called(house: str) -> str:
-    """What house rules call themselves, as far as they can be read."""
-    try:
-        return house_formats.parse(house).name
-    except BadFormat:
-        return "Unreadable"
+    def _called(self, house: str) -> str:
+        """What house rules call themselves, as far as they can be read."""
+        try:
+            return self.game.construction.format_in(house).name
+        except BadFormat:
+            return "Unreadable"
 
 
 class NewDeckForm(FormatForm, ListForm):
@@ -220,11 +232,11 @@ class NewDeckForm(FormatForm, ListForm):
             show_instead(self, "house", cleaned["house"])
             self.errors.pop("format", None)
             self.offer()
-        elif brought in dict(queries.FORMATS):
+        elif brought in dict(queries.formats_of(self.game.KEY)):
             cleaned["format"] = brought
             show_instead(self, "format", brought)
         self.read_format(cleaned)
-        cleaned["name"] = cleaned.get("name") or name_of(cleaned.get("cards", {}))
+        cleaned["name"] = cleaned.get("name") or name_of(cleaned.get("cards", {}), self.game.KEY)
         return cleaned
 
     def _read_pool(self, cleaned: Cleaned) -> None:
@@ -233,7 +245,9 @@ class NewDeckForm(FormatForm, ListForm):
             cleaned["pool"] = self.incoming.pool
             show_instead(self, "pool", self.incoming.pool)
         try:
-            cleaned["pool"] = exchange.pool_in(cleaned["pool"]) if cleaned.get("pool") else None
+            cleaned["pool"] = (
+                exchange.pool_in(cleaned["pool"], self.game.construction.parse) if cleaned.get("pool") else None
+            )
         except exchange.Unreadable as wrong:
             self.add_error(None, str(wrong))
 
@@ -268,11 +282,11 @@ class SaidForm(PlainForm):
         widget=forms.Textarea(attrs={"rows": 10}),
     )
 
-    def speak_of(self, newest: SavedVersion, *others: str) -> None:
+    def speak_of(self, newest: SavedVersion, *others: str, game: str = DEFAULT) -> None:
         """Let the cards of this version, and these `others`, be offered as covers, and call it what people call it."""
         self.fields["name"].error_messages["required"] = f"Give the {newest.of} a name."
         self.fields["cover"].error_messages["invalid_choice"] = f"Choose a card of this {newest.of}."
-        own = card_of(newest.cards)
+        own = card_of(newest.cards, game)
         usual = ("", f"The site chooses: {own}" if own else "The site chooses")
         set_choices(self, "cover", [usual, *((name, name) for name in sorted([*newest.cards, *others]))])
 

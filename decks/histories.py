@@ -17,7 +17,13 @@ from decks.versioned import SavedVersion
 
 T = TypeVar("T")
 KEY = "versions"
-COUNTS = {"cards": "changed", "maybeboard": "maybeboard_changed"}  # the fields that are counts, and their changes
+COUNTS = {
+    "cards": "changed",
+    "sideboard": "sideboard_changed",
+    "maybeboard": "maybeboard_changed",
+}  # the fields that are counts, and their changes
+
+RARE = ("sideboard",)  # counts that many games have not, and that are said only where they change
 
 
 def written(versions: Iterable[SavedVersion]) -> list[dict[str, object]]:
@@ -29,7 +35,9 @@ def written(versions: Iterable[SavedVersion]) -> list[dict[str, object]]:
         for field in version.content:
             said = getattr(version, field)
             if field in COUNTS:
-                one[COUNTS[field]] = _changed(before[field], Counter(said))
+                changed = _changed(before[field], Counter(said))
+                if changed or field not in RARE:
+                    one[COUNTS[field]] = changed
                 before[field] = Counter(said)
             else:
                 one[field] = said
@@ -54,6 +62,7 @@ def read(value: object, most: int) -> list[OldVersion]:
         found.append(
             {
                 "cards": now["cards"],
+                "sideboard": now["sideboard"],
                 "maybeboard": now["maybeboard"],
                 "deity": of_kind(str, version.get("deity", ""), KEY),
                 "note": of_kind(str, version.get("note", ""), KEY),

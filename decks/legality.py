@@ -12,7 +12,8 @@ from engine.kernel.grammar import capital
 
 RULES = {
     "size": "number of cards", "banned": "banned cards", "restricted": "restricted cards", "sets": "sets",
-    "pool": "pool", "copies": "copies", "alignment": "alignment", "ratio": "free cards",
+    "pool": "pool", "copies": "copies", "alignment": "alignment", "ratio": "free cards", "free": "free cards",
+    "gifts": "gift cards", "sideboard": "sideboard",
 }  # fmt: skip
 
 

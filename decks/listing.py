@@ -1,56 +1,60 @@
 """How the cards of a deck are laid out for people: in groups, at a glance, compared with other cards. Pure functions.
 
-Which groups there are and what they are called stands in one file, GROUPS, which the builder reads as well.
+Which groups there are and what they are called a game says (`engine.construction.layout`), to the builder as well.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from engine.epic.catalogue import alignment_words, by_name, is_fast
-from engine.epic.construction import ALIGNMENTS
-from engine.epic.language import EVENT, Card
+from engine import games
+from engine.construction.formats import Format
+from engine.construction.layout import Entry, Layout, Sort
 
-GROUPS: Final = Path(__file__).resolve().parents[1] / "static/js/builder/groups.json"
-_LAYOUT = json.loads(GROUPS.read_text(encoding="utf-8"))
-GROUPINGS: Final[dict[str, str]] = {one["key"]: one["title"] for one in _LAYOUT["groupings"]}
-_WITHIN: dict[str, str] = {one["key"]: one["within"] for one in _LAYOUT["groupings"]}
-AT_A_GLANCE: Final[tuple[str, ...]] = tuple(_LAYOUT["glance"])
-LARGEST: Final[int] = _LAYOUT["largest"]  # offense and defense from here on share a place in the curves
+
+def groupings_of(game: str) -> dict[str, str]:
+    """The ways to group the cards of a game, with their titles."""
+    return {one.key: one.title for one in games.of(game).construction.LAYOUT.groupings}
+
+
+GROUPINGS: Final = groupings_of(games.DEFAULT)
 
 
 @dataclass(frozen=True)
 class Row:
-    """So many copies of a card."""
+    """So many copies of a card of a game."""
 
     count: int
-    card: Card
+    card: Any
+    game: str = games.DEFAULT
+
+    @property
+    def entry(self) -> Entry:
+        """What lists show of the card."""
+        return games.of(self.game).construction.entry(self.name)
 
     @property
     def name(self) -> str:
-        return self.card.name
+        return str(self.card.name)
 
     @property
     def is_event(self) -> bool:
-        return self.card.kind == EVENT
+        return self.entry.kind == "event"
 
     @property
     def is_fast(self) -> bool:
-        return is_fast(self.card)
+        return bool(self.entry.traits.get("fast"))
 
     @property
     def numbers(self) -> str:
         """ "13/14"; "" for an event."""
-        return "" if self.is_event else f"{self.card.offense}/{self.card.defense}"
+        return self.entry.strength
 
     @property
     def alignments(self) -> tuple[str, ...]:
-        return tuple(alignment_words(self.card.alignment))
+        return self.entry.alignments
 
 
 @dataclass(frozen=True)
@@ -74,16 +78,6 @@ class Group:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True)
-class Sort:
-    """Cards with these traits (`_traits`), and what they are called."""
-
-    key: str
-    title: str
-    where: Mapping[str, object]
-
-
-_SORTS = {by: tuple(Sort(**one) for one in sorts) for by, sorts in _LAYOUT["sorts"].items()}
 _WHOLE = (Sort("all", "", {}),)
 
 
@@ -107,6 +101,15 @@ class Share:
     size: int
     at: str
     length: str
+
+
+@dataclass(frozen=True)
+class Limited:
+    """How many cards of a sort there are, and how many a format allows."""
+
+    title: str
+    count: int
+    most: int
 
 
 @dataclass(frozen=True)
@@ -139,59 +142,67 @@ class Comparison:
         return (*self.more, *self.less)
 
 
-def groups(cards: Mapping[str, int], grouping: str = "alignment") -> tuple[Group, ...]:
+def groups(cards: Mapping[str, int], grouping: str = "alignment", *, game: str = games.DEFAULT) -> tuple[Group, ...]:
     """The cards in the groups of one of GROUPINGS, in their parts, by name. Where a card is of several alignments or
     classes the first one counts."""
-    rows = _rows(cards)
-    sorts = _SORTS.get(grouping) or _by_class(rows)
-    within = _SORTS.get(_WITHIN[grouping], _WHOLE)
+    layout, rows = games.of(game).construction.LAYOUT, _rows(cards, game)
+    how = next((one for one in layout.groupings if one.key == grouping), layout.groupings[0])
+    within = layout.sorts.get(how.within, _WHOLE)
     return tuple(
-        Group(one.key, one.title, one.key if one.key in ALIGNMENTS else "", one.size, tuple(_parted(one.rows, within)))
-        for one in _parted(rows, sorts)
+        Group(sort.key, sort.title, sort.icon, size, tuple(_parted(of, within)))
+        for sort, size, of in _sorted(rows, layout.sorts.get(how.key) or _by_word(layout, how.key, rows))
     )
 
 
-def rows_of(cards: Mapping[str, int]) -> tuple[Row, ...]:
-    """The cards as rows of a table: by cost, kind and name."""
-    return tuple(sorted(_rows(cards), key=lambda row: (row.card.cost, row.is_event, row.name)))
+def rows_of(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> tuple[Row, ...]:
+    """The cards as rows of a table: by what they cost, kind and name."""
+    return tuple(sorted(_rows(cards, game), key=lambda row: row.entry.place))
 
 
-def at_a_glance(cards: Mapping[str, int]) -> tuple[tuple[Share, ...], ...]:
-    """How the cards are shared out: for each of AT_A_GLANCE the sorts that there are."""
-    rows = _rows(cards)
-    return tuple(_shares(_parted(rows, _SORTS[by])) for by in AT_A_GLANCE) if rows else ()
+def at_a_glance(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> tuple[tuple[Share, ...], ...]:
+    """How the cards are shared out: for each of the ways of the game the sorts that there are."""
+    layout, rows = games.of(game).construction.LAYOUT, _rows(cards, game)
+    return tuple(_shares(_parted(rows, layout.sorts[by])) for by in layout.glance) if rows else ()
 
 
-def _rows(cards: Mapping[str, int]) -> tuple[Row, ...]:
-    return tuple(Row(count, by_name(name)) for name, count in sorted(cards.items()))
+def limited(cards: Mapping[str, int], deck_format: Format, *, game: str = games.DEFAULT) -> tuple[Limited, ...]:
+    """How many cards of each sort that a format limits there are, of the deck and its sideboard together."""
+    rows = _rows(cards, game)
+    return tuple(
+        Limited(one.title, sum(row.count for row in rows if _is_of(row, one.where)), one.most)
+        for one in games.of(game).construction.limits(deck_format)
+    )
+
+
+def _rows(cards: Mapping[str, int], game: str) -> tuple[Row, ...]:
+    named = games.of(game).catalogue.named
+    return tuple(Row(count, named(name), game) for name, count in sorted(cards.items()))
+
+
+def _is_of(row: Row, where: Mapping[str, object]) -> bool:
+    traits = row.entry.traits
+    return all(traits[trait] == value for trait, value in where.items())
+
+
+def _sorted(rows: Iterable[Row], sorts: Iterable[Sort]) -> Iterable[tuple[Sort, int, tuple[Row, ...]]]:
+    """The sorts that there are, with the number of their cards and with the cards."""
+    known = tuple(rows)
+    for sort in sorts:
+        of = tuple(row for row in known if _is_of(row, sort.where))
+        if of:
+            yield sort, sum(row.count for row in of), of
 
 
 def _parted(rows: Iterable[Row], sorts: Iterable[Sort]) -> Iterable[Part]:
-    known = [(row, _traits(row.name)) for row in rows]
-    for sort in sorts:
-        of = tuple(row for row, traits in known if sort.where.items() <= traits.items())
-        if of:
-            yield Part(sort.key, sort.title, sum(row.count for row in of), of)
+    for sort, size, of in _sorted(rows, sorts):
+        yield Part(sort.key, sort.title, size, of)
 
 
-@cache
-def _traits(name: str) -> dict[str, object]:
-    """What the card of this name is sorted by."""
-    card = by_name(name)
-    return {
-        "cost": card.cost,
-        "fast": is_fast(card),
-        "kind": "event" if card.kind == EVENT else "champion",
-        "alignment": alignment_words(card.alignment)[0],
-        "class": next(iter(card.classes.split()), ""),
-    }
-
-
-def _by_class(rows: Iterable[Row]) -> tuple[Sort, ...]:
-    """A sort for each first class, by name; those without one come last."""
-    classes = sorted({str(_traits(row.name)["class"]) for row in rows} - {""})
-    named = (Sort(word, word.capitalize(), {"class": word}) for word in classes)
-    return (*named, Sort("none", _LAYOUT["classless"], {"class": ""}))
+def _by_word(layout: Layout, trait: str, rows: Iterable[Row]) -> tuple[Sort, ...]:
+    """A sort for each word that some card has as this trait, by name; those without one come last."""
+    words = sorted({str(row.entry.traits[trait]) for row in rows} - {""})
+    without = next(one.without for one in layout.groupings if one.key == trait)
+    return (*(Sort(word, word.capitalize(), {trait: word}) for word in words), Sort("none", without, {trait: ""}))
 
 
 def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
@@ -205,12 +216,14 @@ def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
     return tuple(shares)
 
 
-def counts(cards: Mapping[str, int]) -> Counts:
-    found = [(by_name(name), count) for name, count in cards.items()]
-    size = sum(count for _, count in found)
-    events = sum(count for card, count in found if card.kind == EVENT)
-    free = sum(count for card, count in found if card.cost == 0)
-    return Counts(size, len(found), free, size - events, events)
+def counts(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> Counts:
+    rows = _rows(cards, game)
+
+    def of(kind: str) -> int:
+        return sum(row.count for row in rows if row.entry.kind == kind)
+
+    free = sum(row.count for row in rows if row.entry.free)
+    return Counts(sum(cards.values()), len(rows), free, of("champion"), of("event"))
 
 
 def comparison(one: Mapping[str, int], other: Mapping[str, int]) -> Comparison:

@@ -23,10 +23,12 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 
+from decks import search
 from decks.faces.files import SIZES, face_of, parse_file
-from decks.search import usual
-from engine.epic.catalogue import CARDS_AND_DEITIES, alignment_words
+from engine import games
+from engine.games import DEFAULT
 from engine.kernel.names import fold
+from gate.games import urls_of
 
 LONGEST_CARD: Final = 80  # characters between the brackets
 NAMED: Final = re.compile(rf"\[\[([^\[\]\n]{{1,{LONGEST_CARD}}})\]\]")
@@ -43,13 +45,14 @@ OURS: Final = {"a": "card-word", "span": "card-peek"}  # what a class of ours be
 DEPTH: Final = 20  # quotes in quotes, lists in lists
 REMEMBERED: Final = 256  # texts
 PEEK: Final = "small"  # the size of a face beside its name
+GAME: Final = "game"  # the key under which the reader is told of it
 MOST_CARDS: Final = 60  # in one text are shown as cards: each is longer than its name by some 300 characters
 
 
 @lru_cache(maxsize=REMEMBERED)
-def described(text: str) -> SafeString:
-    """A description, rendered and cleaned."""
-    html = _reader().render(text, {})
+def described(text: str, game: str = DEFAULT) -> SafeString:
+    """A description, rendered and cleaned; cards are those of the game."""
+    html = _reader().render(text, {GAME: game})
     cleaned = nh3.clean(
         html,
         tags=TAGS,
@@ -62,10 +65,11 @@ def described(text: str) -> SafeString:
     return mark_safe(cleaned)  # noqa: S308  (that is what it was cleaned for)
 
 
-def with_cards(text: str) -> SafeString:
-    """Plain text, in which lines stay lines and names in double brackets are cards."""
+def with_cards(text: str, game: str = DEFAULT) -> SafeString:
+    """Plain text, in which lines stay lines and names in double brackets are cards of the game."""
     parts = NAMED.split(text, MOST_CARDS)
-    return format_html_join("", "{}", ((_word(part) if at % 2 else part,) for at, part in enumerate(parts)))
+    key = game or DEFAULT
+    return format_html_join("", "{}", ((_word(part, key) if at % 2 else part,) for at, part in enumerate(parts)))
 
 
 def with_own_pictures(html: SafeString, slugs: Mapping[str, str]) -> SafeString:
@@ -81,32 +85,37 @@ def with_own_pictures(html: SafeString, slugs: Mapping[str, str]) -> SafeString:
 @cache
 def _shown_face() -> re.Pattern[str]:
     """Of what is cleaned; what is typed has no tags any more."""
-    return re.compile(f'<img src="{re.escape(reverse("face", args=["x"]).removesuffix("x"))}([^"]+)"')
+    return re.compile(f'<img src="{re.escape(_faces_of(DEFAULT))}([^"]+)"')
+
+
+def _faces_of(game: str) -> str:
+    """How the addresses of the faces of a game begin."""
+    return reverse("face", args=["x"], urlconf=urls_of(game)).removesuffix("x")
 
 
 @cache
-def _names() -> dict[str, str]:
-    """The names of cards and deities, by what people may type for them."""
-    return {fold(card.name): card.name for card in CARDS_AND_DEITIES}
+def _names(game: str) -> dict[str, str]:
+    """The names of cards and deities of a game, by what people may type for them."""
+    return {fold(name): name for name in search.of(game).by_name}
 
 
-def _word(typed: str) -> str:
+def _word(typed: str, game: str) -> str:
     """The card that is called so; the text as it was typed where none is."""
-    name = _names().get(fold(typed))
-    return f"[[{typed}]]" if name is None else _card(name)
+    name = _names(game).get(fold(typed))
+    return f"[[{typed}]]" if name is None else _card(name, game)
 
 
 @cache
-def _card(name: str) -> SafeString:
+def _card(name: str, game: str) -> SafeString:
     """A card in a sentence: its name, which leads to its page, and its face for whoever points at it."""
-    row, size = usual().by_name[name], SIZES[PEEK]
+    row, size, urls = search.of(game).by_name[name], SIZES[PEEK], urls_of(game)
     return format_html(
         '<a class="card-word {}" href="{}">{}<span class="card-peek">'
         '<img src="{}" alt="" width="{}" height="{}" loading="lazy" decoding="async"></span></a>',
-        alignment_words(row.card.alignment)[0],
-        reverse("card", args=[row.slug]),
+        games.of(game).construction.entry(name).alignments[0],
+        reverse("card", args=[row.slug], urlconf=urls),
         name,
-        reverse("face", args=[face_of(name).file(PEEK)]),
+        reverse("face", args=[face_of(name, game).file(PEEK)], urlconf=urls),
         size.width,
         size.height,
     )
@@ -114,7 +123,7 @@ def _card(name: str) -> SafeString:
 
 def _harmless(tag: str, attribute: str, value: str) -> str | None:
     """An attribute that may stay: pictures are our own faces, classes those of cards."""
-    if attribute == "src" and not value.startswith(reverse("face", args=["x"]).removesuffix("x")):
+    if attribute == "src" and not value.startswith(tuple(map(_faces_of, games.GAMES))):
         return None
     if attribute == "class" and not value.startswith(OURS[tag]):
         return None
@@ -137,7 +146,7 @@ def _reader() -> MarkdownIt:
 def _read_card(state: StateInline, silent: bool) -> bool:
     """[[Kong]], if there is such a card; everything else is left to the rules after this one."""
     found = NAMED.match(state.src, state.pos)
-    name = _names().get(fold(found[1])) if found else None
+    name = _names(state.env[GAME]).get(fold(found[1])) if found else None
     if found is None or name is None or state.env.get("cards", 0) >= MOST_CARDS:
         return False
     if not silent:
@@ -150,7 +159,7 @@ def _read_card(state: StateInline, silent: bool) -> bool:
 def _render_card(
     renderer: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
 ) -> str:
-    return _card(tokens[at].content)
+    return _card(tokens[at].content, env[GAME])
 
 
 def _lower_headings(state: object) -> None:

@@ -12,7 +12,8 @@ from django.views.decorators.http import require_POST, require_safe
 
 from decks import domain, folders, queries
 from decks.asking import asking, making, page, words_asked
-from decks.deck_views import DECKS_ON_A_PAGE
+from decks.deck_views import DECKS_ON_A_PAGE, pages_of
+from gate.games import InAGame
 from people.offline import keep_also
 
 MOST_PUT = 500  # decks in a folder at once
@@ -20,20 +21,21 @@ MOST_PUT = 500  # decks in a folder at once
 
 @require_safe
 @page
-def mine(request: HttpRequest) -> HttpResponse:
+def mine(request: InAGame) -> HttpResponse:
     """The decks of whoever asks, by what was asked of them; those of the site for who has none."""
-    person = asking(request)
-    known = list(queries.folders_of(person))
+    person, game = asking(request), request.game.KEY
+    known = list(queries.folders_of(person, game))
     folder, order = request.GET.get("folder", ""), request.GET.get("order", "")
     asked = queries.DeckFilters(
         words=words_asked(request),
         folder=folder if folder == queries.NO_FOLDER or folder in {one.slug for one in known} else "",
         favourites=bool(request.GET.get("favourites")),
         order=order if order in queries.ORDERS else "changed",
+        game=game,
     )
-    every = queries.decks_of(person)
+    every = queries.decks_of(person, game)
     found = Paginator(queries.filtered(every, asked), DECKS_ON_A_PAGE).get_page(request.GET.get("page"))
-    total = every.count() if asked != queries.DeckFilters(order=asked.order) else found.paginator.count
+    total = every.count() if asked != queries.DeckFilters(order=asked.order, game=game) else found.paginator.count
     context = {
         "page": found,
         "total": total,
@@ -44,7 +46,8 @@ def mine(request: HttpRequest) -> HttpResponse:
         "orders": [(key, words) for key, (words, _) in queries.ORDERS.items()],
         "here": request.get_full_path(),
         "longest": folders.LONGEST_NAME,
-        "starters": () if total else queries.decks_of_the_site(),
+        "starters": () if total else queries.decks_of_the_site(game),
+        "has": pages_of(request.game),
     }
     response = render(request, "decks/mine.html", context)
     keep_also(response, [reverse("deck", args=[one.slug]) for one in found if one.pool is None])

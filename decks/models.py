@@ -12,6 +12,7 @@ from decks.formats.models import HouseFormat
 from decks.uploads.models import Picture, PictureBatch  # noqa: F401 (Django looks for models here)
 from decks.versioned import SavedVersion, Versioned
 from engine import games
+from engine.construction.contents import Contents
 from people.models import Owned
 from people.persons import Person
 
@@ -76,14 +77,16 @@ class Deck(Versioned):
 
 class Version(SavedVersion):
     """The cards of a deck as they were saved once, and the `deity`, the god card that is played with them, "" for
-    none. `maybeboard` is a count by name of cards that are kept beside the deck and do not count."""
+    none. `sideboard` is a count by name of those that are swapped in between games, `maybeboard` of cards that are kept
+    beside the deck and do not count."""
 
     deck = models.ForeignKey(Deck, models.CASCADE, related_name="versions")
+    sideboard = models.JSONField(default=dict, blank=True)
     maybeboard = models.JSONField(default=dict, blank=True)
     deity = models.CharField(max_length=60, blank=True)
 
     of: ClassVar[str] = "deck"
-    content: ClassVar[tuple[str, ...]] = ("cards", "maybeboard", "deity")
+    content: ClassVar[tuple[str, ...]] = ("cards", "sideboard", "maybeboard", "deity")
 
     class Meta:
         ordering = ("deck", "-number")
@@ -91,6 +94,11 @@ class Version(SavedVersion):
 
     def __str__(self) -> str:
         return f"{self.deck.name}, version {self.number}"
+
+    @property
+    def contents(self) -> Contents:
+        """The cards, as games ask for them."""
+        return Contents(self.cards, self.sideboard, self.maybeboard, self.deity)
 
 
 class Tag(models.Model):

@@ -6,7 +6,6 @@ saved or none.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,8 +20,11 @@ from decks.asking import asking, asks, making, page
 from decks.covers import name_of
 from decks.forms import CORRECT, KEEP, SAVE, noted
 from decks.versioned import Visibility
-from engine.epic.construction import CONSTRUCTED, Parsed, parse
+from engine import games
+from engine.construction.lists import MAX_CARDS, DeckList
+from engine.games import DEFAULT, GAMES, Game
 from engine.kernel.counting import number_of
+from gate.games import InAGame
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, show_instead
 
@@ -36,34 +38,41 @@ class Brought:
     """One of the decks that came in."""
 
     incoming: exchange.Incoming
-    parsed: Parsed
+    game: Game
+    parsed: DeckList
     pool: dict[str, int] | None
     said: backup.Said
 
     @classmethod
-    def of(cls, incoming: exchange.Incoming) -> Brought:
-        """As it was read. Raises Unreadable for what its pool and what else it says should be."""
-        pool = None if incoming.pool is None else exchange.pool_in(incoming.pool)
-        return cls(incoming, parse(incoming.text), pool, backup.said(incoming.more))
+    def of(cls, incoming: exchange.Incoming, usual: Game) -> Brought:
+        """As it was read, in the usual game if it does not say its own. Raises Unreadable for what its pool and what
+        else it says should be."""
+        game = games.of(incoming.game) if incoming.game else usual
+        parse = game.construction.parse
+        pool = None if incoming.pool is None else exchange.pool_in(incoming.pool, parse)
+        return cls(incoming, game, parse(incoming.text, MAX_CARDS), pool, backup.said(incoming.more))
 
     @property
     def new_deck(self) -> domain.NewDeck:
         """As `domain.create` wants it; the note keeps the entries that were left out."""
-        format_spec, cards = self.incoming.format_spec, dict(Counter(self.parsed.cards))
-        known = isinstance(format_spec, dict) or format_spec in dict(queries.FORMATS)
+        format_spec, found, key = self.incoming.format_spec, self.parsed.contents, self.game.KEY
+        known = isinstance(format_spec, dict) or format_spec in dict(queries.formats_of(key))
         return {
-            "name": self.incoming.name[: saving.LONGEST_NAME] or name_of(cards),
-            "format_spec": format_spec if known else CONSTRUCTED.key,
-            "cards": cards,
-            "maybeboard": dict(Counter(self.parsed.maybeboard)),
-            "deity": self.parsed.deity or "",
+            "name": self.incoming.name[: saving.LONGEST_NAME] or name_of(found.cards, key),
+            "game": key,
+            "format_spec": format_spec if known else self.game.construction.DECK_FORMATS[0].key,
+            "cards": dict(found.cards),
+            "sideboard": dict(found.sideboard),
+            "maybeboard": dict(found.maybeboard),
+            "deity": found.deity,
             "note": noted(self.incoming.text, self.parsed, self.said.note),
             "pool": self.pool,
         }
 
 
 class SeveralForm(PlainForm):
-    """Decks as JSON, in the box or in a file. `do` is as in ListForm. After `is_valid`: `decks`."""
+    """Decks as JSON, in the box or in a file, of a game if they do not say theirs. `do` is as in ListForm. After
+    `is_valid`: `decks`."""
 
     file = forms.FileField(label="A file", required=False)
     content = forms.CharField(
@@ -75,6 +84,7 @@ class SeveralForm(PlainForm):
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
+    game: Game = GAMES[DEFAULT]
     decks: Sequence[Brought] = ()  # none, until it is cleaned
     parts: Mapping[str, object] = {}
 
@@ -101,12 +111,12 @@ class SeveralForm(PlainForm):
             content = self._content(cleaned)
             found = exchange.read_several(content)
             if cleaned.get("do") == CORRECT:
-                content = exchange.corrected_several(found)
+                content = exchange.corrected_several(found, self.game.KEY)
                 found = exchange.read_several(content)
             if len(content) <= LONGEST_PASTED:  # what is longer came in a file, and comes in one again
                 show_instead(self, "content", content)
             backup.check_size(found.decks, found.parts)
-            self.decks, self.parts = [Brought.of(deck) for deck in found.decks], found.parts
+            self.decks, self.parts = [Brought.of(deck, self.game) for deck in found.decks], found.parts
         except exchange.Unreadable as wrong:
             self.add_error("content", str(wrong))
             return cleaned
@@ -158,11 +168,13 @@ def all_decks(request: HttpRequest) -> HttpResponse:
 
 @asks
 @page
-def several(request: HttpRequest) -> HttpResponse:
+def several(request: InAGame) -> HttpResponse:
     """Bring in several decks, and take all along."""
     form = SeveralForm()
+    form.game = request.game
     if request.method == "POST":
         form = SeveralForm(request.POST, request.FILES)
+        form.game = request.game
         if form.is_valid() and not form.corrected:
             try:
                 decks = [(deck.new_deck, deck.said) for deck in form.decks]
@@ -172,4 +184,8 @@ def several(request: HttpRequest) -> HttpResponse:
             else:
                 messages.success(request, _saved(form))
                 return redirect("decks")
-    return render(request, "decks/several.html", {"form": form, "owned": queries.decks_of(asking(request)).count()})
+    return render(
+        request,
+        "decks/several.html",
+        {"form": form, "game": request.game, "owned": queries.deck_count(asking(request))},
+    )

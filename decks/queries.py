@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, NoReturn, TypeVar
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 from django.urls import reverse
@@ -30,10 +30,12 @@ from decks.models import Deck, Folder, Tag, Version
 from decks.saving import version_numbered
 from decks.versioned import Visibility
 from engine import games
+from engine.construction.contents import Contents
+from engine.construction.formats import Format, Violation
 from engine.construction.lists import DeckList
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
-from engine.epic.construction import MAX_CARDS, LineError, Parsed, Violation, formats, parse, preconstructed, write
+from engine.epic.construction import MAX_CARDS, LineError, Parsed, by_key, parse, preconstructed
 from engine.epic.language import Card, Deity, Token
 from engine.games import DEFAULT, Game
 from engine.kernel.faces import Face
@@ -54,7 +56,7 @@ DECKS = (
     ("evil", "Evil"),
     ("sage", "Sage"),
     ("wild", "Wild"),
-    (RANDOM, formats.by_key(RANDOM).name),
+    (RANDOM, by_key(RANDOM).name),
     (PASTED, "Your own list"),
 )
 
@@ -207,7 +209,13 @@ def pool_of_file(path: str, parse: Callable[[str, int], DeckList]) -> dict[str, 
 
 # --- stored decks ----------------------------------------------------------------------------------------------------
 
-FORMATS = tuple((deck_format.key, deck_format.name) for deck_format in formats.DECK_FORMATS)
+
+def formats_of(game: str = DEFAULT) -> tuple[tuple[str, str], ...]:
+    """The keys and the names of a game's formats."""
+    return tuple((one.key, one.name) for one in games.of(game).construction.DECK_FORMATS)
+
+
+FORMATS = formats_of()
 ORDERS = {
     "changed": ("Recently changed", ("-touched", "-pk")),
     "new": ("Newest", ("-created", "-pk")),
@@ -253,7 +261,7 @@ class DeckFilters:
 class Verdict:
     """Whether cards may be played in a format, and every reason why not."""
 
-    deck_format: formats.Format
+    deck_format: Format
     violations: tuple[Violation, ...]
 
 
@@ -265,9 +273,9 @@ class OfAnotherGame(Refused):
         self.game = game
 
 
-def deck_at(slug: str, person: Person, *, game: str | None = None) -> Deck:
-    """The deck at this address if this person may read it. Raises Refused("gone"), and OfAnotherGame if it is of
-    another `game` than that."""
+def deck_at(slug: str, person: Person, *, game: str | None = DEFAULT) -> Deck:
+    """The deck of a game at this address if this person may read it; of any game with None. Raises Refused("gone"), and
+    OfAnotherGame if it is of another one."""
     deck = Deck.objects.filter(slug=slug).select_related("user", "house_format", "draft").defer("draft__log").first()
     if deck is None or not deck.readable_by(person):
         raise Refused("gone", GONE)
@@ -301,25 +309,38 @@ def origins(deck: Deck, person: Person) -> list[Origin]:
     return found
 
 
-def incoming(content: str, person: Person) -> Incoming:
-    """What came in, as lines of text; a link to a deck or a cube that this person may read brings its newest version.
-    Raises Unreadable, and Refused("gone")."""
+def incoming(content: str, person: Person, game: str = DEFAULT) -> Incoming:
+    """What came in for a game, as lines of text; a link to a deck or a cube that this person may read brings its newest
+    version. Raises Unreadable, also for what says that it is of another game, and Refused("gone")."""
     found = read(content)
+    written = games.of(game).construction.written
     if not found.slug:
-        return found
+        return found if found.game in ("", game) else _of_another(found.game)
     if found.of == CUBES:
         cube = cubes.cube_at(found.slug, person)
-        return replace(found, text=write(cubes.version_of(cube).cards), name=cube.name)
-    deck = deck_at(found.slug, person)
-    version = version_of(deck)
-    text = write(version.cards, version.deity, version.maybeboard)
-    pool = None if deck.pool is None else write(deck.pool)
+        if game != DEFAULT:
+            _of_another(DEFAULT)
+        return replace(found, text=written(Contents(cubes.version_of(cube).cards)), name=cube.name)
+    deck = deck_at(found.slug, person, game=None)
+    if deck.game != game:
+        _of_another(deck.game)
+    pool = None if deck.pool is None else written(Contents(deck.pool))
+    text = written(version_of(deck).contents)
     return Incoming(found.kind, text, deck.name, deck.house or deck.format_key, deck.slug, pool)
+
+
+def _of_another(game: str) -> NoReturn:
+    raise Unreadable(f"This list is of another game, the {games.of(game).NAME}. Choose that game, then bring it in.")
 
 
 def decks_of(person: Person, game: str = DEFAULT) -> QuerySet[Deck]:
     """The decks of this person in a game, the one that changed last first."""
     return _to_list(Deck.objects.of(person).filter(game=game).select_related("folder"))
+
+
+def deck_count(person: Person) -> int:
+    """How many decks this person has, in all games."""
+    return Deck.objects.of(person).count()
 
 
 def _to_list(found: QuerySet[Deck]) -> QuerySet[Deck]:
@@ -328,9 +349,9 @@ def _to_list(found: QuerySet[Deck]) -> QuerySet[Deck]:
     return found.select_related("user", "house_format").prefetch_related("tags", newest).defer("description")
 
 
-def folders_of(person: Person) -> QuerySet[Folder]:
-    """The folders of this person by name, each with the number of its decks in `size`."""
-    return Folder.objects.of(person).annotate(size=Count("decks"))
+def folders_of(person: Person, game: str = DEFAULT) -> QuerySet[Folder]:
+    """The folders of this person by name, each with the number of its decks of a game in `size`."""
+    return Folder.objects.of(person).annotate(size=Count("decks", filter=Q(decks__game=game)))
 
 
 def others_of(person: Person, deck: Deck) -> QuerySet[Deck]:
@@ -455,11 +476,19 @@ def public_tags(game: str = DEFAULT) -> list[str]:
 
 
 def verdicts(
-    cards: Mapping[str, int], own: formats.Format, *, pool: Mapping[str, int] | None = None, on: date
+    cards: Mapping[str, int],
+    own: Format,
+    *,
+    game: str = DEFAULT,
+    sideboard: Mapping[str, int] | None = None,
+    pool: Mapping[str, int] | None = None,
+    on: date,
 ) -> tuple[Verdict, ...]:
-    """What each format says of these cards, made from that pool, on that day: the deck's own first, then the others."""
-    others = (deck_format for deck_format in formats.FORMATS if deck_format != own)
+    """What each format of the game says of these cards, made from that pool, on that day: the deck's own first, then
+    the others."""
+    construction, deck = games.of(game).construction, Contents(cards, sideboard or {})
+    others = (deck_format for deck_format in construction.FORMATS if deck_format != own)
     return tuple(
-        Verdict(deck_format, tuple(formats.violations(cards, deck_format, pool=pool, on=on)))
+        Verdict(deck_format, tuple(construction.judged(deck, deck_format, pool=pool, on=on)))
         for deck_format in (own, *others)
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import count as numbers
 
@@ -19,9 +19,11 @@ from decks import domain, queries
 from decks.collection import queries as collections
 from decks.errors import NOT_YOURS
 from decks.models import Deck, Version
+from engine import games
 from engine.bots.rating import RATING
-from engine.epic.construction import NoRepair, Repair, Swap, Way, formats, ways
+from engine.construction.repairs import SIDEBOARD, Change, NoRepair, Remedy, applied
 from engine.kernel.grammar import capital
+from gate.games import has_section
 from live.errors import Refused
 from people.persons import Person
 
@@ -30,27 +32,26 @@ CHANGED = (
 )
 
 
-WAY_NAMES = {
-    Way.FEWEST: "Fewest changes",
-    Way.KEEP_FREE: "Keep the free cards",
-    Way.KEEP_PAID: "Keep the one-cost cards",
-}
+RATINGS = {games.DEFAULT: RATING}  # how good cards are, in the games in which that is known
 
 
 @dataclass(frozen=True)
 class Row:
-    """So many equal swaps; `cut` or `add` is "" where nothing is cut or added. `number` is that in the proposal."""
+    """So many equal swaps in a part of the deck; `cut` or `add` is "" where nothing is cut or added. `number` is that
+    in the proposal."""
 
     number: int
     count: int
     cut: str
     add: str
+    part: str
 
     @property
     def text(self) -> str:
-        """As in "Cut 2 Kong, add 2 Lash"."""
+        """As in "Cut 2 Kong, add 2 Lash", "Sideboard: add 2 Hulk"."""
         done = [f"{verb} {self.count} {name}" for verb, name in (("cut", self.cut), ("add", self.add)) if name]
-        return capital(", ".join(done))
+        where = "Sideboard: " if self.part == SIDEBOARD else ""
+        return f"{where}{', '.join(done)}" if where else capital(", ".join(done))
 
 
 @dataclass(frozen=True)
@@ -84,24 +85,32 @@ def proposals(deck: Deck, version: Version, person: Person) -> tuple[Proposal, .
     """What would make these cards legal in the deck's format today, in each way, the fewest changes first; nothing
     when they are. Cards that this person owns, and that lie in no other built deck, come first; a deck made of a pool
     has all of that, and nothing else."""
-    deck_format, today = deck.format, timezone.localdate()
-    if not formats.violations(version.cards, deck_format, pool=deck.pool, on=today):
+    deck_format, today, game = deck.format, timezone.localdate(), games.of(deck.game)
+    if not game.construction.judged(version.contents, deck_format, pool=deck.pool, on=today):
         return ()
     try:
-        owned = None if deck.is_made_of_pool else collections.free(person, but=deck.slug)
-        found = ways(version.cards, deck_format, pool=deck.pool, on=today, owned=owned, rating=RATING)
+        owned = None if deck.is_made_of_pool else free_of(person, deck.game, but=deck.slug)
+        found = game.construction.remedies(
+            version.contents, deck_format, pool=deck.pool, on=today, owned=owned, rating=RATINGS.get(deck.game)
+        )
     except NoRepair as none:
         return (Proposal(deck_format.name, hopeless=str(none)),)
     return tuple(_proposal(deck, repaired) for repaired in found)
 
 
-def _proposal(deck: Deck, repaired: Repair) -> Proposal:
-    reasons = _reasons(repaired.swaps)
+def free_of(person: Person, game: str, *, but: str) -> Mapping[str, int] | None:
+    """The cards of a game that this person owns and that lie in no built deck `but` the one at this address; None where
+    that is not known."""
+    return collections.free(person, but=but) if has_section(game, "collection") else None
+
+
+def _proposal(deck: Deck, repaired: Remedy) -> Proposal:
+    reasons = _reasons(repaired.changes)
     seen = repr((deck.revision, deck.format, reasons))
     return Proposal(
         deck_format=deck.format.name,
-        key=repaired.ways[0].value,
-        name=way_names(repaired),
+        key=repaired.keys[0],
+        name=repaired.name,
         text=summary(repaired),
         fingerprint=hashlib.sha256(seen.encode()).hexdigest()[:20],
         exact=repaired.exact,
@@ -109,28 +118,23 @@ def _proposal(deck: Deck, repaired: Repair) -> Proposal:
     )
 
 
-def way_names(repaired: Repair) -> str:
-    """As in "Fewest changes, keep the one-cost cards"."""
-    return capital(", ".join(WAY_NAMES[way] for way in repaired.ways).lower())
-
-
-def summary(repaired: Repair) -> str:
+def summary(repaired: Remedy) -> str:
     """How much is done, as in "Cut 1 card and add 57 cards"."""
-    cut = sum(1 for swap in repaired.swaps if swap.cut)
-    added = sum(1 for swap in repaired.swaps if swap.add)
+    cut = sum(one.count for one in repaired.changes if one.cut)
+    added = sum(one.count for one in repaired.changes if one.add)
     counts = (("cut", cut), ("add", added))
     done = [f"{verb} {count} {'card' if count == 1 else 'cards'}" for verb, count in counts if count]
     return capital(" and ".join(done))
 
 
-def _reasons(swaps: Collection[Swap]) -> tuple[Reason, ...]:
-    """The swaps by what they are for, equal ones together, in the doctor's order."""
+def _reasons(changes: Iterable[Change]) -> tuple[Reason, ...]:
+    """The changes by what they are for, equal ones together, in the doctor's order."""
     number = numbers(1)
-    found: dict[str, Counter[tuple[str, str]]] = {}
-    for swap in swaps:
-        found.setdefault(swap.why, Counter())[swap.cut or "", swap.add or ""] += 1
+    found: dict[str, Counter[tuple[str, str, str]]] = {}
+    for one in changes:
+        found.setdefault(one.why, Counter())[one.cut, one.add, one.part] += one.count
     return tuple(
-        Reason(why, tuple(Row(next(number), count, cut, add) for (cut, add), count in equal.items()))
+        Reason(why, tuple(Row(next(number), count, *what) for what, count in equal.items()))
         for why, equal in found.items()
     )
 
@@ -138,7 +142,7 @@ def _reasons(swaps: Collection[Swap]) -> tuple[Reason, ...]:
 def repair_deck(*, slug: str, person: Person, fingerprint: str, chosen: Collection[int]) -> Version:
     """Save the deck with the chosen changes of the proposal with this fingerprint, as a version whose note lists
     them."""
-    deck = queries.deck_at(slug, person)
+    deck = queries.deck_at(slug, person, game=None)
     if not deck.belongs_to(person):
         raise Refused("not_yours", NOT_YOURS)
     version = queries.version_of(deck)
@@ -149,20 +153,19 @@ def repair_deck(*, slug: str, person: Person, fingerprint: str, chosen: Collecti
     rows = [row for row in found.rows if row.number in chosen]
     if not rows:
         raise Refused("swaps", "No change is selected, so nothing was saved. Select the changes you want.")
-    cards, note = _applied(version.cards, rows), _note(found, rows)
+    after = applied(version.contents, (Change(row.cut, row.add, row.count, "", row.part) for row in rows))
     try:
-        return domain.save(slug=slug, person=person, base=deck.revision, cards=cards, deity=version.deity, note=note)
+        return domain.save(
+            slug=slug,
+            person=person,
+            base=deck.revision,
+            cards=after.cards,
+            sideboard=after.sideboard,
+            deity=version.deity,
+            note=_note(found, rows),
+        )
     except Refused as refused:
         raise Refused("stale", CHANGED) if refused.code == "stale" else refused from None
-
-
-def _applied(cards: Mapping[str, int], rows: Collection[Row]) -> dict[str, int]:
-    left = Counter(cards)
-    for row in rows:
-        left[row.cut] -= row.count
-        left[row.add] += row.count
-    del left[""]
-    return +left
 
 
 def _note(found: Proposal, rows: Collection[Row]) -> str:

@@ -11,31 +11,41 @@ from typing import Final
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
-from decks.listing import GROUPINGS
+from decks.listing import groupings_of
+from engine import games
 
 VIEWS: Final = {"pictures": "Pictures", "text": "Text", "table": "Table"}
-USUAL: Final = {"pictures": "cost", "text": "alignment"}  # the grouping of a view until somebody chooses another
 COOKIE = "fourfold_deck_view"
 KEPT = 365 * 24 * 60 * 60
 
 
 @dataclass(frozen=True)
 class Showing:
-    """A view, and the grouping that was chosen, "" for the usual one. What nobody offers is as if it was not said."""
+    """A view, and the grouping that was chosen, "" for the usual one. What nobody offers in the `game` is as if it was
+    not said."""
 
     view: str = "pictures"
     chosen: str = ""
+    game: str = games.DEFAULT
 
     @classmethod
     def of(cls, request: HttpRequest) -> Showing:
         view, _, chosen = request.COOKIES.get(COOKIE, "").partition(".")
         kept = {"view": view, "group": chosen}
-        return cls(_known(request.GET, kept, "view", VIEWS) or cls.view, _known(request.GET, kept, "group", GROUPINGS))
+        game = getattr(request, "game", games.GAMES[games.DEFAULT]).KEY
+        return cls(
+            _known(request.GET, kept, "view", VIEWS) or cls.view,
+            _known(request.GET, kept, "group", groupings_of(game)),
+            game,
+        )
 
     @property
     def grouping(self) -> str:
         """By what the cards are grouped; "" in the table, which has no groups."""
-        return "" if self.view == "table" else self.chosen or USUAL[self.view]
+        if self.view == "table" or self.chosen:
+            return "" if self.view == "table" else self.chosen
+        layout = games.of(self.game).construction.LAYOUT
+        return layout.price if self.view == "pictures" else layout.groupings[0].key
 
     def keep(self, request: HttpRequest, response: HttpResponse) -> None:
         """Let the browser remember it, if the address said it."""

@@ -26,6 +26,10 @@ FIRST_GAME = [
     path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
     path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
     path("cubes/", include("decks.cubes.urls")),
+]
+
+# Below the others: a card may be called by any word, such as "print", and a format by "new".
+EVERY_GAME: list[URLPattern | URLResolver] = [
     path("decks/", mine_views.mine, name="decks"),
     path("decks/favourites/", mine_views.favour, name="favour_deck"),
     path("decks/folders/", mine_views.make_folder, name="make_folder"),
@@ -50,23 +54,13 @@ FIRST_GAME = [
     path("decks/<slug:slug>/report/", comments.report, name="report_deck"),
     path("decks/<slug:slug>/thanks/", comments.thank, name="thank_for_deck"),
     path("decks/<slug:slug>/deck.<slug:kind>", deck_views.export, name="export_deck"),
-    path("decks/<slug:slug>/print/", Late("decks.sheets.views.deck_print"), name="print_deck"),
-    path("decks/<slug:slug>/print.pdf", Late("decks.sheets.views.deck_pdf"), name="deck_pdf"),
-    path("decks/<slug:slug>/registration.pdf", Late("decks.sheets.views.deck_registration"), name="deck_registration"),
     path("decks/<slug:slug>/compare/", deck_views.compare, name="compare_deck"),
     path("decks/<slug:slug>/compare/<slug:other>/", deck_views.compare_decks, name="compare_decks"),
-    path("decks/<slug:slug>/study/", study_views.study, name="study"),
-    path("decks/<slug:slug>/study/odds/", study_views.chances, name="study_odds"),
-    path("decks/<slug:slug>/study/hands/", study_views.hand, name="study_hands"),
     path("decks/<slug:slug>/versions/", deck_views.versions, name="deck_versions"),
     path("decks/<slug:slug>/versions/<int:number>/", deck_views.deck, name="deck_version"),
     path("decks/<slug:slug>/versions/<int:number>/note/", deck_views.note, name="note_deck_version"),
     path("decks/<slug:slug>/versions/<int:number>/restore/", deck_views.restore, name="restore_deck_version"),
     path("decks/<slug:slug>/versions/<int:one>..<int:two>/", deck_views.compare_versions, name="compare_deck_versions"),
-]
-
-# Below the others: a card may be called by any word, such as "print", and a format by "new".
-EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards.json", views.cards_json, name="cards_json"),
     path("cards/", views.cards, name="cards"),
     path("cards/print/", Late("decks.sheets.views.cards_print"), name="print_cards"),
@@ -76,6 +70,12 @@ EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("collection/", include("decks.collection.urls")),
+    path("decks/<slug:slug>/print/", Late("decks.sheets.views.deck_print"), name="print_deck"),
+    path("decks/<slug:slug>/print.pdf", Late("decks.sheets.views.deck_pdf"), name="deck_pdf"),
+    path("decks/<slug:slug>/registration.pdf", Late("decks.sheets.views.deck_registration"), name="deck_registration"),
+    path("decks/<slug:slug>/study/", study_views.study, name="study"),
+    path("decks/<slug:slug>/study/odds/", study_views.chances, name="study_odds"),
+    path("decks/<slug:slug>/study/hands/", study_views.hand, name="study_hands"),
     path("formats/", formats.formats, name="formats"),
     path("formats/<slug:slug>/", formats.format_page, name="format"),
     path("faces/<str:file>", pictures.face, name="face"),

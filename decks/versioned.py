@@ -37,7 +37,7 @@ class Versioned(Owned):
     number = models.PositiveIntegerField()
     revision = models.PositiveIntegerField(default=0)
     size = models.PositiveSmallIntegerField()
-    alignments = models.CharField(max_length=20)  # words, in the order good, evil, sage, wild
+    alignments = models.CharField(max_length=40)  # words, in the order of the game
 
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)

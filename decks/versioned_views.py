@@ -17,6 +17,7 @@ from decks.asking import asking, number_typed
 from decks.exporting import KINDS, File
 from decks.forms import ListForm, NoteForm, SaidForm
 from decks.versioned import SavedVersion, Versioned
+from engine.games import Game
 from live.errors import Refused
 from people.forms import Cleaned, show_instead
 from people.persons import Person
@@ -36,7 +37,7 @@ class Kind(Generic[K, V]):
     version_of: Callable[[K, int | None], V]
     not_yours: str
     listed_at: str
-    form: type[ListForm]
+    form: Callable[..., ListForm]
     content: tuple[str, ...]
     as_lines: Callable[[V], str]
     saved: Callable[[V, ListForm], str]
@@ -81,8 +82,10 @@ def edit(request: HttpRequest, slug: str, kind: Kind[K, V]) -> HttpResponse:
     return render(request, "decks/edit.html", {"kept": kept, "form": form, "stale": stale, "seen": seen})
 
 
-def about(request: HttpRequest, kept: Versioned, form: SaidForm, describe: Callable[[Cleaned], object]) -> HttpResponse:
-    """What is said about all versions; `describe` stores it."""
+def about(
+    request: HttpRequest, kept: Versioned, form: SaidForm, describe: Callable[[Cleaned], object], **more: object
+) -> HttpResponse:
+    """What is said about all versions; `describe` stores it. `more` is for the template."""
     if form.is_bound and form.is_valid():
         try:
             describe(dict(form.cleaned_data))
@@ -91,7 +94,13 @@ def about(request: HttpRequest, kept: Versioned, form: SaidForm, describe: Calla
         else:
             messages.success(request, "The details are saved.")
             return redirect(kept.word, kept.slug)
-    return render(request, "decks/about.html", {"kept": kept, "form": form})
+    return render(request, "decks/about.html", {"kept": kept, "form": form, "example": _example(request), **more})
+
+
+def _example(request: HttpRequest) -> str:
+    """A card of the game that somebody looks at."""
+    game: Game = getattr(request, "game")  # noqa: B009  # of every request: gate.games
+    return str(game.construction.EXAMPLES[0])
 
 
 def _add_to(form: ListForm | SaidForm, refused: Refused) -> None:

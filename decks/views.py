@@ -139,8 +139,8 @@ def _cards_alone(request: CardsRequest, context: Mapping[str, Any]) -> HttpRespo
 @require_safe
 @kept_offline
 def card(request: InAGame, slug: str) -> HttpResponse:
-    """One card; the search that it was found by says which cards are its neighbours. A game that has decks on this site
-    says more of it."""
+    """One card; the search that it was found by says which cards are its neighbours. A game whose cards are proven on
+    this site says more of it."""
     index = _index(request)
     row = index.by_slug.get(slug)
     if row is None:
@@ -164,7 +164,7 @@ def card(request: InAGame, slug: str) -> HttpResponse:
     }
     if has_section(request.game.KEY, "collection"):
         context |= _in_collection(request, row, person)
-    if has_section(request.game.KEY, "decks"):
+    if has_section(request.game.KEY, "conformance"):
         context |= _in_decks(request, row, person)
     response = render(request, "decks/card.html", context)
     if any(context.get(one) for one in OWN):

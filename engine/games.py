@@ -16,10 +16,13 @@ from engine.bots.levels import Level
 from engine.bots.matches import Match, Option
 from engine.bots.observing import Chooser, Observed
 from engine.bots.pickers import Contest, Picker
+from engine.construction.contents import Contents
 from engine.construction.formats import Deck, Format, Violation
+from engine.construction.layout import Entry, Layout, Limit
 from engine.construction.lists import DeckList
 from engine.construction.ready import ReadyDeck
 from engine.construction.registering import Registered
+from engine.construction.repairs import Remedy
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
 from engine.kernel.answers import Reason
@@ -28,10 +31,12 @@ from engine.kernel.collecting import Kind, Product, Shown
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
 from engine.kernel.fuzz import Broken
+from engine.kernel.hands import Dealer
 from engine.kernel.perft import Case
 from engine.kernel.random import Rng
 from engine.kernel.records import Versions
 from engine.kernel.searchable import Searchable
+from engine.kernel.studying import CardKind, OpeningHands, Plan, Remark, Together, Wanted, Words
 from engine.kernel.versions import Change, History
 from engine.kernel.windows import Stop, Window
 from engine.limited import Procedure, Setup
@@ -134,9 +139,40 @@ class Construction(Protocol):
     def parse(self, text: str, most: int) -> DeckList:
         """Read a list; of the cards of the deck at most so many. Never raises."""
 
-    def judged(self, deck: Any, deck_format: Any, *, pool: Deck | None, on: date | None) -> list[Violation]:
-        """Every reason why a list is not legal in a format. `pool` is what the deck was made from, where a format has
-        one; `on` is the day that dated lists are asked for."""
+    def corrected(self, text: str, most: int) -> str:
+        """The list with each name that no card has replaced by the one probably meant, if there is one."""
+
+    def written(self, deck: Contents) -> str:
+        """A deck as a list, which reads as the same deck. Raises `kernel.names.Unknown`."""
+
+    @property
+    def EXAMPLES(self) -> Sequence[str]:  # noqa: N802
+        """Three cards that show how lists are written."""
+
+    @property
+    def SIDEBOARDS(self) -> bool:  # noqa: N802
+        """Whether a list can have a sideboard; where it cannot, what it calls one is its maybeboard."""
+
+    @property
+    def DEITIES(self) -> Sequence[str]:  # noqa: N802
+        """The cards that decks are played with and that are no part of them."""
+
+    def judged(self, deck: Contents, deck_format: Any, *, pool: Deck | None, on: date | None) -> list[Violation]:
+        """Every reason why a deck is not legal in a format. `pool` is what it was made from, where a format has one;
+        `on` is the day that dated lists are asked for."""
+
+    def remedies(
+        self,
+        deck: Contents,
+        deck_format: Any,
+        *,
+        pool: Deck | None,
+        on: date | None,
+        owned: Deck | None = None,
+        rating: Mapping[str, float] | None = None,
+    ) -> Sequence[Remedy]:
+        """What makes a deck legal that is not: one for each way, the fewest changes first. Of cards to add those that
+        are `owned` come first, then those with the highest `rating`. Raises `construction.repairs.NoRepair`."""
 
     def heading(self, line: str) -> str:
         """The words of a line of a list that is a heading, in lower case, or ""."""
@@ -177,15 +213,25 @@ class Construction(Protocol):
     def source(self, deck_format: Any) -> str:
         """Where these rules are printed; "" for those of somebody's own."""
 
-    def size_of(self, deck: Any) -> str:
-        """How many cards a list has, in words: "60 cards"."""
+    def size_of(self, deck: Contents) -> str:
+        """How many cards a deck has, in words: "60 cards"."""
 
     @property
     def READY(self) -> Sequence[ReadyDeck]:  # noqa: N802
         """Decks that anybody can play at once."""
 
-    def beside(self, deck: Any) -> Mapping[str, Any]:
-        """What a report says of a list beside its cards, JSON-ready; of None, the same keys with nothing."""
+    def beside(self, deck: Contents | None) -> Mapping[str, Any]:
+        """What a report says of a deck beside its cards, JSON-ready; of None, the same keys with nothing."""
+
+    @property
+    def LAYOUT(self) -> Layout:  # noqa: N802
+        """How decks are laid out for people."""
+
+    def entry(self, name: str) -> Entry:
+        """What lists show of a card of decks or a deity, by its name. Raises `kernel.names.Unknown`."""
+
+    def limits(self, deck_format: Any) -> Sequence[Limit]:
+        """How many cards of some kinds a format allows, by the lists that hold now."""
 
 
 class Limited(Protocol):
@@ -606,6 +652,80 @@ class Bots(Protocol):
         """Games of the decks of two draft bots who sit at the same tables."""
 
 
+class Study(Protocol):
+    """What can be asked of a deck beside its rules: what the pages of its odds, hands and counts say. Cards are those
+    of the catalogue, decks counts by name."""
+
+    @property
+    def OPENING(self) -> int:  # noqa: N802
+        """The cards of an opening hand."""
+
+    @property
+    def LIFE(self) -> str:  # noqa: N802
+        """What a player loses 1 of for each card that is put back, in a word."""
+
+    @property
+    def MULLIGAN(self) -> str:  # noqa: N802
+        """What to do with an opening hand, in words."""
+
+    @property
+    def RULES(self) -> Sequence[str]:  # noqa: N802
+        """By which rules odds are counted, a sentence or two each."""
+
+    @property
+    def PLANS(self) -> Sequence[Plan]:  # noqa: N802
+        """The ways to mulligan that can be chosen."""
+
+    @property
+    def USUAL_PLAN(self) -> str:  # noqa: N802
+        """The key of the one that is meant where none is chosen."""
+
+    @property
+    def OPENING_HANDS(self) -> OpeningHands:  # noqa: N802
+        """The table of opening hands with many free cards."""
+
+    @property
+    def LAST_DEALT(self) -> int:  # noqa: N802
+        """The last turn of a player that sample hands are dealt to."""
+
+    @property
+    def DEALER(self) -> Dealer:  # noqa: N802
+        """The engine that deals them."""
+
+    def is_free(self, card: Any) -> bool:
+        """Whether it costs nothing to play a card."""
+
+    def is_champion(self, card: Any) -> bool:
+        """Whether a card is a champion."""
+
+    def wanted(self, cards: Deck) -> Sequence[Wanted]:
+        """What can be asked for in a deck: sorts of cards that it has, then its cards."""
+
+    def together(self, cards: Deck, deity: str) -> Sequence[Together]:
+        """What goes together in a deck, which is played with this deity, "" for none."""
+
+    def tabled(self, cards: Deck) -> Sequence[Wanted]:
+        """The sorts of a deck for a table of what opening hands have of them; none for no table."""
+
+    @property
+    def KINDS_TITLE(self) -> str:  # noqa: N802
+        """What the kinds are called together."""
+
+    @property
+    def KINDS(self) -> Sequence[CardKind]:  # noqa: N802
+        """The kinds of cards: each card is of one."""
+
+    @property
+    def WORDS(self) -> Sequence[Words]:  # noqa: N802
+        """The words that are counted."""
+
+    def strength(self, card: Any) -> tuple[int, int] | None:
+        """The offense and defense that a champion always has; None of other cards."""
+
+    def remarks(self, cards: Deck) -> Sequence[Remark]:
+        """What formats make of a deck's counts."""
+
+
 class Game(Protocol):
     """One game; if it cannot be played here, `Played` is not kept."""
 
@@ -632,6 +752,10 @@ class Game(Protocol):
     @property
     def limited(self) -> Limited:
         """Its drafts and dealt pools."""
+
+    @property
+    def study(self) -> Study:
+        """What can be asked of its decks."""
 
     @property
     def play(self) -> Play:

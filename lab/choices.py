@@ -19,6 +19,7 @@ from drafts.building import deck_of, seat_for
 from drafts.models import Pod, Status
 from drafts.rows import seat_of
 from engine.epic.catalogue import CARD_OF
+from engine.games import DEFAULT
 from engine.kernel.counting import number_of
 from lab.matchups import Contender
 from lab.storing import in_order
@@ -63,9 +64,10 @@ class Group:
 def offered(person: Person, words: str = "", kept: Iterable[str] = ()) -> list[Group]:
     """What this person can choose from; of public decks those with these words in their names, tags or cards. What was
     chosen before (`kept`) stays on offer."""
+    mine = Deck.objects.of(person).filter(game=DEFAULT)
     found = [
         Group("Ready-made", tuple(_of_site(key) for key in decks.ALIGNMENTS)),
-        Group("Your decks", tuple(map(_of_deck, _playable(Deck.objects.of(person))[: decks.DECKS_OFFERED]))),
+        Group("Your decks", tuple(map(_of_deck, _playable(mine)[: decks.DECKS_OFFERED]))),
         Group("From your drafts", tuple(_of_draft(pod) for pod in _drafted(person))),
         Group("Tournament decks", tuple(_of_site(key) for key in site_decks() if key not in decks.ALIGNMENTS)),
     ]

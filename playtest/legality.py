@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from django.utils import timezone
 
-from engine.construction.lists import MAX_CARDS
-from engine.epic.construction import DECK_FORMATS, by_key, violations
+from engine.construction.contents import Contents
+from engine.epic.construction import DECK_FORMATS
 from engine.games import DEFAULT, Game, of
 
 FORMATS = tuple((one.key, one.name) for one in DECK_FORMATS if not one.pool)  # those that need no draft before
@@ -24,10 +24,8 @@ def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT) -> list
     """Why these cards may not be played in the format of a game, in sentences; none where any deck may be played."""
     if not format_key:
         return []
-    today, construction = timezone.now().date(), of(game).construction
-    if game == DEFAULT:
-        found = violations(Counter(cards), by_key(format_key), on=today)
-    else:
-        deck = construction.parse("\n".join(f"{count} {name}" for name, count in Counter(cards).items()), MAX_CARDS)
-        found = construction.judged(deck, construction.by_key(format_key), pool=None, on=today)
+    construction = of(game).construction
+    found = construction.judged(
+        Contents(Counter(cards)), construction.by_key(format_key), pool=None, on=timezone.now().date()
+    )
     return [violation.text for violation in found]

@@ -3,7 +3,7 @@ that they own, and the house formats that they saved."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
@@ -12,10 +12,12 @@ from django.utils.cache import add_never_cache_headers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from decks import search
 from decks.api import serializers
 from decks.api.errors import Declined
+from decks.api.fields import Choice, QueryNumber
 from decks.api.paging import paged
-from decks.api.persons import asking
+from decks.api.persons import asking, game_of
 from decks.api.resource import Fact
 from decks.api.schema import described, page_of
 from decks.collection.queries import collection_of, copies_in
@@ -24,9 +26,12 @@ from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
 from decks.search import Row, find, usual
+from engine.construction.formats import Format as AnyFormat
 from engine.epic.catalogue import is_fast
 from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, UnknownFormat, formats
 from engine.epic.language import Card
+from engine.games import DEFAULT, Game
+from gate.games import has_section
 
 CARDS, FORMATS, FACES = "cards", "formats", "faces"
 OWNED = "owned"  # the field of a card that depends on who asks
@@ -44,17 +49,46 @@ class Cards(Fact):
         kept=True,
     )
     def get(self, request: Request) -> Response:
-        query = self.asked(serializers.CardQuery)
-        fields = query.get("fields") or list(serializers.CardSerializer().fields)
+        game = game_of(request).KEY
+        query = self.asked(_query_of(game))
+        fields = query.get("fields") or _fields_of(game)
         owned = cache(lambda: _owned(request))
         found = find(
-            usual(), query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {}
+            search.of(game), query["q"], query["sort"], descending=query.get("desc", False), owned=lambda: owned() or {}
         )
         corrected = [{"typed": typed, "meant": list(meant)} for typed, meant in found.corrected]
         mine = owned() if OWNED in fields else None
-        as_data = partial(_cards_data, fields=fields, owned=mine)
+        data = card_data if game == DEFAULT else other_card_data
+        as_data = partial(_cards_data, data=data, fields=fields, owned=mine)
         response = Response(paged(request, query, found.rows, as_data) | {"mended": corrected})
         return _personal(response) if found.asks_owned or mine is not None else response
+
+
+@cache
+def _query_of(game: str) -> type[serializers.CardQuery]:
+    """What is asked of the cards of a game."""
+    if game == DEFAULT:
+        return serializers.CardQuery
+    index = search.of(game)
+
+    class CardQueryOfAnother(serializers.CardQuery):
+        page_size = QueryNumber(
+            min_value=1, max_value=max(serializers.MOST_ON_A_PAGE, len(index.rows)), default=serializers.PAGE
+        )
+        sort = Choice(choices=list(index.orders), default="match")
+
+        def validate_fields(self, typed: str) -> list[str]:
+            known = (*index.rows[0].facts, "slug", "owned")
+            return [name for name in map(str.strip, typed.split(",")) if name in known]
+
+    return CardQueryOfAnother
+
+
+def _fields_of(game: str) -> list[str]:
+    """What is said of a card of a game, unless somebody asks for some of it."""
+    if game == DEFAULT:
+        return list(serializers.CardSerializer().fields)
+    return [*search.of(game).rows[0].facts, "slug", OWNED]
 
 
 class OneCard(Fact):
@@ -75,6 +109,9 @@ class Formats(Fact):
 
     @described(FORMATS, "All formats, including your own", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
+        game = game_of(request)
+        if game.KEY != DEFAULT:
+            return Response([other_format_data(one, game) for one in game.construction.DECK_FORMATS])
         mine = [house_format_data(one) for one in formats_of(asking(request))]
         response = Response([format_data(deck_format) for deck_format in formats.DECK_FORMATS] + mine)
         return _personal(response) if mine else response
@@ -117,16 +154,22 @@ def _personal(response: Response) -> Response:
 
 def _owned(request: Request) -> Mapping[str, int] | None:
     """Copies by name, None without a collection."""
-    return copies_in(collection_of(asking(request)))
+    known = has_section(game_of(request).KEY, "collection")
+    return copies_in(collection_of(asking(request))) if known else None
 
 
 def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
     return None if owned is None else owned.get(row.name, 0)
 
 
-def _cards_data(rows: Iterable[Row], fields: Sequence[str], owned: Mapping[str, int] | None) -> list[dict[str, object]]:
+def _cards_data(
+    rows: Iterable[Row],
+    data: Callable[[Row], Mapping[str, object]],
+    fields: Sequence[str],
+    owned: Mapping[str, int] | None,
+) -> list[dict[str, object]]:
     """These fields of cards."""
-    described = ((row, card_data(row)) for row in rows)
+    described = ((row, data(row)) for row in rows)
     return [{name: _copies(row, owned) if name == OWNED else one[name] for name in fields} for row, one in described]
 
 
@@ -146,6 +189,11 @@ def card_data(row: Row) -> dict[str, object]:
     return dict(serializers.CardSerializer({**row.facts, **more}).data)
 
 
+def other_card_data(row: Row) -> Mapping[str, object]:
+    """The facts of a card of a game of which the API says no more."""
+    return {**row.facts, "slug": row.slug}
+
+
 def addresses(face: FaceFile) -> dict[str, str]:
     return {size: reverse("face", args=[face.file(size)]) for size in SIZES}
 
@@ -153,6 +201,23 @@ def addresses(face: FaceFile) -> dict[str, str]:
 @cache
 def format_data(deck_format: Format) -> dict[str, object]:
     return _format_data(deck_format)
+
+
+def other_format_data(deck_format: AnyFormat, game: Game) -> dict[str, object]:
+    """A format of a game that has limits of its own, as the builder needs it."""
+    limits = [vars(one) for one in game.construction.limits(deck_format)]
+    return {
+        "key": deck_format.key,
+        "name": deck_format.name,
+        "size": deck_format.size,
+        "least": deck_format.least,
+        "most": deck_format.most,
+        "copies": deck_format.copies,
+        "pool": deck_format.pool,
+        "sets": list(deck_format.sets),
+        "limits": limits,
+        "rules": list(game.construction.rules(deck_format)),
+    }
 
 
 def house_format_data(found: HouseFormat) -> dict[str, object]:

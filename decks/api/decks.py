@@ -11,13 +11,14 @@ from rest_framework.response import Response
 from decks import domain, listing, queries
 from decks.api import serializers
 from decks.api.paging import paged
-from decks.api.persons import asking, making
+from decks.api.persons import asking, game_of, making
 from decks.api.resource import Possession, Said
 from decks.api.schema import described, page_of
 from decks.api.versioned import card_asked, changes_data, compared, stale, versions_data
 from decks.exporting import deck_file
 from decks.models import Deck
-from engine.epic.construction import CONSTRUCTED
+from engine import games
+from engine.games import Game
 from live.errors import Refused
 
 DECKS, VERSIONS = "decks", "versions"
@@ -36,9 +37,10 @@ class Decks(Possession):
     )
     def get(self, request: Request) -> Response:
         query = self.asked(serializers.DeckQuery)
-        filters = _asked(query)
+        filters = _asked(query, game_of(request))
         mine = query.get("mine", False)
-        found = queries.filtered(queries.decks_of(asking(request)), filters) if mine else queries.public_decks(filters)
+        every = queries.decks_of(asking(request), filters.game)
+        found = queries.filtered(every, filters) if mine else queries.public_decks(filters)
 
         def as_data(decks: Iterable[Deck]) -> Sequence[object]:
             context = {"person": asking(request)}
@@ -58,8 +60,9 @@ class Decks(Possession):
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.NewDeckSerializer)
-        said["format_spec"] = said.pop("format") or CONSTRUCTED.key
-        return _made(request, domain.create(person=making(request), **said))
+        game = game_of(request)
+        said["format_spec"] = said.pop("format") or game.construction.DECK_FORMATS[0].key
+        return _made(request, domain.create(person=making(request), game=game.KEY, **said))
 
 
 class OneDeck(Possession):
@@ -67,7 +70,7 @@ class OneDeck(Possession):
 
     @described(DECKS, "One deck", {200: serializers.DeckSerializer}, 404)
     def get(self, request: Request, slug: str) -> Response:
-        return Response(_deck_data(request, queries.deck_at(slug, asking(request))))
+        return Response(_deck_data(request, _deck(request, slug)))
 
     @described(
         DECKS,
@@ -80,11 +83,13 @@ class OneDeck(Possession):
     )
     def patch(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.AboutSerializer)
+        _deck(request, slug)
         said["format_spec"] = said.pop("format")
         return Response(_deck_data(request, domain.describe(slug=slug, person=asking(request), **said)))
 
     @described(DECKS, "Delete a deck with all its versions", {204: None}, 404, writes=True)
     def delete(self, request: Request, slug: str) -> Response:
+        _deck(request, slug)
         domain.delete(slug=slug, person=asking(request))
         return Response(status=204)
 
@@ -104,6 +109,7 @@ class Copies(Possession):
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.CopySerializer)
+        _deck(request, slug)
         return _made(request, domain.copy(slug=slug, person=making(request), **said))
 
 
@@ -119,7 +125,7 @@ class Versions(Possession):
     )
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.PageQuery)
-        found = queries.deck_at(slug, asking(request)).versions.all()
+        found = _deck(request, slug).versions.all()
         return versions_data(request, query, found, serializers.VersionSerializer)
 
     @described(
@@ -134,12 +140,13 @@ class Versions(Possession):
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.SaveSerializer)
+        _deck(request, slug)
         try:
             version = domain.save(slug=slug, person=asking(request), **said)
         except Refused as refused:
             if refused.code != "stale":
                 raise
-            raise stale(refused, queries.deck_at(slug, asking(request))) from None
+            raise stale(refused, _deck(request, slug)) from None
         return Response(serializers.SavedSerializer(version).data)
 
 
@@ -148,7 +155,7 @@ class OneVersion(Possession):
 
     @described(VERSIONS, "One version of a deck", {200: serializers.VersionSerializer}, 404)
     def get(self, request: Request, slug: str, number: int) -> Response:
-        deck = queries.deck_at(slug, asking(request))
+        deck = _deck(request, slug)
         return Response(serializers.VersionSerializer(queries.version_of(deck, number)).data)
 
     @described(
@@ -162,6 +169,7 @@ class OneVersion(Possession):
     )
     def patch(self, request: Request, slug: str, number: int) -> Response:
         said = self.given(serializers.NoteSerializer)
+        _deck(request, slug)
         version = domain.annotate(slug=slug, person=asking(request), number=number, **said)
         return Response(serializers.VersionSerializer(version).data)
 
@@ -178,7 +186,7 @@ class DeckFile(Possession):
     )
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.ExportQuery)
-        deck = queries.deck_at(slug, asking(request))
+        deck = _deck(request, slug)
         return Response(deck_file(deck, queries.version_of(deck, query.get("number")), query["kind"])._asdict())
 
 
@@ -194,10 +202,18 @@ class DeckComparison(Possession):
     )
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.CompareQuery)
-        deck = queries.deck_at(slug, asking(request))
+        deck = _deck(request, slug)
         one, two = queries.version_of(deck, query["one"]), queries.version_of(deck, query.get("two"))
         beside = listing.comparison(one.maybeboard, two.maybeboard)
-        return Response(compared(one, two) | {"maybeboard": changes_data(beside)})
+        more = {"maybeboard": changes_data(beside)}
+        if games.of(deck.game).construction.SIDEBOARDS:
+            more["sideboard"] = changes_data(listing.comparison(one.sideboard, two.sideboard))
+        return Response(compared(one, two) | more)
+
+
+def _deck(request: Request, slug: str) -> Deck:
+    """The deck at this address in the game that is asked. Raises Refused("gone")."""
+    return queries.deck_at(slug, asking(request), game=game_of(request).KEY)
 
 
 def _deck_data(request: Request, deck: Deck) -> dict[str, object]:
@@ -209,13 +225,14 @@ def _made(request: Request, deck: Deck) -> Response:
     return Response(_deck_data(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
 
 
-def _asked(query: Said) -> queries.DeckFilters:
+def _asked(query: Said, game: Game) -> queries.DeckFilters:
     """In the words of queries. Raises Declined."""
     return queries.DeckFilters(
-        alignments=tuple(word for word in queries.ALIGNMENTS if word in query.get("alignment", ())),
+        alignments=tuple(word for word in game.construction.ALIGNMENTS if word in query.get("alignment", ())),
         only=query.get("only", False),
         format_key=query.get("format", ""),
         tag=query.get("tag", "").lower(),
-        card=card_asked(query),
+        card=card_asked(query, game),
+        game=game.KEY,
         order=query["order"],
     )

@@ -15,7 +15,7 @@ from rest_framework.response import Response
 from rest_framework.views import set_rollback
 
 from decks.search import SearchError
-from engine.epic.construction import NoRepair
+from engine.construction.repairs import NoRepair
 from engine.kernel.counting import number_of
 from live.errors import Refused
 

@@ -13,10 +13,13 @@ from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
 from decks.formats.models import HOUSE_AT
+from engine import games
 from engine.epic.catalogue import PRINTED_IN
 from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, BadFormat, formats, house_formats
 
 FORMATS = [deck_format.key for deck_format in formats.DECK_FORMATS]
+# those of other games, at whose addresses they are looked up
+OF_OTHER_GAMES = {one.key for game in games.GAMES.values() for one in game.construction.DECK_FORMATS} - {*FORMATS}
 LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 
@@ -188,7 +191,7 @@ class FormatKey(Choice):
         super().__init__(choices=[*FORMATS, house_formats.HOUSE], **kwargs)
 
     def to_internal_value(self, data: object) -> str:
-        if isinstance(data, str) and re.fullmatch(_SAVED, data):
+        if isinstance(data, str) and (data in OF_OTHER_GAMES or re.fullmatch(_SAVED, data)):
             return data
         return super().to_internal_value(data)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from datetime import date
 from typing import TypedDict
@@ -15,18 +14,21 @@ from rest_framework.response import Response
 from decks import domain, exchange, queries, saving, set_apart
 from decks.api import serializers
 from decks.api.budget import CHECK, REPAIR
-from decks.api.persons import asking
+from decks.api.persons import asking, game_of
 from decks.api.resource import Calculation, Said
 from decks.api.schema import described
-from decks.collection.queries import built, collection_of, free, owned
+from decks.collection.queries import built, collection_of, owned
 from decks.collection.using import Use, ownership, wanted
 from decks.formats.queries import format_for
 from decks.legality import broken_rules
-from decks.repairs import summary, way_names
-from engine.bots.rating import RATING
-from engine.epic.construction import CONSTRUCTED, Format, parse, violations, ways
-from engine.epic.construction import Repair as Repaired
-from people.persons import Person
+from decks.repairs import RATINGS, free_of, summary
+from engine import games
+from engine.construction.contents import Contents
+from engine.construction.formats import Format, UnknownFormat
+from engine.construction.lists import MAX_CARDS
+from engine.construction.repairs import SIDEBOARD, Remedy, applied
+from gate.games import has_section
+from live.errors import Refused
 
 LISTS = "lists"
 SHORT = {"cards": {"Kong": 4, "Fumble": 1}, "format": "constructed"}
@@ -45,16 +47,16 @@ class Check(Calculation):
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
-        deck = _deck(said)
-        found = violations(deck["deck"], deck["deck_format"], pool=deck["pool"], on=deck["on"])
-        cards = wanted(deck["deck"], said["deity"])
+        deck, game = _deck(said, game_of(request)), game_of(request)
+        found = game.construction.judged(**deck)
+        cards = wanted(deck["deck"].cards, said["deity"])
         verdict = {
             "legal": not found,
             "broken": broken_rules(found),
             "format": deck["deck_format"].name,
-            "size": sum(deck["deck"].values()),
+            "size": sum(deck["deck"].cards.values()),
             "violations": [one.to_json() | {"fact": one.fact, "advice": one.advice} for one in found],
-            "missing": None if _is_made_of_pool(deck) else _missing(asking(request), cards, said.get("deck", "")),
+            "missing": _missing(request, deck, cards, said.get("deck", "")),
         }
         return Response(serializers.VerdictSerializer(verdict).data)
 
@@ -75,9 +77,10 @@ class Repair(Calculation):
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
-        deck = _deck(said)
-        owned = None if _is_made_of_pool(deck) else free(asking(request), but=said.get("deck", ""))
-        found = ways(deck["deck"], deck["deck_format"], pool=deck["pool"], on=deck["on"], owned=owned, rating=RATING)
+        game = game_of(request)
+        deck = _deck(said, game)
+        owned = None if _is_made_of_pool(deck) else free_of(asking(request), game.KEY, but=said.get("deck", ""))
+        found = game.construction.remedies(**deck, owned=owned, rating=RATINGS.get(game.KEY))
         first, *others = [_repair_data(one, deck["deck"]) for one in found]
         return Response(first | {"others": others})
 
@@ -99,16 +102,18 @@ class Read(Calculation):
     def post(self, request: Request) -> Response:
         said = self.given(serializers.ListSerializer)
         try:
-            incoming = queries.incoming(said["text"], asking(request))
+            incoming = queries.incoming(said["text"], asking(request), game_of(request).KEY)
         except exchange.Unreadable as wrong:
             raise ValidationError({"text": [str(wrong)]}) from None
-        parsed = parse(incoming.text)
+        construction = game_of(request).construction
+        parsed = construction.parse(incoming.text, MAX_CARDS)
+        found = parsed.contents
         data = {
             "kind": incoming.kind,
             "name": incoming.name,
-            "cards": Counter(parsed.cards),
-            "maybeboard": Counter(parsed.maybeboard),
-            "deity": parsed.deity or "",
+            "cards": found.cards,
+            "maybeboard": found.maybeboard,
+            "deity": found.deity,
             "errors": [
                 {"line": one.line, "typed": one.text, "sentence": one.message, "suggestion": one.suggestion}
                 for one in parsed.errors
@@ -116,41 +121,54 @@ class Read(Calculation):
             "sideboard": [{"line": one.line, "typed": one.text} for one in parsed.apart],
             "sentences": set_apart.sentences(parsed, numbered=incoming.kind != exchange.JSON),
         }
-        return Response(data)
+        return Response(data | {"sideboard_cards": found.sideboard} if construction.SIDEBOARDS else data)
 
     def cost(self, request: Request) -> int:
         return CHECK
 
 
 class Judged(TypedDict):
-    """What `violations` and `repair` take."""
+    """What a game's `judged` and `remedies` take."""
 
-    deck: dict[str, int]
+    deck: Contents
     deck_format: Format
     pool: dict[str, int] | None
     on: date
 
 
-def _deck(said: Said) -> Judged:
-    """What was said of a deck, names as printed. Raises Refused."""
-    pool = said.get("pool")
+def _deck(said: Said, game: games.Game) -> Judged:
+    """What was said of a deck of a game, names as printed. Raises Refused."""
+    pool, key = said.get("pool"), game.KEY
+    cards = saving.read_cards(said["cards"], game=key)
+    sideboard = domain.read_sideboard(said.get("sideboard", {}), game=key)
+    try:
+        deck_format = format_for(said["format"] or game.construction.DECK_FORMATS[0].key, key)
+    except UnknownFormat as unknown:
+        raise Refused("format", str(unknown)) from None
     return {
-        "deck": saving.read_cards(said["cards"]),
-        "deck_format": format_for(said["format"] or CONSTRUCTED.key),
-        "pool": None if pool is None else domain.read_pool(pool),
+        "deck": Contents(cards, sideboard),
+        "deck_format": deck_format,
+        "pool": None if pool is None else domain.read_pool(pool, game=key),
         "on": said.get("on") or timezone.localdate(),
     }
 
 
-def _repair_data(found: Repaired, deck: Mapping[str, int]) -> dict[str, object]:
-    """A repair of a deck."""
+def _repair_data(found: Remedy, deck: Contents) -> dict[str, object]:
+    """A repair of a deck; a swap of the sideboard says so."""
+    swaps: list[dict[str, object]] = []
+    for one in found.changes:
+        part = {"part": one.part} if one.part == SIDEBOARD else {}
+        swaps += [{"out": one.cut or None, "in": one.add or None, "why": one.why, **part}] * one.count
+    after = applied(deck, found.changes)
+    beside = {"sideboard": dict(sorted(after.sideboard.items()))} if after.sideboard or deck.sideboard else {}
     return {
-        "ways": list(found.ways),
-        "name": way_names(found),
+        "ways": list(found.keys),
+        "name": found.name,
         "text": summary(found),
-        "swaps": [{"out": swap.cut, "in": swap.add, "why": swap.why} for swap in found.swaps],
+        "swaps": swaps,
         "exact": found.exact,
-        "cards": dict(sorted(found.applied(deck).items())),
+        "cards": dict(sorted(after.cards.items())),
+        **beside,
     }
 
 
@@ -159,9 +177,12 @@ def _is_made_of_pool(deck: Judged) -> bool:
     return deck["pool"] is not None and deck["deck_format"].pool
 
 
-def _missing(person: Person, cards: Mapping[str, int], slug: str) -> list[dict[str, object]] | None:
-    """The cards of which this person owns too few copies, or has them in other decks; None without a collection."""
-    if collection_of(person) is None:
+def _missing(request: Request, deck: Judged, cards: Mapping[str, int], slug: str) -> list[dict[str, object]] | None:
+    """The cards of which whoever asks owns too few copies, or has them in other decks; None without a collection, and
+    for a deck made of a pool."""
+    person, game = asking(request), game_of(request)
+    known = has_section(game.KEY, "collection") and collection_of(person) is not None
+    if not known or _is_made_of_pool(deck):
         return None
     found = ownership(cards, owned(person), built(person, but=slug))
     return [_use_data(use) for use in found.uses if use.missing or use.occupied]

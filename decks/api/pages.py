@@ -8,7 +8,8 @@ from functools import cache
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import condition, require_safe
 from drf_spectacular.generators import SchemaGenerator
 from rest_framework.request import Request
@@ -16,6 +17,8 @@ from rest_framework.request import Request
 from decks import queries
 from decks.api.errors import Declined
 from decks.api.resource import Resource
+from engine.games import DEFAULT, GAMES
+from gate.games import home_of
 
 
 @cache
@@ -45,9 +48,16 @@ def operations() -> list[tuple[str, list[Operation]]]:
 
 @require_safe
 def about(request: HttpRequest) -> HttpResponse:
-    """What programs can do here, and how they begin."""
+    """What programs can do here, and how they begin; the page is of the first game."""
+    if request.path != reverse("api:about", urlconf=settings.ROOT_URLCONF):
+        return redirect(reverse("api:about", urlconf=settings.ROOT_URLCONF))
+    others = [(game.NAME, f"{home_of(key)}api/") for key, game in GAMES.items() if key != DEFAULT]
     site = request.build_absolute_uri("/")
-    return render(request, "decks/api.html", {"parts": operations(), "site": site, "budget": settings.API_BUDGET})
+    return render(
+        request,
+        "decks/api.html",
+        {"parts": operations(), "site": site, "budget": settings.API_BUDGET, "others": others},
+    )
 
 
 @require_safe

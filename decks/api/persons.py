@@ -13,6 +13,7 @@ from rest_framework.authentication import BaseAuthentication, CSRFCheck
 from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated, PermissionDenied
 from rest_framework.request import Request
 
+from engine.games import Game
 from people.persons import Person, person_for, person_in
 from people.tokens import holder
 
@@ -86,3 +87,9 @@ def asking(request: Request) -> Person:
 def making(request: Request) -> Person:
     """Whoever makes something that will be theirs."""
     return _account(request) or person_for(request)
+
+
+def game_of(request: Request) -> Game:
+    """The game of the address that is asked: /api/ is of the first one."""
+    game: Game = request._request.game  # type: ignore[attr-defined]  # of every request: gate.games
+    return game

@@ -30,9 +30,11 @@ from decks.collection.models import MOST_COPIES
 from decks.exporting import KINDS
 from decks.formats.models import HOUSE_AT
 from decks.forms import LONGEST_LIST
+from decks.legality import RULES
 from decks.models import Deck, Version
 from decks.search import LONGEST, usual
 from decks.versioned import SavedVersion, Versioned, Visibility
+from engine import games
 from engine.epic.catalogue import PANTHEONS, SETS
 from engine.epic.construction import ANY_NUMBER, HOUSE, Way
 
@@ -251,9 +253,23 @@ class VersionSerializer(SavedVersionSerializer[Version]):
         child=serializers.IntegerField(), help_text="Cards beside the deck that do not count, counts by name."
     )
 
+    sideboard = serializers.DictField(
+        child=serializers.IntegerField(), required=False, help_text="Counts by name, in games with sideboards."
+    )
+
     class Meta:
         model = Version
-        fields = ("number", "cards", "maybeboard", "deity", "note", "autosave", "made", "size")
+        fields = ("number", "cards", "sideboard", "maybeboard", "deity", "note", "autosave", "made", "size")
+
+    def to_representation(self, instance: Version) -> dict[str, Any]:
+        return _with_boards(super().to_representation(instance), instance.deck)
+
+
+def _with_boards(data: dict[str, Any], deck: Deck) -> dict[str, Any]:
+    """Without the sideboard where the game has none."""
+    if not games.of(deck.game).construction.SIDEBOARDS:
+        del data["sideboard"]
+    return data
 
 
 class WholeSerializer(KeptSerializer):
@@ -275,6 +291,7 @@ class WholeSerializer(KeptSerializer):
 class DeckSerializer(WholeSerializer, ListedSerializer):
     """A deck with the cards of its newest version."""
 
+    sideboard = serializers.SerializerMethodField(required=False, help_text="Counts by name, in games with sideboards.")
     maybeboard = serializers.SerializerMethodField(help_text="Cards beside the deck that do not count, counts by name.")
     deity = serializers.SerializerMethodField()
     discussed = serializers.BooleanField(help_text="Accounts may comment on it while it is public.")
@@ -284,6 +301,13 @@ class DeckSerializer(WholeSerializer, ListedSerializer):
         allow_null=True,
         help_text="The draft pool, counts by name; null for other decks.",
     )
+
+    def to_representation(self, instance: Deck) -> dict[str, Any]:  # type: ignore[override]  # of decks alone
+        return _with_boards(super().to_representation(instance), instance)
+
+    def get_sideboard(self, deck: Deck) -> dict[str, int]:
+        sideboard: dict[str, int] = self.context["newest"].sideboard
+        return sideboard
 
     def get_maybeboard(self, deck: Deck) -> dict[str, int]:
         maybeboard: dict[str, int] = self.context["newest"].maybeboard
@@ -334,6 +358,7 @@ class CardsSerializer(StrictSerializer):
 class ContentSerializer(CardsSerializer):
     """What a version of a deck has."""
 
+    sideboard = Cards(required=False, help_text="In games with sideboards. Left out: it stays as it was.")
     maybeboard = Cards(
         required=False, help_text="Cards beside the deck that do not count. Left out: it stays as it was."
     )
@@ -429,6 +454,7 @@ class CheckSerializer(FormatChoice):
     """A deck to look at, in a format: Constructed if none is said."""
 
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
+    sideboard = Cards(required=False, help_text="In games with sideboards.")
     deity = Text(default="", allow_blank=True, max_length=LONGEST_CARD)
     pool = Cards(most=ANY_NUMBER, required=False, help_text="The pool of a limited deck.")
     on = Day(required=False, help_text="The date for ban lists; today if missing.")
@@ -440,9 +466,7 @@ class CheckSerializer(FormatChoice):
 
 
 class ViolationSerializer(serializers.Serializer[object]):
-    rule = serializers.ChoiceField(
-        choices=["size", "banned", "restricted", "sets", "pool", "copies", "alignment", "ratio"]
-    )
+    rule = serializers.ChoiceField(choices=list(RULES))
     cards = serializers.ListField(child=serializers.CharField(), help_text="Empty if it is about the whole deck.")
     have = serializers.IntegerField()
     need = serializers.IntegerField()

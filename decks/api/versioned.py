@@ -14,7 +14,8 @@ from decks.api.paging import paged
 from decks.api.resource import Said
 from decks.api.serializers import SavedVersionSerializer
 from decks.versioned import SavedVersion, Versioned
-from engine.epic.catalogue import UnknownCard, by_name
+from engine.games import DEFAULT, GAMES, Game
+from engine.kernel.names import Unknown
 from live.errors import Refused
 
 V = TypeVar("V", bound=SavedVersion)
@@ -50,10 +51,10 @@ def changes_data(found: listing.Comparison) -> list[dict[str, object]]:
     return [{"card": change.name, "one": change.before, "two": change.after} for change in changes]
 
 
-def card_asked(query: Said) -> str:
-    """The card by its name as printed, "" for none. Raises Declined."""
+def card_asked(query: Said, game: Game = GAMES[DEFAULT]) -> str:
+    """The card of a game by its name as printed, "" for none. Raises Declined."""
     typed = query.get("card")
     try:
-        return by_name(typed).name if typed else ""
-    except UnknownCard as unknown:
+        return game.construction.printed(typed) if typed else ""
+    except Unknown as unknown:
         raise Declined(400, "cards", str(unknown)) from None

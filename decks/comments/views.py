@@ -11,8 +11,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST
 
-from decks import queries
-from decks.asking import asking, asks, page
+from decks.asking import asking, asks, deck_asked, page
 from decks.comments import domain
 from decks.comments.models import LONGEST_COMMENT, LONGEST_REASON, Comment, Report
 from decks.comments.queries import NO_COMMENT, TYPED, comment_on, open_report
@@ -22,6 +21,8 @@ from decks.errors import GONE, NO_CUBE
 from decks.markdown import described
 from decks.models import Deck
 from decks.versioned import Visibility
+from engine.games import DEFAULT
+from gate.games import InAGame
 from live.errors import Refused
 
 ELSEWHERE = ("gone", "not_yours")  # refusals that become pages of their own
@@ -29,8 +30,9 @@ ELSEWHERE = ("gone", "not_yours")  # refusals that become pages of their own
 
 @require_POST
 @page
-def comment(request: HttpRequest, slug: str) -> HttpResponse:
+def comment(request: InAGame, slug: str) -> HttpResponse:
     """Say something about the deck; what was typed is shown again where it is refused."""
+    deck_asked(request, slug)
     typed = request.POST.get("text", "")
     try:
         domain.comment(slug=slug, person=asking(request), text=typed)
@@ -45,8 +47,9 @@ def comment(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 @page
-def remove(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def remove(request: InAGame, slug: str, number: int) -> HttpResponse:
     """Take a comment away."""
+    deck_asked(request, slug)
     domain.remove(slug=slug, person=asking(request), number=number)
     messages.success(request, "The comment is deleted.")
     return redirect(f"{reverse('deck', args=[slug])}#comments")
@@ -54,8 +57,9 @@ def remove(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 @require_POST
 @page
-def block(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def block(request: InAGame, slug: str, number: int) -> HttpResponse:
     """Hear nothing more of who wrote a comment."""
+    deck_asked(request, slug)
     try:
         name = domain.block(slug=slug, person=asking(request), number=number)
     except Refused as refused:
@@ -69,8 +73,9 @@ def block(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 @require_POST
 @page
-def thank(request: HttpRequest, slug: str) -> HttpResponse:
+def thank(request: InAGame, slug: str) -> HttpResponse:
     """Thank for the deck, or take that back."""
+    deck_asked(request, slug)
     try:
         domain.thank(slug=slug, person=asking(request), thankful="thanks" in request.POST)
     except Refused as refused:
@@ -82,9 +87,9 @@ def thank(request: HttpRequest, slug: str) -> HttpResponse:
 
 @asks
 @page
-def report(request: HttpRequest, slug: str, number: int | None = None) -> HttpResponse:
+def report(request: InAGame, slug: str, number: int | None = None) -> HttpResponse:
     """Say what is wrong with a comment, or with a deck, to whoever runs the site."""
-    found = queries.deck_at(slug, asking(request))
+    found = deck_asked(request, slug)
     if found.visibility != Visibility.PUBLIC:
         raise Http404(GONE)
     reported = None if number is None else comment_on(found, number)
@@ -126,7 +131,7 @@ def _report(
     context = {
         "kept": kept,
         "comment": comment,
-        "described": described(kept.description) if kept.description else "",
+        "described": described(kept.description, getattr(kept, "game", DEFAULT)) if kept.description else "",
         "earlier": earlier,
         "typed": typed,
         "problem": problem,

@@ -6,7 +6,7 @@ from django import forms
 
 from decks import saving
 from decks.forms import ListForm
-from engine.epic.construction import LineError, Parsed
+from engine.epic.construction import LineError, Parsed, parse
 from engine.epic.limited import MOST_CARDS
 from people.forms import Cleaned
 
@@ -21,10 +21,13 @@ class CubeListForm(ListForm):
 
     most, sets_apart = MOST_CARDS, False
 
+    def read(self, text: str) -> Parsed:
+        return parse(text, self.most, deities=False)
+
     def judge(self, cleaned: Cleaned) -> None:
         apart = [LineError(one.line, one.text, APART) for one in self.parsed.apart]
         errors = sorted([*self.parsed.errors, *apart], key=lambda one: one.line)
-        self.parsed = Parsed(self.parsed.cards, errors)
+        self.parsed = Parsed(list(self.parsed.cards), errors)
         super().judge(cleaned)
 
 

@@ -57,10 +57,10 @@ def overview(cards: Mapping[str, int]) -> Overview:
     ones = sum(count for name, count in cards.items() if by_name(name).cost)
     return Overview(
         counts=found,
-        alignments=bars(Sort(one.alignment, one.ones, one.free) for one in found.alignments),
+        alignments=bars(found.alignments),
         kinds=bars(found.kinds),
         gems=bars(_gems(cards)),
-        classes=bars(found.classes),
+        classes=bars(found.of("Classes")),
         offense=_seen(found.offense.counts, "Offense"),
         defense=_seen(found.defense.counts, "Defense"),
         ones=ones,
@@ -73,7 +73,7 @@ def for_a_draft(cards: Mapping[str, int]) -> Draft:
     """What these cards lack for a Cube Draft of TABLE players."""
     size, needs = sum(cards.values()), needed_for(TABLE)
     each = needs // len(alignments_of({}))
-    short = [Short(one.alignment, each - one.size) for one in alignments_of(cards) if one.size < each]
+    short = [Short(one.name, each - one.size) for one in alignments_of(cards) if one.size < each]
     players = max((seats for seats in range(2, TABLE + 1) if needed_for(seats) <= size), default=0)
     lacks = max(0, needs - size)
     return Draft(needs, lacks, tuple(short) if lacks else (), players)

@@ -11,7 +11,8 @@ from decks import queries
 from decks.errors import NO_FORMAT
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck
-from engine.epic.construction import Format, Violation, formats, house_formats, violations
+from engine import games
+from engine.construction.formats import BadFormat, Format, Violation
 from live.errors import Refused
 from people.persons import Person
 
@@ -24,9 +25,9 @@ class Judged:
     violations: tuple[Violation, ...]
 
 
-def formats_of(person: Person) -> QuerySet[HouseFormat]:
-    """The house formats of this person, by name."""
-    return HouseFormat.objects.of(person)
+def formats_of(person: Person, game: str = games.DEFAULT) -> QuerySet[HouseFormat]:
+    """The house formats of this person for a game, by name; all of them are of the first one."""
+    return HouseFormat.objects.of(person) if game == games.DEFAULT else HouseFormat.objects.none()
 
 
 def house_format_at(slug: str) -> HouseFormat:
@@ -37,19 +38,25 @@ def house_format_at(slug: str) -> HouseFormat:
     return found
 
 
-def format_for(said: str | FormatData) -> Format:
-    """The format of this key, or the one that this tells; a house format at an address is read by whoever has it.
-    Raises Refused("gone")."""
+def format_for(said: str | FormatData, game: str = games.DEFAULT) -> Format:
+    """The format of a game of this key, or the one that this tells; a house format at an address is read by whoever has
+    it. Raises Refused("gone") and Refused("format"), and UnknownFormat."""
+    construction = games.of(game).construction
     if not isinstance(said, str):
-        return house_formats.read(said)
-    if said.startswith(HOUSE_AT):
+        try:
+            return construction.format_of(said)
+        except BadFormat as bad:
+            raise Refused("format", str(bad)) from None
+    if said.startswith(HOUSE_AT) and game == games.DEFAULT:
         return house_format_at(said.removeprefix(HOUSE_AT)).format
-    return formats.by_key(said)
+    return construction.by_key(said)
 
 
-def decks_in(deck_format: Format, person: Person, *, on: date) -> tuple[list[Judged], list[Judged]]:
-    """The decks of this person that are legal in a format on that day, and those that are not, each in the order in
-    which they changed last."""
-    newest = queries.newest_versions(person)
-    found = [Judged(one.deck, tuple(violations(one.cards, deck_format, pool=one.deck.pool, on=on))) for one in newest]
+def decks_in(
+    deck_format: Format, person: Person, *, on: date, game: str = games.DEFAULT
+) -> tuple[list[Judged], list[Judged]]:
+    """The decks of this person in a game that are legal in a format on that day, and those that are not, each in the
+    order in which they changed last."""
+    newest, judged = queries.newest_versions(person, game), games.of(game).construction.judged
+    found = [Judged(one.deck, tuple(judged(one.contents, deck_format, pool=one.deck.pool, on=on))) for one in newest]
     return [one for one in found if not one.violations], [one for one in found if one.violations]

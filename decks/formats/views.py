@@ -24,7 +24,6 @@ from decks.formats.forms import BringForm, HouseFormatForm
 from decks.formats.many import FOR_ALL, MANY, NOT_BUILT
 from decks.formats.models import HouseFormat
 from engine.construction.formats import Format
-from engine.epic.construction import by_key
 from gate.games import InAGame, has_section
 from live.errors import Refused
 
@@ -43,9 +42,9 @@ def formats(request: InAGame) -> HttpResponse:
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
     }
-    if has_section(request.game.KEY, "decks"):
+    if has_section(request.game.KEY, "new_format"):
         mine = queries.formats_of(asking(request))
-        context |= {"has_decks": True, "mine": mine, "many": MANY, "for_all": FOR_ALL, "not_built": NOT_BUILT}
+        context |= {"has_own": True, "mine": mine, "many": MANY, "for_all": FOR_ALL, "not_built": NOT_BUILT}
     return render(request, "decks/formats/formats.html", context)
 
 
@@ -58,17 +57,18 @@ def _in_words(deck_format: Format, request: InAGame) -> wording.FormatInWords:
 def format_page(request: InAGame, slug: str) -> HttpResponse:
     """One format: one of the game's by its key, or a house format for whoever has its address."""
     printed = {deck_format.key: deck_format for deck_format in request.game.construction.DECK_FORMATS}
-    if not has_section(request.game.KEY, "decks"):
-        if slug not in printed:
-            raise Refused("gone", NO_FORMAT)
-        return render(request, "decks/formats/format.html", vars(_in_words(printed[slug], request)))
-    return _format_with_decks(request, slug, None if slug in printed else queries.house_format_at(slug))
+    if slug in printed:
+        return _format_with_decks(request, slug, printed[slug], None)
+    if not has_section(request.game.KEY, "new_format"):
+        raise Refused("gone", NO_FORMAT)
+    house = queries.house_format_at(slug)
+    return _format_with_decks(request, slug, house.format, house)
 
 
-def _format_with_decks(request: InAGame, slug: str, house: HouseFormat | None) -> HttpResponse:
-    """A format of the first game, and which decks of whoever asks are legal in it."""
-    deck_format = by_key(slug) if house is None else house.format
-    legal, illegal = queries.decks_in(deck_format, asking(request), on=timezone.localdate())
+def _format_with_decks(request: InAGame, slug: str, deck_format: Format, house: HouseFormat | None) -> HttpResponse:
+    """A format, and which decks of whoever asks are legal in it."""
+    today, game = timezone.localdate(), request.game.KEY
+    legal, illegal = queries.decks_in(deck_format, asking(request), on=today, game=game)
     own = house is not None and house.belongs_to(asking(request))
     context = {
         **vars(_in_words(deck_format, request)),

@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("decks", "0022_games_of_decks"),
+        ("decks", "0023_sideboards"),
     ]
 
     operations = [

@@ -14,10 +14,13 @@ class TooMany(ValueError):
     """More cards than one document holds; the sentence says what to do."""
 
 
-def of_deck(cards: Mapping[str, int], deity: str, *, copies: str, owned: Mapping[str, int]) -> dict[str, int]:
+def of_deck(
+    cards: Mapping[str, int], deity: str, *, copies: str, owned: Mapping[str, int], game: str = games.DEFAULT
+) -> dict[str, int]:
     """The cards of a deck in the order of its page, then its deity ("" for none). `copies` is "all", "one" of each, or
     "missing": as many as are not `owned`."""
-    counts = {row.name: row.count for group in listing.groups(cards) for part in group.parts for row in part.rows}
+    groups = listing.groups(cards, game=game)
+    counts = {row.name: row.count for group in groups for part in group.parts for row in part.rows}
     counts |= {deity: 1} if deity else {}
     if copies == "one":
         counts = dict.fromkeys(counts, 1)

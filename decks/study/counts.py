@@ -1,46 +1,20 @@
-"""How many cards of which sorts a deck has, counted from the definitions of its cards. Pure functions."""
+"""How many cards of which sorts a deck has, counted from what its game says of its cards. Pure functions."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from decks.listing import LARGEST
-from decks.search import usual
-from engine.epic.catalogue import alignment_words, by_name, is_fast
-from engine.epic.construction import ALIGNMENTS
-from engine.epic.language import EVENT, Card
-
-ABILITIES = ("tribute", "loyalty", "ally", "power", "recall", "recycle")  # told apart from other things that cards do
-
-
-@dataclass(frozen=True)
-class AlignmentCount:
-    """The cards of one alignment by cost. `slots` is how many free cards its one-cost cards make room for: the
-    construction rule of constructed decks asks for two of them for each free card."""
-
-    alignment: str
-    ones: int
-    free: int
-
-    @property
-    def size(self) -> int:
-        return self.ones + self.free
-
-    @property
-    def slots(self) -> int:
-        return self.ones // 2
-
-    @property
-    def over(self) -> int:
-        """How many free cards there is no room for."""
-        return max(0, self.free - self.slots)
+from engine import games
+from engine.games import DEFAULT, Study
 
 
 @dataclass(frozen=True)
 class Sort:
-    """Cards of one sort by cost; `means` says which they are, "" where the name does."""
+    """Cards of one sort, those that are free and the `ones` that are not; `means` says which they are, "" where the
+    name does."""
 
     name: str
     ones: int
@@ -55,7 +29,7 @@ class Sort:
 @dataclass(frozen=True)
 class Curve:
     """How many champions have which number: `counts[n]` of them n, the last one n or more. `mean` is None without
-    champions."""
+    champions. One whose number depends on the game is in none."""
 
     name: str
     counts: tuple[Sort, ...]
@@ -67,101 +41,98 @@ class Curve:
 
 
 @dataclass(frozen=True)
+class Words:
+    """The words that cards have, under a title; those with `icons` have signs."""
+
+    title: str
+    sorts: tuple[Sort, ...]
+    icons: bool
+
+
+@dataclass(frozen=True)
 class Counts:
-    """All that is counted of a deck."""
+    """All that is counted of a deck. A card of several alignments counts in each."""
 
     size: int
-    alignments: tuple[AlignmentCount, ...]
+    champions: int
+    alignments: tuple[Sort, ...]
     kinds: tuple[Sort, ...]
     offense: Curve
     defense: Curve
-    keywords: tuple[Sort, ...]
-    abilities: tuple[Sort, ...]
-    deeds: tuple[Sort, ...]
-    classes: tuple[Sort, ...]
+    words: tuple[Words, ...]
 
-    @property
-    def champions(self) -> int:
-        return sum(one.size for one in self.offense.counts)
+    def of(self, title: str) -> tuple[Sort, ...]:
+        """The words under a title."""
+        return next(one.sorts for one in self.words if one.title == title)
 
 
-Counted = list[tuple[Card, int]]
+Counted = list[tuple[Any, int]]
 
 
-def counts(cards: Mapping[str, int]) -> Counts:
+def counts(cards: Mapping[str, int], *, game: str = DEFAULT) -> Counts:
     """Of a count by name."""
-    found, index = _found(cards), usual()
-    rows = [(index.by_name[card.name], card, count) for card, count in found]
-    abilities = [(row.values["ability"], card, count) for row, card, count in rows]
+    found, study = _found(cards, game), games.of(game).study
     return Counts(
         size=sum(cards.values()),
-        alignments=alignments_of(cards),
-        kinds=_kinds(found),
-        offense=offense_of(cards),
-        defense=_curve("Defense", [(card.defense, card, count) for card, count in found if card.kind != EVENT]),
-        keywords=_sorts(
-            ((row.values["keyword"], card, count) for row, card, count in rows), index.named["keyword"].values
-        ),
-        abilities=_sorts(abilities, ABILITIES),
-        deeds=_sorts(abilities, [deed for deed in index.named["ability"].values if deed not in ABILITIES]),
-        classes=_sorts([(card.classes.split(), card, count) for card, count in found], None),
+        champions=sum(count for card, count in found if study.is_champion(card)),
+        alignments=alignments_of(cards, game=game),
+        kinds=tuple(_sort(kind.name, kind.of, found, study, kind.means) for kind in study.KINDS),
+        offense=offense_of(cards, game=game),
+        defense=_curve("Defense", 1, found, game),
+        words=tuple(Words(one.title, _sorts(one.of, one.order, found, study), one.icons) for one in study.WORDS),
     )
 
 
-def alignments_of(cards: Mapping[str, int]) -> tuple[AlignmentCount, ...]:
+def alignments_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> tuple[Sort, ...]:
     """The cards of each alignment; one of two alignments counts in both."""
-    found = _found(cards)
-    return tuple(_alignment(found, word) for word in ALIGNMENTS)
+    found, study, construction = _found(cards, game), games.of(game).study, games.of(game).construction
+
+    def of(word: str) -> Callable[[Any], bool]:
+        return lambda card: word in construction.alignments_of(card.name)
+
+    return tuple(_sort(word, of(word), found, study) for word in construction.ALIGNMENTS)
 
 
-def offense_of(cards: Mapping[str, int]) -> Curve:
+def offense_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> Curve:
     """How many champions have which offense."""
-    return _curve("Offense", [(card.offense, card, count) for card, count in _found(cards) if card.kind != EVENT])
+    return _curve("Offense", 0, _found(cards, game), game)
 
 
-def _found(cards: Mapping[str, int]) -> Counted:
-    return [(by_name(name), count) for name, count in sorted(cards.items())]
+def _found(cards: Mapping[str, int], game: str) -> Counted:
+    named = games.of(game).catalogue.named
+    return [(named(name), count) for name, count in sorted(cards.items())]
 
 
-def _alignment(found: Counted, word: str) -> AlignmentCount:
-    of = [(card, count) for card, count in found if word in alignment_words(card.alignment)]
-    ones = sum(count for card, count in of if card.cost == 1)
-    return AlignmentCount(word, ones, sum(count for _, count in of) - ones)
+def _sort(name: str, of: Callable[[Any], bool], found: Counted, study: Study, means: str = "") -> Sort:
+    """Those of the cards that are of a sort."""
+    rows = [(card, count) for card, count in found if of(card)]
+    free = sum(count for card, count in rows if study.is_free(card))
+    return Sort(name, sum(count for _, count in rows) - free, free, means)
 
 
-def _kinds(found: Counted) -> tuple[Sort, ...]:
-    slow = [(card, count) for card, count in found if not is_fast(card)]
-    ambush = [(card, count) for card, count in found if is_fast(card) and card.kind != EVENT]
-    events = [(card, count) for card, count in found if card.kind == EVENT]
-    return (
-        _sort("Slow champions", slow, "playable only in your main phase"),
-        _sort("Fast champions", ambush, "with ambush, playable at any time"),
-        _sort("Events", events, "playable at any time"),
-    )
-
-
-def _sort(name: str, of: Counted, means: str = "") -> Sort:
-    ones = sum(count for card, count in of if card.cost == 1)
-    return Sort(name, ones, sum(count for _, count in of) - ones, means)
-
-
-def _curve(name: str, found: list[tuple[int, Card, int]]) -> Curve:
-    """Of champions with their numbers."""
+def _curve(name: str, which: int, found: Counted, game: str) -> Curve:
+    """Of the champions with numbers, by the first or the second of them."""
+    study, largest = games.of(game).study, games.of(game).construction.LAYOUT.largest
+    number_of = {card.name: numbers[which] for card, _ in found if (numbers := study.strength(card)) is not None}
+    champions = [(card, count) for card, count in found if card.name in number_of]
     places = [
-        _sort(str(number), [(card, count) for its, card, count in found if min(its, LARGEST) == number])
-        for number in range(LARGEST + 1)
+        [(card, count) for card, count in champions if min(number_of[card.name], largest) == number]
+        for number in range(largest + 1)
     ]
-    champions = sum(count for _, _, count in found)
-    total = sum(number * count for number, _, count in found)
-    return Curve(name, tuple(places), total / champions if champions else None)
+    size = sum(count for _, count in champions)
+    total = sum(number_of[card.name] * count for card, count in champions)
+    sorts = tuple(_sort(str(number), lambda card: True, of, study) for number, of in enumerate(places))
+    return Curve(name, sorts, total / size if size else None)
 
 
-def _sorts(found: Iterable[tuple[Iterable[str], Card, int]], order: Iterable[str] | None) -> tuple[Sort, ...]:
+def _sorts(
+    words_of: Callable[[Any], Iterable[str]], order: Sequence[str] | None, found: Counted, study: Study
+) -> tuple[Sort, ...]:
     """A sort for each word that some card has, the most frequent first; among equals in this order, or by name."""
     ones: Counter[str] = Counter()
     free: Counter[str] = Counter()
-    for words, card, count in found:
-        for word in set(words):
-            (ones if card.cost == 1 else free)[word] += count
+    for card, count in found:
+        for word in set(words_of(card)):
+            (free if study.is_free(card) else ones)[word] += count
     names = [name for name in order if name in ones or name in free] if order else sorted({*ones, *free})
     return tuple(Sort(name, ones[name], free[name]) for name in sorted(names, key=lambda one: -(ones[one] + free[one])))

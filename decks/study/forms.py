@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TypedDict
 
 from django import forms
+from django.core.validators import MaxValueValidator
 
-from decks.study.hands import LAST_TURN as LAST_SAMPLED
 from decks.study.hands import SEEDS
-from decks.study.odds import LAST_TURN, PLANS
-from decks.study.questions import wanted
-from engine.epic.rules import OPENING_CARDS
+from decks.study.odds import LAST_TURN
+from engine import games
+from engine.kernel.studying import CARD
 from people.forms import PlainForm, set_choices
 
 FIRST = (("no", "On the draw: you go second"), ("yes", "On the play: you go first"))
@@ -38,20 +38,22 @@ class OddsForm(PlainForm):
     the key of something wanted, and `count`, how many of it."""
 
     first = forms.ChoiceField(label="Who starts", choices=FIRST, initial="no")
-    plan = forms.ChoiceField(label="Mulligan", choices=[(plan.key, plan.name) for plan in PLANS], initial="two-free")
+    plan = forms.ChoiceField(label="Mulligan")
     turn = forms.TypedChoiceField(label="By", choices=TURNS, coerce=int, initial="3")
-    count = forms.TypedChoiceField(
-        label="At least", choices=[(n, str(n)) for n in range(1, OPENING_CARDS + 1)], coerce=int, initial="1"
-    )
+    count = forms.TypedChoiceField(label="At least", coerce=int, initial="1")
     what = forms.ChoiceField(label="of")
 
-    def __init__(self, data: Mapping[str, str], cards: Mapping[str, int]) -> None:
-        offered = wanted(cards)
-        sorts = [(one.key, one.name) for one in offered.values() if not one.key.startswith("card:")]
-        names = [(one.key, one.name) for one in offered.values() if one.key.startswith("card:")]
-        usual = {name: field.initial for name, field in self.base_fields.items()} | {"what": names[0][0]}
+    def __init__(self, data: Mapping[str, str], cards: Mapping[str, int], game: str = games.DEFAULT) -> None:
+        study = games.of(game).study
+        offered = study.wanted(cards)
+        sorts = [(one.key, one.name) for one in offered if not one.key.startswith(CARD)]
+        names = [(one.key, one.name) for one in offered if one.key.startswith(CARD)]
+        usual = {name: field.initial for name, field in self.base_fields.items()}
+        usual |= {"what": names[0][0], "plan": study.USUAL_PLAN}
         super().__init__(_text(data, usual), prefix=None)
         self.usual = usual
+        set_choices(self, "plan", [(plan.key, plan.name) for plan in study.PLANS])
+        set_choices(self, "count", [(str(n), str(n)) for n in range(1, study.OPENING + 1)])
         set_choices(self, "what", [("Kinds of cards", sorts), ("Cards of this deck", names)])
 
     def answers(self) -> OddsInput:
@@ -74,6 +76,12 @@ class HandForm(PlainForm):
 
     first = forms.ChoiceField(choices=FIRST, required=False)
     seed = forms.IntegerField(min_value=0, max_value=SEEDS - 1, required=False)
-    back = forms.TypedMultipleChoiceField(choices=[(n, n) for n in range(OPENING_CARDS)], coerce=int, required=False)
+    back = forms.TypedMultipleChoiceField(coerce=int, required=False)
     done = forms.BooleanField(required=False)
-    turn = forms.IntegerField(min_value=0, max_value=LAST_SAMPLED, required=False)
+    turn = forms.IntegerField(min_value=0, required=False)
+
+    def __init__(self, data: Mapping[str, str], game: str = games.DEFAULT) -> None:
+        super().__init__(data)
+        study = games.of(game).study
+        self.fields["turn"].validators.append(MaxValueValidator(study.LAST_DEALT))
+        set_choices(self, "back", [(str(place), str(place)) for place in range(study.OPENING)])

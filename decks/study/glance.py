@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from decks import listing
-from decks.study.charts import Bar, ColumnChart, bars, curve
-from decks.study.counts import Sort, alignments_of, offense_of
+from decks.study.charts import ColumnChart, bars, curve
+from decks.study.counts import alignments_of, offense_of
+from engine import games
 
 
 @dataclass(frozen=True)
@@ -18,15 +19,17 @@ class Seen:
     words: str
 
 
-def at_a_glance(cards: Mapping[str, int]) -> dict[str, object]:
-    """For templates/decks/_glance.html: `shares`, `alignments` and `curve`, which is None without champions."""
-    offense = offense_of(cards)
+def at_a_glance(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, object]:
+    """For templates/decks/_glance.html: `shares`, `alignments`, what cards are called that are not free
+    (`paid`), and `curve`, which is None without champions."""
+    offense = offense_of(cards, game=game)
     seen = None
     if offense.mean is not None:
         words = ", ".join(f"{one.size} with {one.name}" for one in offense.counts if one.size)
         seen = Seen(curve(offense.counts), f"Offense of champions: {words}.")
-    return {"shares": listing.at_a_glance(cards), "alignments": _alignments(cards), "curve": seen}
-
-
-def _alignments(cards: Mapping[str, int]) -> tuple[Bar, ...]:
-    return bars(Sort(one.alignment, one.ones, one.free) for one in alignments_of(cards) if one.size)
+    return {
+        "shares": listing.at_a_glance(cards, game=game),
+        "alignments": bars(one for one in alignments_of(cards, game=game) if one.size),
+        "curve": seen,
+        "paid": games.of(game).construction.LAYOUT.paid,
+    }

@@ -86,7 +86,7 @@ def card_items(context: Context, names: Iterable[str], marked: str = "") -> Safe
 def _own(context: Context, name: str) -> str | None:
     """The picture of their own that whoever looks at the page has put on a card."""
     request = getattr(context, "request", None)  # a part that is told nothing of its page knows it too
-    return shown_to(request).get(name) if request and has_section(game_in(context).KEY, "decks") else None
+    return shown_to(request).get(name) if request and has_section(game_in(context).KEY, "own_pictures") else None
 
 
 @cache

@@ -1,6 +1,7 @@
 """Rules text on pages made by the server: symbols in braces become icons with their names."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from django import template
@@ -59,6 +60,12 @@ def _part(part: str) -> str:
 def signs(face: Face) -> SafeString:
     """What a card costs, and when it can be played: "cost 1", or the signs of its speed and its price."""
     return format_html_join(" ", "{}", ((_sign(one),) for one in face.signs))
+
+
+@register.simple_tag
+def icons(signs: Iterable[str]) -> SafeString:
+    """The same of some signs."""
+    return format_html_join(" ", "{}", ((_sign(one),) for one in signs))
 
 
 def _sign(name: str) -> str:

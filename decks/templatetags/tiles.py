@@ -11,7 +11,7 @@ from decks.covers import cover_of
 from decks.cubes.models import Cube
 from decks.models import Deck
 from decks.site_decks import occasion_of
-from engine.epic.construction import formats
+from engine import games
 
 register = template.Library()
 
@@ -30,9 +30,10 @@ class Tile:
 def tile_of(deck: Deck) -> Tile:
     """Of a deck as queries.decks_of and public_decks give it, or of one alone."""
     newest = getattr(deck, "newest", None) or [deck.versions.get(number=deck.number)]
-    cards, deity = newest[0].cards, newest[0].deity
-    wrong = formats.violations(cards, deck.format, pool=deck.pool, on=timezone.localdate())
-    return Tile(cover_of(deck.cover, cards, deity), len(list(wrong)), occasion_of(deck.site_key))
+    judged = games.of(deck.game).construction.judged
+    wrong = judged(newest[0].contents, deck.format, pool=deck.pool, on=timezone.localdate())
+    cover = cover_of(deck.cover, newest[0].cards, newest[0].deity, deck.game)
+    return Tile(cover, len(wrong), occasion_of(deck.site_key))
 
 
 @register.simple_tag

@@ -7,6 +7,8 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.construction.contents import Contents
+
 MAX_LINES = 500
 MAX_LINE_LENGTH = 120
 MAX_COPIES = 60  # on one line
@@ -78,6 +80,10 @@ class DeckList(Protocol):
         """The lines that cannot be read."""
 
     @property
+    def contents(self) -> Contents:
+        """The cards of the deck and those beside it, counted."""
+
+    @property
     def apart(self) -> Sequence[LeftOut]:
         """The lines of cards that are no part of the deck."""
 
@@ -133,6 +139,11 @@ def named(line: str) -> str:
     """What a line says that the list is called, or ""."""
     what, says = about(line)
     return says if what.startswith(_NAMES) and not what.endswith("list") else ""
+
+
+def named_in(text: str) -> str:
+    """What a list says that it is called ("Deck: Ape rush"), or ""."""
+    return next(filter(None, (named(bare(line)) for line in lines_of(text)[:MAX_LINES])), "")
 
 
 def is_total(line: str) -> bool:

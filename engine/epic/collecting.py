@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.epic.catalogue import CARD_OF, DEITIES, PANTHEONS, PRINTED_IN, PRODUCT_OF, SETS
-from engine.epic.catalogue import PRODUCTS as LINES
-from engine.epic.construction import CONSTRUCTED
+from engine.epic.catalogue.products import CARD_OF, DEITIES, PANTHEONS, PRINTED_IN, PRODUCT_OF, SETS
+from engine.epic.catalogue.products import PRODUCTS as LINES
+from engine.epic.construction.formats import CONSTRUCTED
 from engine.kernel.collecting import Kind, Part, Product, Shown
 
 _KINDS: Final = {"Base Set": "box", "Promos": "set"}

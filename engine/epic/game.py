@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.bots import epic as bots
-from engine.epic import catalogue, collecting, construction, limited, play, positions, proofs, views
+from engine.epic import catalogue, collecting, construction, limited, play, positions, proofs, study, views
 
 __all__ = [
-    "KEY", "NAME", "bots", "catalogue", "collecting", "construction", "limited", "play", "positions", "proofs", "views",
+    "KEY", "NAME", "bots", "catalogue", "collecting", "construction", "limited", "play", "positions", "proofs", "study",
+    "views",
 ]  # fmt: skip
 
 KEY: Final = "epic"

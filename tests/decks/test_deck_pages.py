@@ -7,10 +7,10 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
-from decks import domain, repairs
+from decks import domain
 from decks.models import Deck, Version
 from engine.bots import LEVELS
-from engine.epic.construction import parse, ways
+from engine.epic.construction import checking, parse, ways
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 from tests.decks.pages import FURIOS, LIST, MARKUP, WRONG, cards_of, page_of, paste, text_of
@@ -498,7 +498,9 @@ SICK = {"Kong": 4, "Lash": 3}
 def repairs_asked(monkeypatch):
     """What the doctor was asked to repair; it is not asked less for that."""
     asked = []
-    monkeypatch.setattr(repairs, "ways", lambda cards, *form, **more: asked.append(cards) or ways(cards, *form, **more))
+    monkeypatch.setattr(
+        checking, "ways", lambda cards, *form, **more: asked.append(cards) or ways(cards, *form, **more)
+    )
     return asked
 
 

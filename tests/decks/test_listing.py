@@ -1,19 +1,28 @@
 """How cards are laid out and compared."""
 
+import json
+from pathlib import Path
+
 from decks.listing import (
     GROUPINGS,
     Change,
     Comparison,
     Counts,
+    Limited,
     Row,
     Share,
     at_a_glance,
     comparison,
     counts,
     groups,
+    limited,
     rows_of,
 )
+from engine import games
 from engine.epic.catalogue import by_name
+from engine.epic.construction import by_key
+
+FILE = Path(__file__).resolve().parents[2] / "static" / "js" / "builder" / "groups.json"
 
 CARDS = {"Wolf's Call": 2, "Kong": 3, "Apocalypse": 1, "Lash": 1, "Surprise Attack": 2, "Cave Troll": 1, "Rage": 1}
 
@@ -89,3 +98,38 @@ def test_two_decks_are_compared_card_by_card():
 
 def test_the_same_cards_have_no_changes():
     assert comparison(CARDS, dict(reversed(CARDS.items()))) == Comparison((), (), 11)
+
+
+def test_the_draft_rooms_file_of_groups_says_what_the_first_game_says():
+    layout = games.of(games.DEFAULT).construction.LAYOUT
+    said = json.loads(FILE.read_text())
+    assert said["sorts"] == {
+        by: [
+            {"key": one.key, "title": one.title, "where": one.where, **({"icon": one.icon} if one.icon else {})}
+            for one in sorts
+        ]
+        for by, sorts in layout.sorts.items()
+    }
+    assert [(one["key"], one["title"], one["within"], one.get("without", "")) for one in said["groupings"]] == [
+        (one.key, one.title, one.within, one.without) for one in layout.groupings
+    ]
+    assert (tuple(said["glance"]), said["largest"]) == (layout.glance, layout.largest)
+
+
+def test_cards_of_another_game_stand_in_its_own_groups():
+    giants = {"Hulk": 2, "Muse": 1, "Aftershock": 3}
+    assert summaries(groups(giants, game="epic-tcg")) == [
+        ("Good 1", "Champions 1: Muse"), ("Wild 5", "Champions 2: Hulk", "Events 3: Aftershock"),
+    ]  # fmt: skip
+    assert summaries(groups(giants, "price", game="epic-tcg")) == [
+        ("Free 1", "Champions 1: Muse"), ("Action 5", "Champions 2: Hulk", "Events 3: Aftershock"),
+    ]  # fmt: skip
+    assert [row.name for row in rows_of(giants, game="epic-tcg")] == ["Muse", "Hulk", "Aftershock"]
+    price, speed, kind = at_a_glance(giants, game="epic-tcg")
+    assert [(one.title, one.size) for one in price] == [("Free", 1), ("Action", 5)]
+    assert [(one.title, one.size) for one in speed] == [("Build", 3), ("Fast", 3)]
+    assert [(one.title, one.size) for one in kind] == [("Champions", 3), ("Events", 3)]
+    assert counts(giants, game="epic-tcg") == Counts(cards=6, names=3, free=1, champions=3, events=3)
+    designed, draft = (games.of("epic-tcg").construction.by_key(key) for key in ("designed", "draft-2"))
+    assert limited(giants, designed, game="epic-tcg") == (Limited("Free cards", 1, 18), Limited("Gift cards", 0, 9))
+    assert limited(giants, draft, game="epic-tcg") == limited({"Kong": 3}, by_key("constructed")) == ()

@@ -2,21 +2,26 @@
 
 import json
 from collections import Counter
+from functools import partial
 from types import SimpleNamespace
 
 from engine.bots.chance import RandomBot
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
-from engine.construction import registering
+from engine.construction import reading, registering
+from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
-from engine.construction.lists import SET_APART, heading
+from engine.construction.layout import Entry, Grouping, Layout, Sort
+from engine.construction.lists import SET_APART, counted, heading
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
-from engine.construction.registering import Entry, Line, Registered
+from engine.construction.registering import Line, Registered
+from engine.construction.repairs import Change, Remedy
 from engine.kernel.cards import Printing, Reminder
 from engine.kernel.collecting import Kind, Part, Product
 from engine.kernel.collecting import Shown as ShownOwned
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
+from engine.kernel.hands import Dealer
 from engine.kernel.names import Unknown, by_folded, fold, look_up
 from engine.kernel.searchable import (
     Group,
@@ -29,6 +34,7 @@ from engine.kernel.searchable import (
     WordsOf,
     range_of,
 )
+from engine.kernel.studying import CardKind, OpeningHands, Plan, Remark, Wanted, Words, called, keep, none
 from tests.engine.made_up_drafts import limited_of
 
 KEY, NAME = "pebbles", "Pebbles"
@@ -72,6 +78,10 @@ class StoneReader(Reader):
         super().__init__()
         self.cards, self.most, self.apart = [], most, ()
 
+    @property
+    def contents(self):
+        return Contents(Counter(self.cards))
+
     def entry(self, number, shown, line):
         count, typed = entry_of(line)
         name = looked_up(lambda asked: look_up(asked, STONE_OF, UnknownStone), typed).name
@@ -85,6 +95,14 @@ def parse(text, most):
     return reader
 
 
+def written(deck):
+    return "\n".join(f"{count} {name}" for name, count in deck.cards.items())
+
+
+def corrected(text, most):
+    return reading.corrected(text, parse(text, most).errors, lambda line: counted(line)[1])
+
+
 def judged(deck, deck_format, *, pool, on):
     counts = Counter(deck.cards)
     found = size_violations(counts.total(), deck_format)
@@ -93,8 +111,13 @@ def judged(deck, deck_format, *, pool, on):
     ]
 
 
+def has_size(size, stone):
+    return stone.name.lower().startswith(size)
+
+
 def registered(cards, sideboard, deck_format, pool):
-    entries = tuple(Entry(count, name, str(STONE_OF[fold(name)].weight)) for name, count in sorted(cards.items()))
+    rows = ((count, name, str(STONE_OF[fold(name)].weight)) for name, count in sorted(cards.items()))
+    entries = tuple(registering.Entry(*row) for row in rows)
     found = [one.text for one in size_violations(sum(cards.values()), deck_format)]
     return Registered(
         (registering.Section("Stones", entries),), ("Stones",), (Line("All", (str(len(entries)),)),), tuple(found)
@@ -125,7 +148,52 @@ def deity(name):
     raise UnknownDeity(name)
 
 
-def written():
+def remedies(deck, deck_format, *, pool, on, owned=None, rating=None):
+    """The first stones that are missing; a heap of too many loses its last ones."""
+    size = sum(deck.cards.values())
+    if size < deck_format.least:
+        name = next(stone["name"] for stone in STONES if stone["name"] not in deck.cards)
+        return (Remedy(("fewest",), "Fewest changes", (Change("", name, deck_format.least - size, "Too few."),)),)
+    return (
+        Remedy(("fewest",), "Fewest changes", (Change(max(deck.cards), "", size - deck_format.most, "Too many."),)),
+    )
+
+
+def entry(name):
+    stone = STONE_OF[fold(name)]
+    size, colour = stone.name.split()
+    return Entry(
+        name=stone.name,
+        kind="champion",
+        line=size,
+        type_line=stone.name,
+        alignments=(colour.lower(),),
+        signs=("1",),
+        said=f"weighs {stone.weight}",
+        speed="",
+        numbers=(str(stone.weight), "0"),
+        offense=stone.weight,
+        free=stone.weight == 1,
+        traits={"size": size.lower(), "weight": stone.weight},
+        place=(stone.weight, stone.name),
+    )
+
+
+LAYOUT = Layout(
+    price="weight",
+    paid="Heavy",
+    groupings=(Grouping("size", "Size", without="Without a size"),),
+    sorts={"weight": (Sort("light", "Light", {"weight": 1}), Sort("two", "Two", {"weight": 2}))},
+    glance=("weight",),
+    largest=3,
+    filters=(("size:small", "1"),),
+    orders=("match", "name", "weight"),
+    highest=("weight",),
+    example="large red",
+)
+
+
+def facts_written():
     """A file of facts that agrees."""
     return json.dumps({"stones": STONES})
 
@@ -188,6 +256,40 @@ def bot(key, enough=never):
     return RandomBot()
 
 
+STUDY = SimpleNamespace(
+    OPENING=3,
+    LIFE="breath",
+    MULLIGAN="Throw stones back, for a breath each.",
+    RULES=("You draw three stones.",),
+    PLANS=(Plan("keep", "Keep all", "Puts nothing back.", keep), Plan("all", "Put all back", "Keeps nothing.", none)),
+    USUAL_PLAN="all",
+    OPENING_HANDS=OpeningHands("Light hands", "Odds of so many small stones:", (1, 2), ("keep",)),
+    LAST_DEALT=0,
+    DEALER=Dealer(
+        begin=lambda deck, first, seed: SimpleNamespace(hand=deck[:3], back=deck[3:], seat=0, turn=0, options=(0,)),
+        apply=lambda game, code: None,
+        view=lambda game, seat: {
+            "players": [{"breath": 9, "hand": [{"id": str(at), "card": name} for at, name in enumerate(game.hand)]}],
+            "decision": {"multi_pick": {"candidates": []}},
+        },
+        plan=lambda game, asked: (),
+        stop=0,
+        passing=0,
+        life="breath",
+    ),
+    is_free=lambda stone: stone.weight == 1,
+    is_champion=lambda stone: stone.weight == 3,
+    wanted=lambda cards: (Wanted("large", "Large ones", lambda stone: stone.weight == 3), *map(called, sorted(cards))),
+    together=lambda cards, deity: (),
+    tabled=lambda cards: (Wanted("large", "Large ones", lambda stone: stone.weight == 3),),
+    KINDS_TITLE="Sizes",
+    KINDS=tuple(CardKind(size, partial(has_size, size.lower())) for size in ("Small", "Middling", "Large")),
+    WORDS=(Words("Colours", lambda stone: [stone.name.split()[1].lower()], COLOURS),),
+    strength=lambda stone: (stone.weight, 0) if stone.weight == 3 else None,
+    remarks=lambda cards: (Remark("", "Many stones", ""),),
+)
+
+
 GAME = SimpleNamespace(
     KEY=KEY,
     NAME=NAME,
@@ -205,6 +307,7 @@ GAME = SimpleNamespace(
         SEARCHABLE=SEARCHABLE,
     ),
     collecting=COLLECTING,
+    study=STUDY,
     construction=SimpleNamespace(
         registered=registered,
         heading=lambda line: heading(line, StoneReader.heading_words, SET_APART),
@@ -222,11 +325,20 @@ GAME = SimpleNamespace(
         format_of=no_format,
         whole_format=no_format,
         parse=parse,
+        EXAMPLES=("Small Red", "Large Grey", "Middling White"),
+        SIDEBOARDS=False,
+        DEITIES=(),
+        LAYOUT=LAYOUT,
+        entry=entry,
+        limits=lambda deck_format: (),
+        written=written,
+        corrected=corrected,
         judged=judged,
+        remedies=remedies,
         about=lambda deck_format: "You pick stones up.",
         rules=lambda deck_format: (f"A deck has {deck_format.cards}.",),
         source=lambda deck_format: "Written in the sand",
-        size_of=lambda deck: f"{len(deck.cards)} stones",
+        size_of=lambda deck: f"{sum(deck.cards.values())} stones",
         beside=lambda deck: {},
     ),
     bots=SimpleNamespace(

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from operator import attrgetter, itemgetter
 from types import SimpleNamespace
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from engine import games
 from engine.bots import BOTS
 from engine.bots.levels import UnknownBot
+from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, UnknownFormat
+from engine.construction.repairs import applied
 from engine.epic import Setup as EpicSetup
 from engine.epic import new_game as new_epic
 from engine.epic_tcg import Setup as EpicTcgSetup
@@ -21,6 +24,7 @@ from engine.kernel.notation import BadNotation
 from engine.kernel.perft import Case
 from engine.kernel.random import Rng
 from engine.kernel.searchable import LettersOf, NumberOf, TextOf, WordsOf
+from engine.kernel.studying import CARD, Sort
 from tests.engine import made_up_game
 from tests.engine.epic.written import written as epic_facts
 from tests.engine.epic_tcg.written import written as epic_tcg_facts
@@ -34,7 +38,7 @@ GAMES = {**games.GAMES, made_up_game.KEY: made_up_game.GAME}
 FACTS = {
     "epic": lambda: json.dumps(epic_facts()),
     "epic-tcg": lambda: json.dumps(epic_tcg_facts()),
-    made_up_game.KEY: made_up_game.written,
+    made_up_game.KEY: made_up_game.facts_written,
 }
 POSITIONS = {  # of each game that can be played: nothing to do but to pass, or to play the one card
     "epic": "moment=main / hand=Kong deck=9*Lash / deck=9*Lash",
@@ -227,9 +231,57 @@ def test_a_list_of_every_card_is_read_and_a_line_of_none_is_told(key):
 def test_a_list_that_is_too_small_breaks_a_rule_of_the_usual_format(key):
     construction = GAMES[key].construction
     deck = construction.parse(GAMES[key].catalogue.listed()[0]["name"], 200)
-    assert construction.judged(deck, construction.DECK_FORMATS[0], pool=None, on=None)[0].rule == "size"
-    assert construction.size_of(deck).startswith("1 ")
-    assert construction.beside(deck).keys() == construction.beside(None).keys()
+    assert construction.judged(deck.contents, construction.DECK_FORMATS[0], pool=None, on=None)[0].rule == "size"
+    assert construction.size_of(deck.contents).startswith("1 ")
+    assert construction.beside(deck.contents).keys() == construction.beside(None).keys()
+
+
+@every_game
+def test_a_deck_is_written_as_a_list_that_reads_as_the_same_deck(key):
+    construction = GAMES[key].construction
+    one, two, three = construction.EXAMPLES
+    beside = {"sideboard": {three: 2}} if construction.SIDEBOARDS else {}
+    deck = Contents({one: 3, two: 1}, deity=next(iter(construction.DEITIES), ""), **beside)
+    read = construction.parse(construction.written(deck), 200)
+    assert (read.contents, list(read.errors)) == (deck, [])
+    assert construction.corrected(f"3 {one[:-1]}x", 200) == f"3 {one}"
+
+
+@every_game
+def test_what_the_doctor_changes_makes_a_deck_legal(key):
+    construction = GAMES[key].construction
+    usual = construction.DECK_FORMATS[0]
+    deck = Contents({construction.EXAMPLES[0]: 1})
+    for remedy in construction.remedies(deck, usual, pool=None, on=None):
+        after = applied(deck, remedy.changes)
+        assert construction.judged(after, usual, pool=None, on=None) == []
+        assert after.cards[construction.EXAMPLES[0]] >= 1
+        assert sum(after.cards.values()) == usual.least
+        assert all(one.why for one in remedy.changes)
+
+
+@every_game
+def test_every_card_of_decks_is_laid_out_by_the_traits_that_the_layout_asks(key):
+    construction = GAMES[key].construction
+    layout = construction.LAYOUT
+    entries = [construction.entry(name) for name in map(itemgetter("name"), GAMES[key].catalogue.listed())]
+    assert {
+        layout.price,
+        *(trait for sorts in layout.sorts.values() for one in sorts for trait in one.where),
+    } <= set.intersection(*(set(one.traits) for one in entries))
+    assert {one.within for one in layout.groupings} - {""} <= layout.sorts.keys()
+    assert {*layout.glance} <= layout.sorts.keys()
+    assert all(one.key in layout.sorts or one.without for one in layout.groupings)
+    assert (
+        {*layout.highest}
+        <= {*layout.orders}
+        <= {"match", "name", *(one.key for one in GAMES[key].catalogue.SEARCHABLE.orders)}
+    )
+    played = [one for one in entries if construction.in_decks(one.name)]
+    assert sorted(played, key=attrgetter("place"))
+    for sorts in layout.sorts.values():
+        for one in played:
+            assert sum(sort.where.items() <= one.traits.items() for sort in sorts) <= 1
 
 
 # --- games that can be played ----------------------------------------------------------------------------------------
@@ -436,3 +488,56 @@ def test_tokens_of_cards_have_faces(key):
     catalogue = GAMES[key].catalogue
     known = {face.name for face in catalogue.faces()}
     assert {name for card in catalogue.SEARCHABLE.cards for name in catalogue.tokens_of(card)} <= known
+
+
+# --- studying --------------------------------------------------------------------------------------------------------
+
+
+def a_deck(game):
+    """Three copies of each of the first ten cards of decks."""
+    return dict.fromkeys(sorted(game.collecting.KINDS[0].names)[:10], 3)
+
+
+@every_game
+def test_what_can_be_asked_for_is_in_the_deck(key):
+    game = GAMES[key]
+    deck = a_deck(game)
+    found = [game.catalogue.named(name) for name in deck]
+    wanted = game.study.wanted(deck)
+    assert len({one.key for one in wanted}) == len(wanted)
+    assert all(any(map(one.of, found)) for one in wanted)
+    assert [one.name for one in wanted if one.key.startswith(CARD)] == list(deck)
+    assert {one.key for one in game.study.tabled(deck)} <= {one.key for one in wanted}
+
+
+@every_game
+def test_plans_keep_no_more_than_the_hand(key):
+    study = GAMES[key].study
+    hand = {Sort(0, True): 2, Sort(0, False): 1, Sort(1, True): 1, Sort(1, False): 1}
+    for plan in study.PLANS:
+        for holds in (True, False):
+            kept = plan.kept(hand, 1, holds)
+            assert all(0 <= count <= hand[sort] for sort, count in kept.items()), plan.key
+    keys = [plan.key for plan in study.PLANS]
+    assert study.USUAL_PLAN in keys
+    assert set(study.OPENING_HANDS.plans) <= set(keys)
+    assert max(study.OPENING_HANDS.counts) <= study.OPENING
+
+
+@every_game
+def test_each_card_is_of_one_kind(key):
+    game = GAMES[key]
+    for name in game.collecting.KINDS[0].names:
+        card = game.catalogue.named(name)
+        assert sum(kind.of(card) for kind in game.study.KINDS) == 1, name
+        assert game.study.strength(card) is None or game.study.is_champion(card)
+
+
+@every_game
+def test_an_opening_hand_is_dealt_by_the_engine_of_the_game(key):
+    game = GAMES[key]
+    deck = tuple(name for name, count in a_deck(game).items() for _ in range(count))
+    dealt = game.study.DEALER.sample(deck, 7, first=True, back=None, turn=0)
+    assert dealt == game.study.DEALER.sample(deck, 7, first=True, back=None, turn=0)
+    assert [card.place for card in dealt.opening] == list(range(game.study.OPENING))
+    assert {card.name for card in dealt.opening} <= set(deck)

@@ -102,11 +102,11 @@ class Command(check.Command):
             sys.exit(UNREADABLE)
         report, deck = judged(args[0], options, construction)
         if options["json"]:
-            self.stdout.write(json.dumps({**report, **construction.beside(deck)}))
+            self.stdout.write(json.dumps({**report, **construction.beside(deck.contents if deck else None)}))
         elif report["errors"]:
             self.stderr.write("\n".join(map(in_words, report["errors"])))
         else:
-            self.stdout.write(sentences(report, construction.size_of(deck)))
+            self.stdout.write(sentences(report, construction.size_of(deck.contents) if deck else ""))
         sys.exit(UNREADABLE if report["errors"] else ILLEGAL if report["violations"] else LEGAL)
 
 
@@ -155,7 +155,7 @@ def judged(path: str, options: Options, construction: Construction) -> tuple[Rep
         )
     except Unreadable as unreadable:
         return report | {"errors": unreadable.errors}, None
-    found = [one.to_json() for one in construction.judged(deck, deck_format, pool=pool, on=on)]
+    found = [one.to_json() for one in construction.judged(deck.contents, deck_format, pool=pool, on=on)]
     report |= {"name": deck_format.name, "cards": len(deck.cards)}
     apart = set_apart.sentences(deck, numbered=kind != JSON, kept=False)
     return report | {"legal": not found, "violations": found, "set_apart": apart}, deck

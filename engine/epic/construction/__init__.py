@@ -25,6 +25,9 @@ from engine.construction.lists import (
 from engine.construction.repairs import NoRepair
 from engine.epic.construction import formats, house_formats
 from engine.epic.construction.checking import (
+    DEITIES,
+    EXAMPLES,
+    SIDEBOARDS,
     alignments_of,
     beside,
     deity,
@@ -33,8 +36,10 @@ from engine.epic.construction.checking import (
     in_decks,
     judged,
     printed,
+    remedies,
     size_of,
     whole_format,
+    written,
 )
 from engine.epic.construction.decklist import (
     ALIGNMENTS,
@@ -45,7 +50,6 @@ from engine.epic.construction.decklist import (
     corrected,
     deal_random,
     heading,
-    named_in,
     parse,
     preconstructed,
     random30,
@@ -69,6 +73,7 @@ from engine.epic.construction.formats import (
     violations,
 )
 from engine.epic.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS
+from engine.epic.construction.layout import LAYOUT, entry, limits
 from engine.epic.construction.registering import registered
 from engine.epic.construction.wording import about, rules, source
 
@@ -80,9 +85,12 @@ __all__ = [
     "CONSTRUCTED",
     "CONSTRUCTED_DECK",
     "DECK_FORMATS",
+    "DEITIES",
+    "EXAMPLES",
     "FORMATS",
     "HOUSE",
     "LARGE_SEALED",
+    "LAYOUT",
     "LIMITED_DECK",
     "LONGEST_NAME",
     "MAX_CARDS",
@@ -95,6 +103,7 @@ __all__ = [
     "OWN_CUBE",
     "PER_FREE",
     "READY",
+    "SIDEBOARDS",
     "BadFormat",
     "BanList",
     "Deck",
@@ -119,6 +128,7 @@ __all__ = [
     "counted",
     "deal_random",
     "deity",
+    "entry",
     "format_in",
     "format_of",
     "formats",
@@ -127,14 +137,15 @@ __all__ = [
     "in_decks",
     "is_total",
     "judged",
+    "limits",
     "lines_of",
-    "named_in",
     "parse",
     "parts_of",
     "preconstructed",
     "printed",
     "random30",
     "registered",
+    "remedies",
     "repair",
     "rules",
     "size_of",
@@ -143,4 +154,5 @@ __all__ = [
     "ways",
     "whole_format",
     "write",
+    "written",
 ]

@@ -11,21 +11,19 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.construction import lists, reading
+from engine.construction.contents import Contents
 from engine.construction.lists import (
     MAX_CARDS,
-    MAX_LINES,
     SET_APART,
     LeftOut,
     LineError,
-    bare,
     counted,
-    lines_of,
-    named,
     set_apart,
 )
 from engine.construction.reading import BadLine, Reader, check_count, entry_of, looked_up, put, section
@@ -60,6 +58,11 @@ class Parsed:
     apart: tuple[LeftOut, ...] = ()
     maybeboard: tuple[str, ...] = ()
     passed: tuple[LeftOut, ...] = ()
+
+    @property
+    def contents(self) -> Contents:
+        """The deck, counted."""
+        return Contents(Counter(self.cards), maybeboard=Counter(self.maybeboard), deity=self.deity or "")
 
 
 _DEITY = re.compile(r"^(deity|god|goddess)\s*:\s*(?P<name>\S.*)$", re.I)  # Deity: the name
@@ -120,11 +123,6 @@ class _Reader(Reader):
             self.apart.append(LeftOut(number, shown, title, count))
         else:
             put(self.cards, found.name, count, self.most, "list", " deck" if self.most == MAX_CARDS else " list")
-
-
-def named_in(text: str) -> str:
-    """What the list says that it is called ("Deck: Ape rush"), or ""."""
-    return next(filter(None, (named(bare(line)) for line in lines_of(text)[:MAX_LINES])), "")
 
 
 def corrected(text: str, most: int = MAX_CARDS) -> str:

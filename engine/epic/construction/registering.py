@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.construction.formats import Deck
 from engine.construction.registering import Entry, Line, Registered, Section
-from engine.epic.catalogue import alignment_words, by_name
+from engine.epic.catalogue.products import alignment_words, by_name
 from engine.epic.construction.decklist import ALIGNMENTS
 from engine.epic.construction.formats import PER_FREE, Format, parts_of, violations
 

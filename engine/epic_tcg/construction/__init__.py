@@ -4,6 +4,9 @@ from engine.construction.formats import BanList, Deck, UnknownFormat, Violation
 from engine.construction.repairs import NoRepair
 from engine.epic_tcg.catalogue.searching import ALIGNMENTS
 from engine.epic_tcg.construction.checking import (
+    DEITIES,
+    EXAMPLES,
+    SIDEBOARDS,
     alignments_of,
     beside,
     deity,
@@ -12,8 +15,10 @@ from engine.epic_tcg.construction.checking import (
     in_decks,
     judged,
     printed,
+    remedies,
     size_of,
     whole_format,
+    written,
 )
 from engine.epic_tcg.construction.decklist import Parsed, corrected, heading, parse, write
 from engine.epic_tcg.construction.doctor import Change, Part, Repair, repair
@@ -36,6 +41,7 @@ from engine.epic_tcg.construction.formats import (
     sealed_pack,
     violations,
 )
+from engine.epic_tcg.construction.layout import LAYOUT, entry, limits
 from engine.epic_tcg.construction.ready import READY
 from engine.epic_tcg.construction.registering import registered
 from engine.epic_tcg.construction.wording import about, rules, source
@@ -44,13 +50,17 @@ __all__ = [
     "ALIGNMENTS",
     "CHOSEN",
     "DECK_FORMATS",
+    "DEITIES",
     "DESIGNED",
+    "EXAMPLES",
     "FORMATS",
     "FREE_CARDS",
+    "LAYOUT",
     "LISTS_2009",
     "LISTS_2010",
     "MOST_PACKS",
     "READY",
+    "SIDEBOARDS",
     "BanList",
     "CardLists",
     "Change",
@@ -71,15 +81,18 @@ __all__ = [
     "corrected",
     "deity",
     "draft",
+    "entry",
     "format_in",
     "format_of",
     "gifts_on",
     "heading",
     "in_decks",
     "judged",
+    "limits",
     "parse",
     "printed",
     "registered",
+    "remedies",
     "repair",
     "rules",
     "sealed_pack",
@@ -88,4 +101,5 @@ __all__ = [
     "violations",
     "whole_format",
     "write",
+    "written",
 ]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from datetime import date
 from typing import Final, NoReturn
 
+from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, Deck, Problem, Violation
+from engine.construction.repairs import Change, Remedy
 from engine.epic_tcg.catalogue import CARD_OF, by_name
-from engine.epic_tcg.construction.decklist import Parsed
+from engine.epic_tcg.construction.decklist import write
+from engine.epic_tcg.construction.doctor import repair
 from engine.epic_tcg.construction.formats import Format, violations
 from engine.kernel.counting import number_of
 from engine.kernel.names import Unknown
+
+EXAMPLES: Final = ("Forest Giant", "Hulk", "Aftershock")
+SIDEBOARDS: Final = True
+DEITIES: Final = ()
 
 _NO_HOUSE_FORMATS: Final = Problem("", "The Epic TCG has no house formats.")
 
@@ -32,9 +38,32 @@ def whole_format(data: Mapping[str, object]) -> NoReturn:
     raise BadFormat([_NO_HOUSE_FORMATS])
 
 
-def judged(deck: Parsed, deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
-    """Every reason why a list is not legal in a format, as `violations` tells them."""
-    return violations(Counter(deck.cards), deck_format, sideboard=Counter(deck.sideboard), pool=pool, on=on)
+def written(deck: Contents) -> str:
+    """A deck as a list. Raises UnknownCard."""
+    return write(deck.cards, deck.sideboard, deck.maybeboard)
+
+
+def judged(deck: Contents, deck_format: Format, *, pool: Deck | None = None, on: date | None = None) -> list[Violation]:
+    """Every reason why a deck is not legal in a format, as `violations` tells them."""
+    return violations(deck.cards, deck_format, sideboard=deck.sideboard, pool=pool, on=on)
+
+
+def remedies(
+    deck: Contents,
+    deck_format: Format,
+    *,
+    pool: Deck | None = None,
+    on: date | None = None,
+    owned: Deck | None = None,
+    rating: Mapping[str, float] | None = None,
+) -> tuple[Remedy, ...]:
+    """The fewest changes that make a deck legal; no `rating` is known of this game. Raises NoRepair."""
+    found = repair(deck.cards, deck_format, sideboard=deck.sideboard, pool=pool, on=on, owned=owned)
+    changes = (
+        Change("" if one.count > 0 else one.name, one.name if one.count > 0 else "", abs(one.count), one.why, one.part)
+        for one in found.changes
+    )
+    return (Remedy(("fewest",), "Fewest changes", tuple(changes)),)
 
 
 def in_decks(name: str) -> bool:
@@ -63,12 +92,12 @@ def alignments_of(name: str) -> tuple[str, ...]:
     return (str(CARD_OF[name].alignment.name).lower(),)
 
 
-def size_of(deck: Parsed) -> str:
+def size_of(deck: Contents) -> str:
     """As in "60 cards and a sideboard of 15"."""
-    size = number_of(len(deck.cards), "card")
-    return f"{size} and a sideboard of {len(deck.sideboard)}" if deck.sideboard else size
+    size, beside = number_of(sum(deck.cards.values()), "card"), sum(deck.sideboard.values())
+    return f"{size} and a sideboard of {beside}" if beside else size
 
 
-def beside(deck: Parsed | None) -> dict[str, int | None]:
+def beside(deck: Contents | None) -> dict[str, int | None]:
     """The size of the sideboard, for a report; none of a list that could not be read."""
-    return {"sideboard": None if deck is None else len(deck.sideboard)}
+    return {"sideboard": None if deck is None else sum(deck.sideboard.values())}

@@ -7,11 +7,13 @@ here: a list that reads well may still be no legal deck. What is written reads b
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from engine.construction import lists, reading
+from engine.construction.contents import Contents
 from engine.construction.lists import MAX_CARDS, SET_APART, SIDEBOARD_TITLES, LeftOut, LineError, counted, set_apart
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put, section
 from engine.epic_tcg.catalogue import by_name
@@ -40,6 +42,11 @@ class Parsed:
     maybeboard: tuple[str, ...] = ()
     apart: tuple[LeftOut, ...] = ()
     passed: tuple[LeftOut, ...] = ()
+
+    @property
+    def contents(self) -> Contents:
+        """The deck and what lies beside it, counted."""
+        return Contents(Counter(self.cards), Counter(self.sideboard), Counter(self.maybeboard))
 
 
 def parse(text: str, most: int = MAX_CARDS) -> Parsed:

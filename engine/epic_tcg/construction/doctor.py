@@ -12,7 +12,8 @@ looks at all sizes and all numbers of places. Cards of a kind of which there are
 them are cut, there are as many cuts, and as many copies may be added.
 
 Which of them are cut and added is a matter of taste: of cuts, those with the fewest copies; of additions, those that
-were cut from the other part, those of which there are some, those of the deck's alignments; then the name.
+were cut from the other part, those that the player owns, those of which there are some, those of the deck's
+alignments; then the name.
 """
 
 from __future__ import annotations
@@ -83,8 +84,10 @@ def repair(
     sideboard: Deck | None = None,
     pool: Deck | None = None,
     on: date | None = None,
+    owned: Deck | None = None,
 ) -> Repair:
-    """The smallest repair of a deck with its sideboard; no changes if they are legal.
+    """The smallest repair of a deck with its sideboard; no changes if they are legal. Cards that are `owned`, if that
+    is known, are added first.
 
     `pool` and `on` are as for `violations`; a deck of a pool that is not known gets no other cards. Raises NoRepair,
     and UnknownCard for a name that is none of the catalogue's.
@@ -106,7 +109,7 @@ def repair(
     if not whole:
         most = max(deck_format.least - plan.missing for plan in plans[: len(plans) // len(deck_format.sideboards)])
         raise no_legal_deck(deck_format, most, whole=known)
-    return _Treatment(parts, room, broken, deck_format).treated(groups, min(whole, key=lambda plan: plan.price))
+    return _Treatment(parts, room, broken, deck_format, owned).treated(groups, min(whole, key=lambda plan: plan.price))
 
 
 # --- how many ----------------------------------------------------------------------------------------------------
@@ -205,10 +208,11 @@ class _Treatment:
         room: Mapping[str, int],
         broken: Sequence[Violation],
         deck_format: Format,
+        owned: Deck | None,
     ) -> None:
         self.was = parts[Part.DECK] + parts[Part.SIDEBOARD]
         self.parts = {part: cards.copy() for part, cards in parts.items()}
-        self.room, self.broken, self.deck_format = room, broken, deck_format
+        self.room, self.broken, self.deck_format, self.owned = room, broken, deck_format, owned
         self.alignments = {CARD_OF[name].alignment for name in self.was}
         self.cuts: dict[Part, Counter[str]] = {part: Counter() for part in Part}
         self.adds: dict[Part, Counter[str]] = {part: Counter() for part in Part}
@@ -241,9 +245,15 @@ class _Treatment:
         self.parts[part][name] += 1
         self.adds[part][name] += 1
 
-    def strangeness(self, name: str) -> tuple[bool, bool, bool, str]:
+    def strangeness(self, name: str) -> tuple[bool, bool, bool, bool, str]:
         cut, added = (sum(cards[name] for cards in done.values()) for done in (self.cuts, self.adds))
-        return cut <= added, name not in self.was, CARD_OF[name].alignment not in self.alignments, name
+        new, stranger = name not in self.was, CARD_OF[name].alignment not in self.alignments
+        return cut <= added, self.lacks(name), new, stranger, name
+
+    def lacks(self, name: str) -> bool:
+        """Another copy of a card is known not to be owned."""
+        here = sum(cards[name] for cards in self.parts.values())
+        return self.owned is not None and self.owned.get(name, 0) <= here
 
     def size_fact(self, part: Part) -> str:
         """What is wrong with the size of a part by now."""

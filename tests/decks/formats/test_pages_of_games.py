@@ -17,7 +17,7 @@ def test_a_format_says_its_lists_and_leads_to_their_cards(client):
     page = client.get("/epic-tcg/formats/designed/").text
     assert "At most 9 gift cards, over deck and sideboard together." in page
     assert 'href="/epic-tcg/cards/' in page
-    assert "Your decks" not in page
+    assert '<a href="/epic-tcg/decks/new/">Create one</a> to see whether it is legal' in page
     assert 'href="/epic-tcg/formats/"' in page
 
 

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks.study.hands import LAST_TURN, sample
+from decks.study.hands import sample
 from engine.epic.construction import preconstructed
+from engine.epic.study import LAST_DEALT as LAST_TURN
 
 DECK = dict.fromkeys(preconstructed("sage"), 2)
 
@@ -29,7 +30,7 @@ def test_the_mulligan_and_the_draws_are_those_of_the_rules(seed, first, back, tu
     kept = [card for card in after.hand if card.place >= 0]
     assert names(kept) == [card.name for card in dealt.opening if card.place not in back]
     assert len(after.hand) == 5  # 1.8.2
-    assert after.health == 30 - len(back)
+    assert after.life == 30 - len(back)
     assert len(after.drawn) == (turn - 1 if first and turn else turn)  # 1.6.4
 
 

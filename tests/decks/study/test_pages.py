@@ -192,4 +192,4 @@ def test_instead_of_nonsense_a_new_hand_is_dealt(new_deck, ann_browser, asked):
 def test_the_same_card_put_back_twice_is_put_back_once(new_deck, ann_browser):
     asked = {"seed": "5", "done": "on", "back": ["2", "2"]}
     shown = ann_browser.get(f"/decks/{new_deck().slug}/study/hands/", asked)
-    assert shown.context["hand"].health == 29
+    assert shown.context["hand"].life == 29
