@@ -55,6 +55,7 @@ export function Elsewhere({ builder }) {
   const said = ([name, mine, its]) => `${name}: ${mine || "none"} here, ${its || "none"} there`;
   const found = [
     ...changes(builder.deck.cards, stored.cards).map(said),
+    ...changes(builder.deck.sideboard ?? {}, stored.sideboard ?? {}).map((change) => `Sideboard, ${said(change)}`),
     ...changes(builder.deck.maybeboard, stored.maybeboard).map((change) => `Maybeboard, ${said(change)}`),
   ];
   if (stored.deity !== builder.deck.deity)

@@ -4,6 +4,7 @@
  *
  * @typedef {import("./types.js").Card} Card
  * @typedef {import("./types.js").Deck} Deck
+ * @typedef {import("./types.js").Layout} Layout
  * @typedef {import("./types.js").StoredDeck} StoredDeck
  */
 import { numberOf } from "../counting.js";
@@ -33,6 +34,18 @@ import { addsAny, newsOf } from "./team.js";
 export const HOUSE = "house"; // the format of a deck whose rules are its own
 const TOAST = 6000;
 
+/**
+ * What somebody likes, as far as the game has it.
+ * @template {{grouping: string, sort: string}} P
+ * @param {Layout} layout
+ * @param {P} liked
+ * @returns {P}
+ */
+function within({ groupings, orders }, liked) {
+  const grouping = groupings.some(({ key }) => key === liked.grouping) ? liked.grouping : groupings[0].key;
+  return { ...liked, grouping, sort: liked.sort in orders ? liked.sort : "match" };
+}
+
 /** @type {Partial<Record<import("./saver.js").Status["kind"], string>>} announcements of saving that went well or stands still */
 const SAVING = { saved: "Saved.", stale: "This deck was also saved somewhere else." };
 
@@ -42,14 +55,16 @@ export class Builder {
    * @param {Api} parts.api
    * @param {StoredDeck} parts.stored
    * @param {Card[]} parts.cards all cards, deities too
+   * @param {Layout} parts.layout
    * @param {Format[]} parts.formats the site's, and those that the person saved
    * @param {Map<string, number>|null} parts.owned copies by name; null without a collection
    * @param {Limits} parts.limits
    * @param {Links} parts.links
    * @param {() => void} parts.draw
    */
-  constructor({ api, stored, cards, formats, owned, limits, links, draw }) {
+  constructor({ api, stored, cards, layout, formats, owned, limits, links, draw }) {
     this.api = api;
+    this.layout = layout;
     this.formats = formats;
     this.owned = owned;
     this.limits = limits;
@@ -66,11 +81,14 @@ export class Builder {
     this.session = history.begin(deckOf(stored));
     this.saver = new Saver({ api, stored, changed: () => this.kept() });
     this.judge = new Judge(api, () => this.judged());
-    this.cardSearch = new CardSearch(api, redraw);
-    this.cardSearch.names = cards.map(({ name }) => name);
+    this.cardSearch = new CardSearch(
+      api,
+      redraw,
+      cards.map(({ name }) => name),
+    );
     /** @type {Ui} */
     this.ui = {
-      ...preferences(),
+      ...within(layout, preferences()),
       q: "",
       filters: [],
       desc: false,
@@ -103,9 +121,13 @@ export class Builder {
     return total(this.deck.cards);
   }
 
+  get sideboardSize() {
+    return total(this.deck.sideboard ?? {});
+  }
+
   /** @param {string} name @param {Board} [board] */
   count(name, board = "cards") {
-    return this.deck[board][name] ?? 0;
+    return this.deck[board]?.[name] ?? 0;
   }
 
   /** Copies that the person owns; null without a collection, and where a pool has the cards. @param {string} name */
@@ -195,18 +217,22 @@ export class Builder {
     const { after, refusal } = this.allowed(name, count, board);
     if (before === after && refusal) return this.notify(refusal);
     if (before === after) return this.announce(after ? `${name}: still ${after}.` : `${name} is not in the deck.`);
-    const where = board === "cards" ? "" : after > before ? " to the maybeboard" : " from the maybeboard";
+    const where = board === "cards" ? "" : ` ${after > before ? "to" : "from"} the ${CALLED[board]}`;
     const verb = after > before ? "Add" : "Remove";
     this.change(history.withCounts(this.deck, { [name]: after }, board), `${verb} ${name}${where}`);
     if (refusal) this.notify(refusal);
     else this.announce(this.stands(name));
   }
 
-  /** Move one copy of a card to the deck or to the maybeboard, from the other one. @param {string} name @param {Board} to */
-  shift(name, to) {
-    const from = to === "cards" ? "maybeboard" : "cards";
+  /**
+   * Move one copy of a card to another place of the deck.
+   * @param {string} name
+   * @param {Board} to
+   * @param {Board} [from]
+   */
+  shift(name, to, from = to === "cards" ? "maybeboard" : "cards") {
     if (!this.count(name, from)) return;
-    const { after, refusal } = this.allowed(name, this.count(name, to) + 1, to);
+    const { after, refusal } = this.allowed(name, this.count(name, to) + 1, to, from);
     if (refusal) return this.notify(refusal);
     const without = history.withCounts(this.deck, { [name]: this.count(name, from) - 1 }, from);
     this.change(history.withCounts(without, { [name]: after }, to), `Move ${name} to the ${CALLED[to]}`);
@@ -218,22 +244,30 @@ export class Builder {
    * @param {string} name
    * @param {number} count
    * @param {Board} board
+   * @param {Board|null} [from] where one of them comes from
    */
-  allowed(name, count, board) {
+  allowed(name, count, board, from = null) {
     const before = this.count(name, board);
-    const pooled = this.pool ? this.pool.allowed(name, before, count) : count;
-    const size = total(this.deck[board]);
+    const other = this.played(name, board) - Number(from !== null && from !== "maybeboard");
+    const pooled = this.pool ? this.pool.allowed(name, before + other, count + other) - other : count;
+    const size = total(this.deck[board] ?? {});
     const found = allowed({ name, before, wanted: pooled, size, what: CALLED[board] }, this.limits);
     return pooled < count && this.pool ? { ...found, refusal: this.pool.refusal(name, CALLED[board]) } : found;
   }
 
+  /** Copies of a card in the other part that is played: a pool has the cards of deck and sideboard. @param {string} name @param {Board} board */
+  played(name, board) {
+    if (board === "maybeboard") return 0;
+    return this.count(name, board === "cards" ? "sideboard" : "cards");
+  }
+
   /** How many copies of a card there are now, for screen readers. @param {string} name */
   stands(name) {
-    const [count, beside] = [this.count(name), this.count(name, "maybeboard")];
+    const [count, beside, side] = [this.count(name), this.count(name, "maybeboard"), this.count(name, "sideboard")];
     const most = this.format.copies;
     const many = most && count > most ? ` ${this.format.name} allows ${most}.` : "";
     const left = this.pool && this.most(name) !== 0 ? ` ${this.pool.leftInWords(name, count)}.` : "";
-    const maybe = beside ? `, ${beside} in the maybeboard` : "";
+    const maybe = `${side ? `, ${side} in the sideboard` : ""}${beside ? `, ${beside} in the maybeboard` : ""}`;
     return `${name}: ${count || "none"} in the deck${maybe}.${left}${many} ${numberOf(this.size, "card")}.`;
   }
 
@@ -311,8 +345,16 @@ export class Builder {
     if (!repair || !("ways" in repair)) return;
     const way = repair.ways[repair.chosen];
     const rest = way.swaps.filter((swap) => !swaps.includes(swap));
-    const counts = swapped(this.deck.cards, swaps);
-    this.change(history.withCounts({ ...this.deck, cards: {} }, counts), rest.length ? "Fix a part" : "Fix the deck");
+    const side = swaps.filter(({ part }) => part === "sideboard");
+    const counts = swapped(
+      this.deck.cards,
+      swaps.filter((swap) => !side.includes(swap)),
+    );
+    const deck = history.withCounts({ ...this.deck, cards: {} }, counts);
+    const both = side.length
+      ? history.withCounts({ ...deck, sideboard: {} }, swapped(deck.sideboard ?? {}, side), "sideboard")
+      : deck;
+    this.change(both, rest.length ? "Fix a part" : "Fix the deck");
     this.repair = rest.length ? { ways: [{ ...way, text: "", swaps: rest }], chosen: 0 } : null;
     this.announce(
       `${swaps.length === 1 ? "The change is" : "The changes are"} applied. ${numberOf(this.size, "card")}.`,

@@ -7,7 +7,6 @@ import { Latest } from "./latest.js";
 /** @typedef {import("./api.js").Api} Api */
 
 const PAUSE = 120;
-const ALL = 500; // more than there are
 
 /** The search that the typed one and the pressed filters make. @param {string} typed @param {string[]} filters as "cost:1" */
 export function composed(typed, filters) {
@@ -22,13 +21,14 @@ export function composed(typed, filters) {
 }
 
 export class CardSearch {
-  /** @param {Api} api @param {() => void} changed */
-  constructor(api, changed) {
+  /** @param {Api} api @param {() => void} changed @param {string[]} names of all cards */
+  constructor(api, changed, names) {
     this.api = api;
+    this.all = names.length;
     this.changed = changed;
     this.latest = new Latest(PAUSE);
     /** @type {string[]} names, in their order */
-    this.names = [];
+    this.names = names;
     this.asked = ""; // what was searched for
     /** @type {Correction[]} */
     this.corrected = [];
@@ -45,7 +45,8 @@ export class CardSearch {
     this.waiting = true;
     this.asked = q;
     this.latest.ask(
-      (signal) => this.api.get("cards/", { q, sort, desc: desc ? "1" : "", page_size: ALL, fields: "name" }, signal),
+      (signal) =>
+        this.api.get("cards/", { q, sort, desc: desc ? "1" : "", page_size: this.all, fields: "name" }, signal),
       (/** @type {{results: {name: string}[], mended?: Correction[]}} */ { results, mended }) =>
         this.update({ names: results.map(({ name }) => name), corrected: mended ?? [], wrong: null, problem: "" }),
       (error) =>

@@ -1,9 +1,9 @@
 /** The other side: the deck by groups, what it is made for, and whether it is legal. */
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
+import { Beside } from "./beside.js";
 import { Glance } from "./glance.js";
-import { GROUPINGS, groups } from "./groups.js";
-import { Maybeboard } from "./maybeboard.js";
+import { groups } from "./groups.js";
 import { Missing } from "./missing.js";
 import { Listed } from "./row.js";
 import { Verdict, VerdictLine } from "./verdict.js";
@@ -25,7 +25,7 @@ function Deity({ builder }) {
 function Grouping({ builder }) {
   return html`<fieldset class="segments">
     <legend class="visually-hidden">Group by</legend>
-    ${GROUPINGS.map(
+    ${builder.layout.groupings.map(
       ({ key, title }) => html`<label>
         <input type="radio" name="grouping" value=${key} checked=${builder.ui.grouping === key} onChange=${() => builder.update({ grouping: key })} />
         <span>${title}</span>
@@ -54,7 +54,7 @@ function Section({ builder, group, reached }) {
   </section>`;
 }
 
-/** Rows or pictures, of the deck and its maybeboard. @param {{builder: Builder}} props */
+/** Rows or pictures, of the deck and what lies beside it. @param {{builder: Builder}} props */
 function Pictures({ builder }) {
   const shown = builder.ui.deckView === "pictures";
   const label = "Show the deck as pictures";
@@ -79,7 +79,7 @@ function Empty({ builder }) {
 
 /** @param {{builder: Builder}} props */
 export function DeckPanel({ builder }) {
-  const found = groups(builder.deck.cards, builder.known, builder.ui.grouping);
+  const found = groups(builder.deck.cards, builder.known, builder.ui.grouping, builder.layout);
   const names = found.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.map(({ card }) => card.name)));
   const here = builder.ui.at?.deck;
   const at = names.find((name) => name === here) ?? names[0];
@@ -93,13 +93,13 @@ export function DeckPanel({ builder }) {
       <div class="deck-choices">
         <${Grouping} builder=${builder} />
         <${Pictures} builder=${builder} />
-        <${Deity} builder=${builder} />
+        ${builder.deities.length > 0 && html`<${Deity} builder=${builder} />`}
       </div>
       <div class=${`build-groups is-${builder.ui.deckView}`} data-list="deck">
         ${found.map((group) => html`<${Section} key=${group.key} builder=${builder} group=${group} reached=${at} />`)}
       </div>
       ${names.length === 0 && html`<${Empty} builder=${builder} />`}
-      <${Maybeboard} builder=${builder} />
+      <${Beside} builder=${builder} />
     </div>
   </section>`;
 }

@@ -17,6 +17,7 @@ const KEYS = [
   ["− or Delete", "Remove one copy"],
   ["0 to 9", "Set the number of copies"],
   [".", "Move one copy to the maybeboard, or back; in the search, add one there"],
+  [",", "Move one copy to the sideboard, or back; in the search, add one there"],
   ["→ ←", "Switch between search and deck; ↓ after the last card leads to the maybeboard"],
   ["Esc", "Return to the search box"],
   ["Ctrl+Z, Ctrl+Shift+Z", "Undo or redo changes since you opened this page"],
@@ -28,15 +29,17 @@ const KEYS = [
 
 /** @param {{builder: Builder, close: () => void}} props */
 function Help({ builder, close }) {
+  const { sideboards } = builder.layout;
+  const keys = KEYS.filter(([key]) => key !== "," || sideboards);
   return html`<${Title} close=${close}>Building a deck<//>
     <p>Type a few letters, press <kbd>↓</kbd>, then <kbd>3</kbd>, and type the next card. Changes are saved automatically. One editing session makes one version, unless you save a version with a note.</p>
     <table class="keys">
       <tbody>
-        ${KEYS.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
+        ${keys.map(([key, what]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${what}</td></tr>`)}
       </tbody>
     </table>
     <p>With a mouse: click a card or drag it to the deck to add it; drag it to the maybeboard, or out of the deck to remove a copy. On a touch screen: tap a card to read it, to change the count and to move it.</p>
-    <p>The maybeboard keeps cards beside the deck. They do not count.</p>
+    <p>The maybeboard keeps cards beside the deck. They do not count.${sideboards && " The sideboard has the cards that you swap in between games."}</p>
     <p><a href=${builder.links.syntax} target="_blank">How to search</a> explains all search fields. <a href=${builder.links.edit}>Edit as text</a> lets you change the deck as a list.</p>`;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Cards are dragged with a mouse or a pen: from the search into the deck or its maybeboard, between these two, and out of
+ * Cards are dragged with a mouse or a pen: from the search into the deck or what lies beside it, between these, and out of
  * them. Fingers scroll instead.
  */
 import { named } from "../elements.js";
@@ -39,13 +39,13 @@ export function effect(list, zone) {
 }
 
 /** @param {string} list @returns {import("./types.js").Board} */
-const boardOf = (list) => (list === "maybeboard" ? "maybeboard" : "cards");
+const boardOf = (list) => (list === "maybeboard" || list === "sideboard" ? list : "cards");
 
 /** @param {Builder} builder @param {string} card @param {string} list @param {string} zone */
 function drop(builder, card, list, zone) {
   const what = effect(list, zone);
   if (what === "add") builder.add(card, 1, boardOf(zone));
-  if (what === "move") builder.shift(card, boardOf(zone));
+  if (what === "move") builder.shift(card, boardOf(zone), boardOf(list));
   if (what === "remove") builder.add(card, -1, boardOf(list));
 }
 

@@ -7,7 +7,6 @@ import { elements, named } from "../elements.js";
 import { sure } from "../sure.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { ALIGNMENTS } from "./groups.js";
 import { Cost, kindLine, numbers, onPress, owning, rowInWords, rowProps, Signs, Stepper } from "./row.js";
 import { Teammates } from "./team.js";
 
@@ -18,23 +17,7 @@ import { Teammates } from "./team.js";
 /** @typedef {Map<string, {state: string, row: import("../table/html.js").Drawn}>} RowCache the rows as they were drawn last, by card */
 
 const AT_ONCE = 60; // rows that are drawn before somebody scrolls
-/** @type {{value: string, words: string, icon?: string, coin?: number}[]} */
-const FILTERS = [
-  ...ALIGNMENTS.map((word) => ({ value: `alignment:${word}`, words: word, icon: word })),
-  { value: "cost:0", words: "cost 0", coin: 0 },
-  { value: "cost:1", words: "cost 1", coin: 1 },
-];
 const OWNED = "owned:yes";
-/** @type {Object<string, string>} */
-const SORTS = {
-  match: "Best match",
-  name: "Name",
-  cost: "Cost",
-  offense: "Offense",
-  defense: "Defense",
-  alignment: "Alignment",
-  set: "Set",
-};
 
 /** @param {{builder: Builder}} props */
 function SearchBox({ builder }) {
@@ -58,7 +41,7 @@ function SearchBox({ builder }) {
       type="search"
       value=${builder.ui.q}
       maxlength="380"
-      placeholder=${builder.pool ? "Search your pool" : "Search: dragon cost:1"}
+      placeholder=${builder.pool ? "Search your pool" : `Search: ${builder.layout.example}`}
       autocomplete="off"
       autocapitalize="none"
       spellcheck=${false}
@@ -79,16 +62,13 @@ function Filters({ builder }) {
   const toggle = (value) =>
     builder.seek({ filters: filters.includes(value) ? filters.filter((one) => one !== value) : [...filters, value] });
   return html`<div class="find-filters" role="group" aria-label="Filters">
-    ${FILTERS.map(
-      ({
-        value,
-        words,
-        icon,
-        coin,
-      }) => html`<button type="button" class="chip" aria-pressed=${String(filters.includes(value))} aria-label=${`Only ${words}`} title=${`Only ${words}`} onClick=${() => toggle(value)}>
-        ${icon ? html`<${Icon} name=${icon} className=${`symbol-${icon}`} />` : html`<span class=${`coin coin-${coin}`} aria-hidden="true">${coin}</span>`}
-      </button>`,
-    )}
+    ${builder.layout.filters.map(([value, sign]) => {
+      const coin = /^\d$/.test(sign);
+      const only = `Only ${coin ? value.replace(":", " ") : sign}`;
+      return html`<button key=${value} type="button" class="chip" aria-pressed=${String(filters.includes(value))} aria-label=${only} title=${only} onClick=${() => toggle(value)}>
+        ${coin ? html`<span class=${`coin coin-${sign}`} aria-hidden="true">${sign}</span>` : html`<${Icon} name=${sign} className=${`symbol-${sign}`} />`}
+      </button>`;
+    })}
     ${builder.pool && html`<button type="button" class="chip chip-word" aria-pressed=${String(left)} aria-label="Only unused cards of your pool" title="Only unused cards of your pool" onClick=${() => builder.update({ left: !left })}>Unused</button>`}
     ${builder.owned && !builder.pool && html`<button type="button" class="chip chip-word" aria-pressed=${String(filters.includes(OWNED))} title="Only cards you own" onClick=${() => toggle(OWNED)}>Owned</button>`}
   </div>`;
@@ -121,10 +101,11 @@ function Found({ builder }) {
 /** @param {{builder: Builder}} props */
 function Sort({ builder }) {
   const { sort, desc } = builder.ui;
+  const { orders, highest } = builder.layout;
   return html`<label class="visually-hidden" for="find-sort">Sort by</label>
     <select id="find-sort" value=${desc ? `-${sort}` : sort} onChange=${({ currentTarget: { value } }) => builder.seek({ sort: value.replace("-", ""), desc: value[0] === "-" })}>
-      ${Object.entries(SORTS).map(([key, words]) => html`<option value=${key}>${words}</option>`)}
-      ${["cost", "offense", "defense"].map((key) => html`<option value=${`-${key}`}>${SORTS[key]}, highest first</option>`)}
+      ${Object.entries(orders).map(([key, words]) => html`<option value=${key}>${words}</option>`)}
+      ${highest.map((key) => html`<option value=${`-${key}`}>${orders[key]}, highest first</option>`)}
     </select>`;
 }
 
@@ -180,7 +161,7 @@ function FoundRow({ builder, card, count, reachable }) {
       <${Cost} card=${card} /><${Signs} card=${card} />
       <span class="row-words">
         <span class="row-name">${card.name}</span>
-        <span class="row-kind">${kindLine(card)} ${card.fast && card.kind === "champion" ? html`<${Icon} name="ambush" label="fast" />` : ""}</span>
+        <span class="row-kind">${kindLine(card)} ${card.speed ? html`<${Icon} name="ambush" label=${card.speed} />` : ""}</span>
       </span>
       <span class="row-numbers">${numbers(card)}<${Owning} builder=${builder} card=${card} /></span>
     </button>
@@ -213,7 +194,7 @@ function copies(builder, card) {
  */
 function unchanged(drawn, Row, props) {
   const { builder, card, count, reachable } = props;
-  const beside = builder.count(card.name, "maybeboard");
+  const beside = `${builder.count(card.name, "maybeboard")} ${builder.count(card.name, "sideboard")}`;
   const state = `${Row.name} ${count} ${beside} ${reachable} ${builder.most(card.name)} ${builder.pool?.heldInWords(card.name)}`;
   const before = drawn.get(card.name);
   if (before?.state === state) return before.row;

@@ -1,28 +1,30 @@
 /**
- * A deck as players lay it out: groups of parts of rows. Which groups there are, and what they are called, groups.json
- * says, which the pages of decks read as well (decks/listing.py). Pure functions.
+ * A deck as players lay it out: groups of parts of rows. Which groups there are, and what they are called, the game says
+ * (engine/construction/layout.py); groups.json is what the first one says, for pages that know no other. Pure functions.
  *
  * @typedef {import("./types.js").Card} Card
- * @typedef {import("../table/types.js").Alignment} Alignment
  * @typedef {import("./types.js").Counts} Counts
- * @typedef {{key: string, title: string, where: Partial<Traits>}} Sort cards with these traits, and what they are called
- * @typedef {{cost: number|null, fast: boolean, kind: string, alignment: string, class: string}} Traits
- * @typedef {{card: Card, count: number}} Row
- * @typedef {{key: string, title: string, size: number, rows: Row[]}} Part
- * @typedef {{key: string, title: string, icon: string, size: number, parts: Part[]}} Group
+ * @typedef {import("./types.js").Sort} Sort
+ * @typedef {Pick<import("./types.js").Layout, "groupings"|"sorts"|"glance"|"largest">} Groups
  */
-import layout from "./groups.json" with { type: "json" };
+/**
+ * @template {Card} [C=Card]
+ * @typedef {{card: C, count: number}} Row
+ */
+/**
+ * @template {Card} [C=Card]
+ * @typedef {{key: string, title: string, size: number, rows: Row<C>[]}} Part
+ */
+/**
+ * @template {Card} [C=Card]
+ * @typedef {{key: string, title: string, icon: string, size: number, parts: Part<C>[]}} Group
+ */
+import first from "./groups.json" with { type: "json" };
 
-/** @type {Alignment[]} */
 export const ALIGNMENTS = ["good", "evil", "sage", "wild"];
 const PER_FREE = 2; // cards of cost 1 that each free card of an alignment needs
-/** @type {Record<string, Sort[]>} */
-const SORTS = layout.sorts;
-
-export const GROUPINGS = layout.groupings.map(({ key, title }) => ({
-  key: /** @type {import("./types.js").Grouping} */ (key),
-  title,
-}));
+/** @type {Groups} */
+const FIRST = first;
 
 /** @param {string} word */
 export function capital(word) {
@@ -34,27 +36,46 @@ function size(rows) {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What a card is sorted by: its first alignment and its first class count. @param {Card} card @returns {Traits} */
-function traits({ cost, fast, kind, alignments, classes }) {
-  return { cost, fast, kind, alignment: alignments[0] ?? "", class: classes[0] ?? "" };
+/** What a card is sorted by; of facts of the first game, its first alignment and its first class count. @param {Card} card */
+function traits({ traits: its, cost, fast, kind, alignments, classes }) {
+  return its ?? { cost, fast, kind, alignment: alignments[0] ?? "", class: classes?.[0] ?? "" };
 }
 
-/** @param {Row[]} rows @param {Sort[]} sorts */
+/** Whether a card has these traits. @param {Card} card @param {Sort["where"]} where */
+export function has(card, where) {
+  const its = new Map(Object.entries(traits(card)));
+  return Object.entries(where).every(([trait, value]) => its.get(trait) === value);
+}
+
+/** Whether a card costs nothing. @param {Card} card */
+function isFree({ free, cost }) {
+  return free ?? cost === 0;
+}
+
+/**
+ * @template {Card} C
+ * @param {Row<C>[]} rows
+ * @param {Sort[]} sorts
+ */
 function parted(rows, sorts) {
   return sorts
-    .map(({ key, title, where }) => {
-      const wanted = Object.entries(where);
-      const meets = /** @param {Row} row */ ({ card }) => {
-        const its = new Map(Object.entries(traits(card)));
-        return wanted.every(([trait, value]) => its.get(trait) === value);
-      };
-      return { key, title, rows: rows.filter(meets) };
-    })
+    .map(({ key, title, where, icon = "" }) => ({
+      key,
+      title,
+      icon,
+      rows: rows.filter(({ card }) => has(card, where)),
+    }))
     .filter((part) => part.rows.length)
     .map((part) => ({ ...part, size: size(part.rows) }));
 }
 
-/** A row for each card that is known. @param {Counts} counts @param {Map<string, Card>} known @returns {Row[]} */
+/**
+ * A row for each card that is known.
+ * @template {Card} C
+ * @param {Counts} counts
+ * @param {Map<string, C>} known
+ * @returns {Row<C>[]}
+ */
 export function rowsOf(counts, known) {
   return Object.entries(counts).flatMap(([name, count]) => {
     const card = known.get(name);
@@ -65,28 +86,30 @@ export function rowsOf(counts, known) {
 /** @type {Sort[]} */
 const WHOLE = [{ key: "all", title: "", where: {} }];
 
-/** One for each first class, by name; those without one come last. @param {Row[]} rows @returns {Sort[]} */
-function byClass(rows) {
-  const classes = [...new Set(rows.flatMap(({ card }) => card.classes.slice(0, 1)))].sort();
+/** One for each word that cards have as a trait, by name; those without one come last. @param {Row[]} rows @param {string} trait @param {string} without @returns {Sort[]} */
+function byWord(rows, trait, without) {
+  const found = rows.map(({ card }) => new Map(Object.entries(traits(card))).get(trait));
+  const words = [...new Set(found.flatMap((word) => (typeof word === "string" && word ? [word] : [])))].sort();
   return [
-    ...classes.map((word) => ({ key: word, title: capital(word), where: { class: word } })),
-    { key: "none", title: layout.classless, where: { class: "" } },
+    ...words.map((word) => ({ key: word, title: capital(word), where: { [trait]: word } })),
+    { key: "none", title: without, where: { [trait]: "" } },
   ];
 }
 
 /**
+ * @template {Card} C
  * @param {Counts} cards
- * @param {Map<string, Card>} known
+ * @param {Map<string, C>} known
  * @param {import("./types.js").Grouping} grouping
- * @returns {Group[]}
+ * @param {Groups} [layout]
+ * @returns {Group<C>[]}
  */
-export function groups(cards, known, grouping) {
+export function groups(cards, known, grouping, layout = FIRST) {
   const rows = rowsOf(cards, known).sort((one, other) => one.card.name.localeCompare(other.card.name));
-  const within = layout.groupings.find(({ key }) => key === grouping)?.within ?? "";
-  return parted(rows, SORTS[grouping] ?? byClass(rows)).map((group) => ({
+  const { within = "", without = "" } = layout.groupings.find(({ key }) => key === grouping) ?? {};
+  return parted(rows, layout.sorts[grouping] ?? byWord(rows, grouping, without)).map(({ rows: of, ...group }) => ({
     ...group,
-    icon: ALIGNMENTS.some((word) => word === group.key) ? group.key : "",
-    parts: parted(group.rows, SORTS[within] ?? WHOLE),
+    parts: parted(of, layout.sorts[within] ?? WHOLE),
   }));
 }
 
@@ -95,31 +118,39 @@ export function groups(cards, known, grouping) {
  * its share of the whole in percent.
  * @param {Counts} cards
  * @param {Map<string, Card>} known
+ * @param {Groups} [layout]
  */
-export function shares(cards, known) {
+export function shares(cards, known, layout = FIRST) {
   const rows = rowsOf(cards, known);
   const whole = size(rows);
   return layout.glance
     .map((by) => ({
       by,
-      sorts: parted(rows, SORTS[by]).map((sort) => ({ ...sort, percent: (100 * sort.size) / whole })),
+      sorts: parted(rows, layout.sorts[by]).map((sort) => ({ ...sort, percent: (100 * sort.size) / whole })),
     }))
     .filter(({ sorts }) => sorts.length > 0);
 }
 
 /**
  * How many champions have which offense, by cost; the last number stands for itself and more. Nothing without champions.
+ * One whose offense depends on the game has no place.
  * @param {Counts} cards
  * @param {Map<string, Card>} known
+ * @param {Groups} [layout]
  */
-export function curve(cards, known) {
-  const champions = rowsOf(cards, known).filter(({ card }) => card.kind === "champion");
+export function curve(cards, known, layout = FIRST) {
+  const champions = rowsOf(cards, known).filter(({ card }) => card.kind === "champion" && card.offense !== null);
   if (!champions.length) return [];
   return Array.from({ length: layout.largest + 1 }, (_, offense) => {
     const of = champions.filter(({ card }) => Math.min(card.offense ?? 0, layout.largest) === offense);
-    const free = size(of.filter(({ card }) => card.cost === 0));
+    const free = size(of.filter(({ card }) => isFree(card)));
     return { label: `${offense}${offense === layout.largest ? "+" : ""}`, ones: size(of) - free, free };
   });
+}
+
+/** How many cards have these traits. @param {Counts[]} boards @param {Map<string, Card>} known @param {Sort["where"]} where */
+export function counted(boards, known, where) {
+  return boards.reduce((sum, cards) => sum + size(rowsOf(cards, known).filter(({ card }) => has(card, where))), 0);
 }
 
 /** How many cards. @param {Counts} cards */
@@ -128,17 +159,18 @@ export function total(cards) {
 }
 
 /**
- * Free cards and cards of cost 1 of each alignment that has any, and how many of the latter the former need.
+ * Free cards and others of each alignment that has any, and how many of the latter the former need in the first game.
  *
  * @param {Counts} cards
  * @param {Map<string, Card>} known
+ * @param {string[]} [alignments]
  */
-export function ratios(cards, known) {
-  return ALIGNMENTS.map((alignment) => {
-    const of = rowsOf(cards, known).filter(({ card }) => card.alignments.includes(alignment));
-    /** @param {0|1} cost */
-    const count = (cost) => size(of.filter(({ card }) => card.cost === cost));
-    const [free, paid] = [count(0), count(1)];
-    return { alignment, free, paid, needs: free * PER_FREE };
-  }).filter(({ free, paid }) => free + paid > 0);
+export function ratios(cards, known, alignments = ALIGNMENTS) {
+  return alignments
+    .map((alignment) => {
+      const of = rowsOf(cards, known).filter(({ card }) => card.alignments.includes(alignment));
+      const free = size(of.filter(({ card }) => isFree(card)));
+      return { alignment, free, paid: size(of) - free, needs: free * PER_FREE };
+    })
+    .filter(({ free, paid }) => free + paid > 0);
 }

@@ -4,7 +4,7 @@
  * @typedef {import("./types.js").Deck} Deck
  * @typedef {import("./types.js").Board} Board
  * @typedef {[string, number, number][]} Changes cards whose counts changed, before and after
- * @typedef {{description: string, cards: Changes, maybeboard: Changes, deity: [string, string]|null}} Edit
+ * @typedef {{description: string, cards: Changes, sideboard: Changes, maybeboard: Changes, deity: [string, string]|null}} Edit
  *   what changed in the deck and beside it, and the deity if it changed
  * @typedef {{deck: Deck, edits: Edit[], done: number}} Session the first `done` of the edits are in the deck
  */
@@ -12,7 +12,7 @@
 /** @typedef {import("./types.js").Counts} Counts */
 
 /** @type {Board[]} */
-const BOARDS = ["cards", "maybeboard"];
+const BOARDS = ["cards", "sideboard", "maybeboard"];
 
 /** @param {Deck} deck @returns {Session} */
 export function begin(deck) {
@@ -22,7 +22,7 @@ export function begin(deck) {
 /** Whether two decks are the same. @param {Deck} one @param {Deck} other */
 export function same(one, other) {
   if (one.deity !== other.deity) return false;
-  return BOARDS.every((board) => changes(one[board], other[board]).length === 0);
+  return BOARDS.every((board) => changes(one[board] ?? {}, other[board] ?? {}).length === 0);
 }
 
 /**
@@ -61,10 +61,11 @@ export function withCounts(deck, counts, board = "cards") {
 export function act(session, deck, description) {
   if (same(session.deck, deck)) return session;
   const cards = changes(session.deck.cards, deck.cards);
+  const sideboard = changes(session.deck.sideboard ?? {}, deck.sideboard ?? {});
   const maybeboard = changes(session.deck.maybeboard, deck.maybeboard);
   /** @type {Edit["deity"]} */
   const deity = session.deck.deity === deck.deity ? null : [session.deck.deity, deck.deity];
-  const edits = [...session.edits.slice(0, session.done), { description, cards, maybeboard, deity }];
+  const edits = [...session.edits.slice(0, session.done), { description, cards, sideboard, maybeboard, deity }];
   return { deck, edits, done: edits.length };
 }
 
@@ -85,7 +86,10 @@ export function next(session) {
  * @param {(change: [string, number, number]) => [string, number]} which
  */
 function moved(deck, edit, which) {
-  return BOARDS.reduce((now, board) => withCounts(now, Object.fromEntries(edit[board].map(which)), board), deck);
+  return BOARDS.filter((board) => edit[board].length).reduce(
+    (now, board) => withCounts(now, Object.fromEntries(edit[board].map(which)), board),
+    deck,
+  );
 }
 
 /** @returns {Session} @param {Session} session */

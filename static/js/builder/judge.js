@@ -17,7 +17,8 @@ const PAUSE = 200;
 export function requestBody(deck, meta) {
   const rules = meta.house ? { house: meta.house } : { format: meta.format };
   const made = meta.pool ? { pool: meta.pool } : {};
-  return { deck: meta.slug, cards: deck.cards, deity: deck.deity, ...rules, ...made };
+  const beside = deck.sideboard ? { sideboard: deck.sideboard } : {};
+  return { deck: meta.slug, cards: deck.cards, ...beside, deity: deck.deity, ...rules, ...made };
 }
 
 /** Equal swaps as one, with how often each is made. @param {Swap[]} swaps */
@@ -25,7 +26,7 @@ export function bundled(swaps) {
   /** @type {Map<string, Bundle>} */
   const found = new Map();
   for (const swap of swaps) {
-    const key = JSON.stringify([swap.out, swap.in, swap.why]);
+    const key = JSON.stringify([swap.out, swap.in, swap.why, swap.part]);
     const bundle = found.get(key) ?? { ...swap, key, times: 0 };
     found.set(key, { ...bundle, times: bundle.times + 1 });
   }

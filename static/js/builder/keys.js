@@ -15,7 +15,7 @@ function box(root) {
 
 /** @param {string} name @returns {name is List} */
 function isList(name) {
-  return name === "find" || name === "deck" || name === "maybeboard";
+  return name === "find" || name === "deck" || name === "sideboard" || name === "maybeboard";
 }
 
 /** @param {HTMLElement} root @param {List} list */
@@ -55,7 +55,10 @@ function toList(builder, root, list) {
 function walk(builder, root, row, list, key) {
   if (key === "ArrowRight") return list === "find" && toList(builder, root, "deck");
   if (key === "ArrowLeft") return list !== "find" && toList(builder, root, "find");
-  const all = list === "find" ? rows(root, "find") : [...rows(root, "deck"), ...rows(root, "maybeboard")];
+  const all =
+    list === "find"
+      ? rows(root, "find")
+      : [...rows(root, "deck"), ...rows(root, "sideboard"), ...rows(root, "maybeboard")];
   const at = all.indexOf(row);
   /** @type {Object<string, number>} */
   const targets = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
@@ -74,14 +77,17 @@ function walk(builder, root, row, list, key) {
  */
 function count(builder, root, row, list, key) {
   const card = named(row, "card");
-  const board = list === "maybeboard" ? "maybeboard" : "cards";
+  const board = list === "maybeboard" || list === "sideboard" ? list : "cards";
   const before = rows(root, list);
   const at = before.indexOf(row);
   if (/^[0-9]$/.test(key)) builder.put(card, Number(key), board);
   else if (key === "+" || key === "=") builder.add(card, 1, board);
   else if (["-", "_", "Delete", "Backspace"].includes(key)) builder.add(card, -1, board);
   else if (key === "." && list === "find") builder.add(card, 1, "maybeboard");
-  else if (key === ".") builder.shift(card, board === "cards" ? "maybeboard" : "cards");
+  else if (key === ".") builder.shift(card, board === "maybeboard" ? "cards" : "maybeboard", board);
+  else if (key === "," && builder.layout.sideboards && list === "find") builder.add(card, 1, "sideboard");
+  else if (key === "," && builder.layout.sideboards)
+    builder.shift(card, board === "sideboard" ? "cards" : "sideboard", board);
   else return false;
   builder.show();
   if (row.isConnected) return true;
@@ -135,7 +141,7 @@ function inBox(builder, root, key) {
     builder.update({ dialog: { kind: "help" } });
     return true;
   }
-  if (ahead && /^([0-9+.-]|Enter)$/.test(key)) {
+  if (ahead && /^([0-9+.,-]|Enter)$/.test(key)) {
     ahead.push(key);
     return true;
   }

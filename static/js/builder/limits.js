@@ -8,7 +8,7 @@ import { numberOf } from "../counting.js";
 import { total } from "./groups.js";
 
 /** @type {Record<import("./types.js").Board, string>} */
-export const CALLED = { cards: "deck", maybeboard: "maybeboard" };
+export const CALLED = { cards: "deck", sideboard: "sideboard", maybeboard: "maybeboard" };
 
 /**
  * How many copies come of a wish for so many, and why there are not more. Fewer are always allowed.

@@ -12,9 +12,6 @@ import { listen as listenToKeys } from "./keys.js";
 
 /** @typedef {import("./types.js").Links & {api: string, token: string, slug: string, owns: string, sprite: string, charges: string, mostCards: string, mostCopies: string, longestList: string}} Addresses */
 
-const ALL = 500; // more cards than there are
-const FACTS = "name,slug,kind,rank,cost,alignments,classes,offense,defense,text,discard_text,fast,faces"; // of types.Card
-
 /**
  * What a list of the API holds, whether it comes in pages or not.
  * @template T
@@ -24,10 +21,10 @@ function listed(answer) {
   return Array.isArray(answer) ? answer : answer.results;
 }
 
-/** Copies by name. @param {Api} api */
-async function copies(api) {
+/** Copies by name, of so many cards. @param {Api} api @param {number} all */
+async function copies(api, all) {
   /** @type {{results: {name: string, owned: number}[]}} */
-  const { results } = await api.get("cards/", { q: "owned:yes", page_size: ALL, fields: "name,owned" });
+  const { results } = await api.get("cards/", { q: "owned:yes", page_size: all, fields: "name,owned" });
   return new Map(results.map(({ name, owned }) => [name, owned]));
 }
 
@@ -58,19 +55,20 @@ async function begin(root) {
   const limits = { cards: Number(mostCards), copies: Number(mostCopies), signs: Number(longestList) };
   useSprites(sprite, charges);
   const api = new Api(base, token);
-  const [stored, cards, formats, owned] = await Promise.all([
+  /** @type {Promise<{cards: import("./types.js").Card[], layout: import("./types.js").Layout}>} */
+  const asked = new Api(links.cards, token).get("");
+  const [stored, { cards, layout }, formats, owned] = await Promise.all([
     api.get(`decks/${slug}/`),
-    api.get("cards/", { page_size: ALL, fields: FACTS }),
+    asked,
     api.get("formats/"),
-    owns ? copies(api) : null,
+    owns ? asked.then((game) => copies(api, game.cards.length)) : null,
   ]);
   const heading = sure(document.querySelector("h1"));
   const draw = () => {
     heading.textContent = `Build ${builder.meta.name}`;
     render(html`<${App} builder=${builder} />`, root);
   };
-  const [known, offered] = [listed(cards), listed(formats)];
-  const builder = new Builder({ api, stored, cards: known, formats: offered, owned, limits, links, draw });
+  const builder = new Builder({ api, stored, cards, layout, formats: listed(formats), owned, limits, links, draw });
   root.replaceChildren();
   builder.start();
   listenToKeys(builder, root);

@@ -89,7 +89,7 @@ export function Paste({ builder, close, text }) {
   if (said) return html`<${Title} close=${close}>Paste a list<//><${Outcome} said=${said} close=${close} />`;
   return html`<${Title} close=${close}>Paste a list<//>
     <form onSubmit=${ask}>
-      <label for="pasted">One card per line, such as “3 Kong”. The cards are added to the deck; what stands under “Maybeboard” is kept beside it.</label>
+      <label for="pasted">One card per line, such as “3 ${builder.layout.card}”. The cards are added to the deck; what stands under ${builder.layout.sideboards && "“Sideboard” to its sideboard, and what stands under "}“Maybeboard” is kept beside it.</label>
       <textarea ref=${box} id="pasted" rows="10" defaultValue=${text.length > limits.signs ? "" : text} onPaste=${pasted} spellcheck=${false} autofocus></textarea>
       ${refusal && html`<${Why} refusal=${refusal} />`}
       <div class="dialog-commands">

@@ -18,25 +18,30 @@ function sum(there, more) {
 
 /** The deck with the cards of a list; its deity counts if it names one. @param {Deck} deck @param {ReadList} read */
 export function together(deck, read) {
-  const more = withCounts(deck, sum(deck.cards, read.cards));
+  const cards = withCounts(deck, sum(deck.cards, read.cards));
+  const side = read.sideboard_cards;
+  const more = side ? withCounts(cards, sum(deck.sideboard ?? {}, side), "sideboard") : cards;
   return { ...withCounts(more, sum(deck.maybeboard, read.maybeboard), "maybeboard"), deity: read.deity || deck.deity };
 }
 
 /** What of a list the pool has. @param {ReadList} read @param {Deck} deck @param {Pool} pool @returns {ReadList} */
 export function within(read, deck, pool) {
   const maybeboard = pool.within(read.maybeboard, deck.maybeboard);
-  return { ...read, cards: pool.within(read.cards, deck.cards), maybeboard };
+  const cards = pool.within(read.cards, deck.cards);
+  const side = read.sideboard_cards && { sideboard_cards: pool.within(read.sideboard_cards, deck.sideboard ?? {}) };
+  return { ...read, cards, ...side, maybeboard };
 }
 
 /** Whether the list has anything for a deck. @param {ReadList} read */
-export function brings({ cards, maybeboard, deity }) {
-  return total(cards) + total(maybeboard) > 0 || deity !== "";
+export function brings({ cards, sideboard_cards = {}, maybeboard, deity }) {
+  return total(cards) + total(sideboard_cards) + total(maybeboard) > 0 || deity !== "";
 }
 
 /** What of a list the pool has not: "2 Kong". @param {ReadList} read @param {Deck} deck @param {Pool|null} pool */
 export function beyondPool(read, deck, pool) {
   if (!pool) return [];
-  return [...pool.beyond(read.cards, deck.cards), ...pool.beyond(read.maybeboard, deck.maybeboard)];
+  const side = pool.beyond(read.sideboard_cards ?? {}, deck.sideboard ?? {});
+  return [...pool.beyond(read.cards, deck.cards), ...side, ...pool.beyond(read.maybeboard, deck.maybeboard)];
 }
 
 /**
@@ -51,7 +56,8 @@ export function hindrance(read, deck, pool, limits) {
   if (beyond.length)
     return { problem: `Your pool does not have that many: ${beyond.join(", ")} too many.`, part: true };
   const after = together(deck, read);
-  const many = excess(after.cards, "deck", limits) || excess(after.maybeboard, "maybeboard", limits);
+  const side = excess(after.sideboard ?? {}, "sideboard", limits);
+  const many = excess(after.cards, "deck", limits) || side || excess(after.maybeboard, "maybeboard", limits);
   if (many) return { problem: `${many} Nothing is added.`, part: false };
   if (!brings(read) && !read.errors.length)
     return { problem: "This list has no cards. Write one card per line, such as “3 Kong”.", part: false };
@@ -64,8 +70,9 @@ export function hindrance(read, deck, pool, limits) {
  * @param {string[]} refused lines and cards that were left out
  */
 export function outcome(taken, refused) {
-  const { cards, deity, sentences } = taken;
+  const { cards, sideboard_cards = {}, deity, sentences } = taken;
   const added = [total(cards) ? numberOf(total(cards), "card") : "", deity && `the deity ${deity}`].filter(Boolean);
   const said = added.length ? [`Added to the deck: ${added.join(" and ")}.`] : ["Nothing is added to the deck."];
-  return [...said, ...sentences, ...refused.map((one) => `Not added: ${one}.`)];
+  const side = total(sideboard_cards) ? [`Added to the sideboard: ${numberOf(total(sideboard_cards), "card")}.`] : [];
+  return [...said, ...side, ...sentences, ...refused.map((one) => `Not added: ${one}.`)];
 }

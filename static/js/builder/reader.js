@@ -1,7 +1,6 @@
 /** The card that somebody points at or walks on: its face, its text, and how many of it the deck has. */
 
 import { addressOf } from "../cards/faces.js";
-import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
 import { RulesText } from "../table/symbols.js";
 import { Beside, Cost, numbers, owning, Signs, Stepper } from "./row.js";
@@ -63,7 +62,7 @@ export function Reading({ builder, card }) {
   return html`<${Face} card=${card} />
     <div class="reading-words">
       <h3><a href=${builder.links.card.replace("SLUG", card.slug)} target="_blank" rel="noopener">${card.name}</a></h3>
-      <p class="reading-type"><${Cost} card=${card} /> <${Signs} card=${card} /> ${typeLine(card)} ${numbers(card)}</p>
+      <p class="reading-type"><${Cost} card=${card} /> <${Signs} card=${card} /> ${card.type_line} ${numbers(card)}</p>
       <p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${count} />${card.kind === "deity" ? "" : count ? " in the deck" : " not in the deck"}${own && html`<span class="muted">${builder.pool ? `Pool: ${own}` : own}</span>`}</p>
       <${Beside} builder=${builder} card=${card} />
       <div class="rules"><${RulesText} text=${card.text} /></div>

@@ -11,10 +11,13 @@ import { CALLED } from "./limits.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Card} Card */
 
-/** @param {{card: Card}} props */
+/** What stands in the corner of its face: a coin, or the signs of its speed and its price. @param {{card: Card}} props */
 export function Cost({ card }) {
-  if (card.cost === null) return html`<span class="coin coin-none" aria-hidden="true"></span>`;
-  return html`<span class=${`coin coin-${card.cost}`} role="img" aria-label=${`costs ${card.cost}`}>${card.cost}</span>`;
+  if (card.signs && !/^\d?$/.test(card.signs.join()))
+    return html`<span class="corner-signs" role="img" aria-label=${card.said}>${card.signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} className=${`symbol-${sign}`} />`)}</span>`;
+  const cost = card.signs ? (card.signs[0] ?? null) : card.cost;
+  if (cost === null || cost === undefined) return html`<span class="coin coin-none" aria-hidden="true"></span>`;
+  return html`<span class=${`coin coin-${cost}`} role="img" aria-label=${`costs ${cost}`}>${cost}</span>`;
 }
 
 /** @param {{card: Card}} props */
@@ -22,15 +25,14 @@ export function Signs({ card }) {
   return card.alignments.map((word) => html`<${Icon} name=${word} label=${word} className=${`symbol-${word}`} />`);
 }
 
-/** "giant ape 13/14", "event", "god". @param {Card} card */
+/** "giant ape", "event", "god". @param {Card} card */
 export function kindLine(card) {
-  if (card.kind === "deity") return card.rank ?? "deity";
-  const words = [...card.classes, card.kind === "event" ? "event" : ""].filter(Boolean).join(" ");
-  return words || "champion";
+  return card.line ?? card.kind;
 }
 
 /** "13/14", nothing for an event. @param {Card} card */
 export function numbers(card) {
+  if (card.numbers !== undefined) return card.numbers?.join("/") ?? "";
   return card.kind === "champion" ? `${card.offense}/${card.defense}` : "";
 }
 
@@ -52,28 +54,33 @@ export function owning(builder, card) {
 export function rowInWords(builder, card) {
   const deity = builder.deck.deity === card.name;
   const [count, beside] = [builder.count(card.name), builder.count(card.name, "maybeboard")];
+  const side = builder.count(card.name, "sideboard");
   const words = [
     card.name,
     card.alignments.join(" and "),
     kindLine(card),
-    card.cost === null ? "" : `costs ${card.cost}`,
-    card.kind === "champion" ? `${card.offense} offense, ${card.defense} defense` : "",
-    card.fast && card.kind === "champion" ? "fast" : "",
+    card.said ?? "",
+    card.numbers ? `${card.numbers[0]} offense, ${card.numbers[1]} defense` : "",
+    card.speed ?? "",
     card.kind === "deity" ? (deity ? "the deity of this deck" : "") : `${count || "none"} in the deck`,
+    side ? `${side} in the sideboard` : "",
     beside ? `${beside} in the maybeboard` : "",
     ...owning(builder, card).map((words) => words.replace(/^own /, "you own ")),
   ];
   return words.filter(Boolean).join(", ");
 }
 
-/** Moves a copy between the deck and the maybeboard. @param {{builder: Builder, card: Card, to: Board}} props */
-function Mover({ builder, card, to }) {
+/** Moves a copy from one place of the deck to another. @param {{builder: Builder, card: Card, from: Board, to: Board}} props */
+function Mover({ builder, card, from, to }) {
   const move = (/** @type {Event} */ event) => {
     event.stopPropagation();
-    builder.shift(card.name, to);
+    builder.shift(card.name, to, from);
   };
-  return html`<button type="button" tabindex="-1" class="step step-move" aria-label=${moving(card, to)} title=${moving(card, to)} onClick=${move}><${Icon} name=${to === "cards" ? "up" : "down"} /></button>`;
+  return html`<button type="button" tabindex="-1" class="step step-move" aria-label=${moving(card, to)} title=${moving(card, to)} onClick=${move}><${Icon} name=${WAYS[to]} /></button>`;
 }
+
+/** @type {Record<Board, string>} the signs of the ways there */
+const WAYS = { cards: "up", sideboard: "swap", maybeboard: "down" };
 
 /** @param {Card} card @param {Board} to */
 function moving(card, to) {
@@ -98,9 +105,15 @@ export function Beside({ builder, card }) {
     return html`<button key=${words} type="button" aria-label=${label} onClick=${press}><${Icon} name=${icon} /> ${words}</button>`;
   };
   const keep = () => builder.add(card.name, 1, "maybeboard");
+  const { sideboards } = builder.layout;
+  const side = builder.count(card.name, "sideboard");
   return html`<div class="reading-beside">
+    ${side > 0 && html`<p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${side} board="sideboard" /> in the sideboard</p>`}
     ${beside > 0 && html`<p class="reading-count"><${Stepper} builder=${builder} card=${card} count=${beside} board="maybeboard" /> in the maybeboard</p>`}
     <p class="reading-moves">
+      ${sideboards && count > 0 && button("swap", "To sideboard", moving(card, "sideboard"), () => builder.shift(card.name, "sideboard", "cards"))}
+      ${sideboards && count + side === 0 && button("plus", "Sideboard", `Add one ${card.name} to the sideboard`, () => builder.add(card.name, 1, "sideboard"))}
+      ${side > 0 && button("up", "From sideboard", moving(card, "cards"), () => builder.shift(card.name, "cards", "sideboard"))}
       ${count > 0 && button("down", "To maybeboard", moving(card, "maybeboard"), () => builder.shift(card.name, "maybeboard"))}
       ${count + beside === 0 && button("plus", "Maybeboard", `Add one ${card.name} to the maybeboard`, keep)}
       ${beside > 0 && button("up", "To deck", moving(card, "cards"), () => builder.shift(card.name, "cards"))}
@@ -126,8 +139,8 @@ export function Stepper({ builder, card, count, shows = true, board = "cards" })
   }
   const most = builder.most(card.name);
   const many = board === "cards" && most !== null && count > most;
-  const where = board === "cards" ? "" : " in the maybeboard";
-  const none = builder.pool !== null && most !== null && count >= most;
+  const where = board === "cards" ? "" : ` in the ${CALLED[board]}`;
+  const none = builder.pool !== null && most !== null && count + builder.played(card.name, board) >= most;
   return html`<span class=${`stepper ${count ? "is-in" : ""} ${many ? "is-many" : ""}`}>
     <button type="button" tabindex="-1" class="step" hidden=${count === 0} aria-label=${`Remove one ${card.name}${where}`} onClick=${step(-1)}><${Icon} name="minus" /></button>
     ${shows && html`<b class="step-count" aria-hidden="true">${count || ""}</b>`}
@@ -177,17 +190,21 @@ export function onPress(builder, card, act) {
 }
 
 /**
- * A card of the deck or of the maybeboard, as a row or as a picture.
- * @param {{builder: Builder, row: import("./groups.js").Row, list: "deck"|"maybeboard", reachable: boolean, signs: boolean}} props
+ * A card of the deck or of what lies beside it, as a row or as a picture.
+ * @param {{builder: Builder, row: import("./groups.js").Row, list: "deck"|"sideboard"|"maybeboard", reachable: boolean, signs: boolean}} props
  */
 export function Listed({ builder, row: { card, count }, list, reachable, signs }) {
   const most = builder.most(card.name);
-  const board = list === "deck" ? "cards" : "maybeboard";
+  /** @type {Board} */
+  const board = list === "deck" ? "cards" : list;
   const many = list === "deck" && most !== null && count > most ? "is-many" : "";
   const press = onPress(builder, card, () => builder.update({ dialog: { kind: "card", name: card.name } }));
   const { onPointerEnter, ...about } = rowProps(builder, list, card, reachable); // of the whole row, its commands too
   const props = { ...about, "aria-label": rowInWords(builder, card), onClick: press };
-  const commands = html`<${Mover} builder=${builder} card=${card} to=${list === "deck" ? "maybeboard" : "cards"} />
+  /** @type {Board[]} */
+  const ways =
+    board === "cards" ? (builder.layout.sideboards ? ["sideboard", "maybeboard"] : ["maybeboard"]) : ["cards"];
+  const commands = html`${ways.map((to) => html`<${Mover} key=${to} builder=${builder} card=${card} from=${board} to=${to} />`)}
     <${Stepper} builder=${builder} card=${card} count=${count} shows=${false} board=${board} />`;
   if (builder.ui.deckView === "pictures")
     return html`<li class=${`deck-row deck-picture ${many}`} data-card=${card.name} onPointerEnter=${onPointerEnter}>

@@ -4,7 +4,7 @@
  *
  * @typedef {import("./types.js").Deck} Deck
  * @typedef {import("./types.js").StoredDeck} StoredDeck
- * @typedef {Pick<StoredDeck, "cards"|"maybeboard"|"deity"|"number"|"revision">} Stored what of it is saved here
+ * @typedef {Pick<StoredDeck, "cards"|"sideboard"|"maybeboard"|"deity"|"number"|"revision">} Stored what of it is saved here
  * @typedef {{kind: "saved"|"saving"|"waiting"|"refused"|"stale", sentence: string}} Status
  *   "waiting": it will be tried again; "refused": trying again changes nothing; "stale": the deck was saved elsewhere
  */
@@ -19,8 +19,8 @@ const FIRST_WAIT = 1500;
 const LONGEST_WAIT = 20000;
 
 /** What of a stored deck is its cards. @param {Deck} stored @returns {Deck} */
-export function deckOf({ cards, maybeboard, deity }) {
-  return { cards, maybeboard, deity };
+export function deckOf({ cards, sideboard, maybeboard, deity }) {
+  return { cards, ...(sideboard && { sideboard }), maybeboard, deity };
 }
 
 export class Saver {

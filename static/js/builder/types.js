@@ -4,23 +4,46 @@
  * @typedef {Object} Card
  * @property {string} name
  * @property {string} slug
- * @property {"champion"|"event"|"deity"} kind
+ * @property {string} kind "champion", "event", "deity"
  * @property {string|null} [rank] of a deity
- * @property {0|1|null} cost
- * @property {import("../table/types.js").Alignment[]} alignments
- * @property {string[]} classes
+ * @property {0|1|null} [cost]
+ * @property {string[]} alignments
+ * @property {string[]} [classes]
  * @property {number|null} offense
- * @property {number|null} defense
+ * @property {number|null} [defense]
  * @property {string} text
  * @property {string} discard_text
- * @property {boolean} fast it can be played at any time
+ * @property {boolean} [fast] it can be played at any time
+ * @property {string} [line] in a few words what it is
+ * @property {string} [type_line]
+ * @property {string[]} [signs] of its face
+ * @property {string} [said] what the signs say: "costs 1"
+ * @property {string} [speed] said of one that stands out
+ * @property {[string, string]|null} [numbers] offense and defense as printed
+ * @property {boolean} [free]
+ * @property {Object<string, string|number|boolean|null|undefined>} [traits] by which it is grouped and counted
  * @property {{small: string, medium: string, large: string}|null} faces null for a card that the site no longer knows
  *
  * @typedef {Object<string, number>} Counts copies by name
  *
- * @typedef {{cards: Counts, maybeboard: Counts, deity: string}} Deck what is saved: counts by name, no zeros
- * @typedef {"cards"|"maybeboard"} Board the two places of a deck's cards
- * @typedef {"find"|"deck"|"maybeboard"} List the lists of the page
+ * @typedef {{cards: Counts, sideboard?: Counts, maybeboard: Counts, deity: string}} Deck what is saved: counts by name, no zeros
+ * @typedef {"cards"|"sideboard"|"maybeboard"} Board the places of a deck's cards
+ * @typedef {"find"|"deck"|"sideboard"|"maybeboard"} List the lists of the page
+ *
+ * @typedef {{key: string, title: string, where: Object<string, string|number|boolean|null|undefined>, icon?: string}} Sort cards with these
+ *   traits, and what they are called
+ * @typedef {Object} Layout how decks of the game are laid out: engine/construction/layout.py
+ * @property {{key: string, title: string, within: string, without?: string}[]} groupings
+ * @property {Object<string, Sort[]>} sorts
+ * @property {string[]} glance
+ * @property {number} largest
+ * @property {[string, string][]} filters searches, each with the name of its sign
+ * @property {Object<string, string>} orders their titles
+ * @property {string[]} highest
+ * @property {string} example
+ * @property {string} card the name of one
+ * @property {string[]} alignments
+ * @property {boolean} sideboards
  *
  * @typedef {Object} StoredDeck
  * @property {string} slug
@@ -30,6 +53,7 @@
  * @property {number} number of the newest version
  * @property {number} revision
  * @property {Counts} cards
+ * @property {Counts} [sideboard] in games that have it
  * @property {Counts} maybeboard kept beside the deck; they do not count
  * @property {string} deity
  * @property {Counts|null} pool what it was drafted to be made from
@@ -44,7 +68,8 @@
  * @property {number} least
  * @property {number|null} most
  * @property {number|null} copies of each card
- * @property {boolean} ratio
+ * @property {boolean} [ratio]
+ * @property {{title: string, where: Object<string, string|boolean>, most: number}[]} [limits] over deck and sideboard
  * @property {boolean} pool its decks are made from a pool
  * @property {string[]} [rules] as sentences; rules that are a deck's own come without
  *
@@ -58,12 +83,12 @@
  * @property {{slug: string, name: string, count: number}[]} taken those decks
  * @typedef {{legal: boolean, broken: string, size: number, violations: Violation[], missing: Use[]|null}} Verdict
  *   `broken`: the broken rules in one line; `missing` is null without a collection
- * @typedef {{out: string|null, in: string|null, why: string}} Swap
+ * @typedef {{out: string|null, in: string|null, why: string, part?: "sideboard"}} Swap
  * @typedef {{name: string, text: string, swaps: Swap[], exact: boolean}} Way one way to repair the deck
  * @typedef {Way & {others: Way[]}} Repair
  *
  * @typedef {{line: number, typed: string, sentence: string}} LineError
- * @typedef {{cards: Counts, maybeboard: Counts, deity: string, errors: LineError[], sentences: string[]}} ReadList
+ * @typedef {{cards: Counts, sideboard_cards?: Counts, maybeboard: Counts, deity: string, errors: LineError[], sentences: string[]}} ReadList
  *   what the site reads in a pasted list; `sentences` say what of it is not in the deck, and what becomes of it
  * @typedef {{cards: number, copies: number, signs: number}} Limits of a deck, of a card, and characters of a list
  *
@@ -73,7 +98,7 @@
  * @typedef {Swap & {key: string, times: number}} Bundle equal swaps, and how many there are
  * @typedef {{name: string, text: string, swaps: Bundle[], exact: boolean}} OfferedWay `text` is "" when a part of it was made
  * @typedef {{waiting: true}|{problem: string}|{ways: OfferedWay[], chosen: number}} Offered what would repair the deck
- * @typedef {"alignment"|"cost"|"kind"|"class"} Grouping
+ * @typedef {string} Grouping the key of one
  * @typedef {{kind: "help"|"more"|"note"}|{kind: "paste", text?: string}|{kind: "card", name: string}} Dialog
  *
  * @typedef {Object} Ui
@@ -88,14 +113,15 @@
  * @property {"find"|"deck"} tab
  * @property {string|null} preview the card that is read
  * @property {Dialog|null} dialog
- * @property {{find?: string, deck?: string, maybeboard?: string}} [at] which card of each list Tab reaches
+ * @property {{find?: string, deck?: string, sideboard?: string, maybeboard?: string}} [at] which card of each list Tab reaches
  *
  * @typedef {Object} Links addresses of pages
  * @property {string} words
+ * @property {string} cards what the builder knows of the game
  * @property {string} syntax
  * @property {string} card with SLUG in it
  * @property {string} deck
- * @property {string} missing
+ * @property {string} [missing]
  * @property {string} edit
  * @property {string} [draft]
  * @property {string} [draftName]

@@ -3,7 +3,7 @@ import { elements } from "../elements.js";
 import { html, useEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { HOUSE } from "./builder.js";
-import { capital, ratios } from "./groups.js";
+import { capital, counted, ratios } from "./groups.js";
 
 /** @typedef {import("./types.js").Format} Format */
 
@@ -48,7 +48,7 @@ export function VerdictLine({ builder, short = false }) {
       <b>${words}</b>${!short && html`<span class="muted"> in</span>`}
     </p>
     ${!short && html`<${Format} builder=${builder} />`}
-    <p class="deck-verdict-size"><b>${builder.size}</b> <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
+    <p class="deck-verdict-size"><b>${builder.size}</b>${builder.sideboardSize > 0 && html`<span class="muted">+${builder.sideboardSize}</span>`} <span class="muted">${short ? `/ ${builder.format.least}` : wanted(builder.format)}</span></p>
     ${!short && kind === "is-not" && html`<button type="button" class="primary ask-repair" aria-keyshortcuts="Control+M" onClick=${() => builder.askRepair()}>Fix it</button>`}
   </div>`;
 }
@@ -71,6 +71,7 @@ function Rules({ builder }) {
       </ul>`
     }
     <${Ratios} builder=${builder} />
+    <${Counted} builder=${builder} />
     ${rules.length > 0 && html`<p class="muted">${name}:</p><ul class="rules-asked">${rules.map((rule) => html`<li key=${rule}>${rule}</li>`)}</ul>`}
   </details>`;
 }
@@ -120,6 +121,7 @@ function Repair({ builder, offered }) {
         (swap, i) => html`<li key=${swap.key}>
           ${swap.why !== swaps[i - 1]?.why && html`<p class="swap-why">${swap.why}</p>`}
           <p class="swap">
+            ${swap.part === "sideboard" && html`<span class="swap-part">Sideboard:</span>`}
             ${swap.out && html`<span class="swap-out"><${Icon} name="minus" label="Cut" /> ${swap.times} ${swap.out}</span>`}
             ${swap.in && html`<span class="swap-in"><${Icon} name="plus" label="Add" /> ${swap.times} ${swap.in}</span>`}
           </p>
@@ -135,6 +137,22 @@ function Repair({ builder, offered }) {
       <button type="button" onClick=${close}>Cancel</button>
     </p>
   </section>`;
+}
+
+/** Cards of some sorts against how many of them the format allows, deck and sideboard together. @param {{builder: Builder}} props */
+function Counted({ builder }) {
+  const { deck, format, known } = builder;
+  if (!format.limits?.length) return null;
+  return html`<ul class="ratios" aria-label="Cards that the format limits">
+    ${format.limits.map(({ title, where, most }) => {
+      const count = counted([deck.cards, deck.sideboard ?? {}], known, where);
+      const over = count - most;
+      return html`<li key=${title} class=${`ratio ${over > 0 ? "is-short" : ""}`}>
+        <span>${title}</span>
+        <span><b>${count}</b> of <b>${most}</b> ${over > 0 ? html`<b class="error">(${over} too many)</b>` : html`<${Icon} name="check" label="enough" />`}</span>
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** Free cards against the cards of cost 1 that they need, by alignment. @param {{builder: Builder}} props */

@@ -2,7 +2,9 @@
  * The shapes that the page of a draft works with: what the socket sends (docs/pods.md) and what its modules hand to each
  * other. No code.
  *
- * @typedef {import("../builder/types.js").Card & More} Card
+ * @typedef {import("../builder/types.js").Card & OfDecks & More} Card
+ *
+ * @typedef {{kind: "champion"|"event"|"deity", alignments: import("../table/types.js").Alignment[], classes: string[], fast: boolean}} OfDecks
  *
  * @typedef {Object} More of cards of a game that the API does not have
  * @property {string} [type_line]

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { curve, groups, ratios, rowsOf, shares, total } from "../../../static/js/builder/groups.js";
+import { counted, curve, groups, ratios, rowsOf, shares, total } from "../../../static/js/builder/groups.js";
 import { KNOWN } from "../cards.js";
 
 const DECK = { Kong: 3, "Wolf Companion": 2, Lash: 1, "Angel of Light": 1, "Two Faces": 1, Forgotten: 1 };
@@ -86,4 +86,52 @@ test("the curve counts champions by offense and cost, and the last number is mor
     [14, { label: "5", ones: 4, free: 3 }, { label: "13+", ones: 2, free: 0 }],
   );
   assert.deepEqual(curve({ Lash: 1 }, KNOWN), []);
+});
+
+const MUSE = { name: "Muse", kind: "champion", alignments: ["good"], offense: 2, free: true };
+const HULK = { name: "Hulk", kind: "champion", alignments: ["wild"], offense: 9, free: false };
+const AVATAR = { name: "Avatar", kind: "champion", alignments: ["good"], offense: null, free: false };
+const OTHER = new Map([
+  ["Muse", { ...MUSE, traits: { price: "free", gift: false } }],
+  ["Hulk", { ...HULK, traits: { price: "action", gift: true } }],
+  ["Avatar", { ...AVATAR, traits: { price: "action", gift: false } }],
+]);
+const PRICES = ["free", "action"].map((price) => ({ key: price, title: price, where: { price } }));
+const LAYOUT = {
+  groupings: [{ key: "price", title: "Price", within: "" }],
+  sorts: { price: PRICES },
+  glance: ["price"],
+  largest: 13,
+};
+
+test("cards of another game are laid out as it says, by the traits that it gives them", () => {
+  const deck = { Muse: 2, Hulk: 3, Avatar: 1 };
+  assert.deepEqual(summaries(groups(deck, OTHER, "price", LAYOUT)), [
+    ["free 2", " 2: Muse"],
+    ["action 4", " 4: Avatar, Hulk"],
+  ]);
+  assert.deepEqual(
+    shares(deck, OTHER, LAYOUT).map(({ sorts }) => sorts.map(({ size }) => size)),
+    [[2, 4]],
+  );
+  assert.deepEqual(
+    ratios(deck, OTHER, ["good", "wild"]).map(({ alignment, free, paid }) => [alignment, free, paid]),
+    [
+      ["good", 2, 1],
+      ["wild", 0, 3],
+    ],
+  );
+});
+
+test("a champion whose offense depends on the game has no place in the curve", () => {
+  const found = curve({ Muse: 2, Avatar: 1 }, OTHER, LAYOUT);
+  assert.equal(
+    found.reduce((sum, { ones, free }) => sum + ones + free, 0),
+    2,
+  );
+  assert.deepEqual(found[2], { label: "2", ones: 0, free: 2 });
+});
+
+test("cards that a format limits are counted over deck and sideboard", () => {
+  assert.equal(counted([{ Hulk: 2, Muse: 1 }, { Hulk: 1 }], OTHER, { gift: true }), 3);
 });

@@ -54,3 +54,12 @@ test("a card that moves to the maybeboard and back is one step each", () => {
   assert.deepEqual(undo(one).deck, KONG);
   assert.deepEqual(redo(undo(one)).deck, kept);
 });
+
+test("what happens to a sideboard is undone and done again, and a deck without one stays without", () => {
+  const deck = { ...EMPTY, sideboard: { Hulk: 1 } };
+  assert.equal(same(deck, { ...deck, sideboard: { Hulk: 2 } }), false);
+  const one = act(begin(deck), withCounts(deck, { Hulk: 3 }, "sideboard"), "Add Hulk to the sideboard");
+  assert.deepEqual(one.deck.sideboard, { Hulk: 3 });
+  assert.deepEqual([undo(one).deck, redo(undo(one)).deck], [deck, one.deck]);
+  assert.equal("sideboard" in undo(act(begin(EMPTY), KONG, "Add Kong")).deck, false);
+});

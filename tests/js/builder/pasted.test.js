@@ -55,3 +55,16 @@ test("what was taken and what was not is said", () => {
   ]);
   assert.equal(outcome({ ...READ, cards: {} }, [])[0], "Nothing is added to the deck.");
 });
+
+test("the sideboard of a list joins that of the deck", () => {
+  const deck = { ...DECK, sideboard: { Lash: 1 } };
+  const read = { ...READ, cards: {}, maybeboard: {}, sideboard_cards: { Lash: 2 } };
+  assert.deepEqual(together(deck, read).sideboard, { Lash: 3 });
+  assert.equal(brings(read), true);
+  assert.match(hindrance({ ...read, sideboard_cards: { Lash: 60 } }, deck, null, LIMITS).problem, /^The sideboard/);
+  assert.deepEqual(within(read, deck, new Pool({ Lash: 2 })).sideboard_cards, { Lash: 1 });
+  assert.deepEqual(outcome(read, []).slice(0, 2), [
+    "Nothing is added to the deck.",
+    "Added to the sideboard: 2 cards.",
+  ]);
+});
