@@ -164,11 +164,13 @@ def save(
         return save_version(deck, newest, content, base=base, note=note, autosave=autosave, game=game)
 
 
-def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "") -> Version:
-    """The deck with so many more copies of these cards, and with this deity where one is named. What is added in one
-    sitting is one version, as with a page that saves as you go."""
+def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "", game: str = games.DEFAULT) -> Version:
+    """The deck with so many more copies of these cards of the game, and with this deity where one is named. What is
+    added in one sitting is one version, as with a page that saves as you go."""
     with transaction.atomic():
         deck = _locked(slug, person)
+        if deck.game != game:  # a card of two games is another one in each
+            raise Refused("gone", GONE)
         newest = deck.versions.get(number=deck.number)
         together = dict(Counter(newest.cards) + Counter(cards))
         deity = deity or newest.deity

@@ -139,8 +139,8 @@ def _cards_alone(request: CardsRequest, context: Mapping[str, Any]) -> HttpRespo
 @require_safe
 @kept_offline
 def card(request: InAGame, slug: str) -> HttpResponse:
-    """One card; the search that it was found by says which cards are its neighbours. A game whose cards are proven on
-    this site says more of it."""
+    """One card; the search that it was found by says which cards are its neighbours. A game that has decks on this site
+    says more of it."""
     index = _index(request)
     row = index.by_slug.get(slug)
     if row is None:
@@ -162,10 +162,9 @@ def card(request: InAGame, slug: str) -> HttpResponse:
         "known": conformity.of_card(row.name, request.game.KEY),
         "cites_rules": conformity.cites_rules(request.game.KEY),
     }
-    if has_section(request.game.KEY, "collection"):
-        context |= _in_collection(request, row, person)
-    if has_section(request.game.KEY, "conformance"):
-        context |= _in_decks(request, row, person)
+    for section, more in (("collection", _in_collection), ("decks", _in_decks), ("cubes", _of_the_first_game)):
+        if has_section(request.game.KEY, section):
+            context |= more(request, row, person)
     response = render(request, "decks/card.html", context)
     if any(context.get(one) for one in OWN):
         add_never_cache_headers(response)
@@ -184,24 +183,33 @@ def _in_collection(request: InAGame, row: Row, person: Person) -> dict[str, Any]
 
 
 def _in_decks(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
-    """What decks, games and whoever asks have to do with a card."""
-    cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
-    decks = queries.public_decks(queries.DeckFilters(card=row.name))
+    """What decks have to do with a card."""
+    game = request.game.KEY
+    decks = queries.public_decks(queries.DeckFilters(card=row.name, game=game))
     return {
         "has_decks": True,
         "facts": row.facts,
-        "rulings": touching(row.card),
-        "own_picture": row.name in shown_to(request),
-        "mine": [(version, _copies_in(version, row)) for version in queries.open_decks(person)],
-        "cubes": [(version, version.cards.get(row.name, 0)) for version in cubes_mine],
+        "mine": [(version, _copies_in(version, row)) for version in queries.open_decks(person, game)],
         "most_copies": range(1, MOST_ADDED + 1),
         "new_one": NEW_ONE,
+        "played": decks[:DECKS_OF_A_CARD],
+        "decks": decks.count(),
+        "often": queries.often_with(row.name, game),
+    }
+
+
+def _of_the_first_game(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
+    """What cubes, games and whoever asks have to do with a card."""
+    cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
+    return {
+        "has_cubes": True,
+        "has_pictures": True,
+        "rulings": touching(row.card),
+        "own_picture": row.name in shown_to(request),
+        "cubes": [(version, version.cards.get(row.name, 0)) for version in cubes_mine],
         "figures": card_figures(row.name, person),
         "rates": rates_of(row.name),
         "few_games": FEW,
-        "played": decks[:DECKS_OF_A_CARD],
-        "decks": decks.count(),
-        "often": queries.often_with(row.name),
     }
 
 
@@ -211,14 +219,16 @@ def _copies_in(version: Version, row: Row) -> int:
 
 
 @require_POST
-def add_card(request: HttpRequest, slug: str) -> HttpResponse:
+def add_card(request: InAGame, slug: str) -> HttpResponse:
     """More copies of a card, or this deity, for a deck of the visitor or a new one."""
-    row = usual().by_slug.get(slug)
+    index, game = _index(request), request.game.KEY
+    row = index.by_slug.get(slug)
     if row is None:
         raise Http404("There is no such card.")
     chosen, count = request.POST.get("deck", "").replace("\0", ""), _copies_typed(request)
-    is_deity = row.facts["kind"] == "deity"
+    is_deity = row.facts.get("kind") == "deity"
     more: dict[str, Any] = {"cards": {}, "deity": row.name} if is_deity else {"cards": {row.name: count}}
+    more["game"] = game
     try:
         if chosen == NEW_ONE:
             version = domain.begin(person=person_for(request), **more).versions.get()
@@ -228,7 +238,7 @@ def add_card(request: HttpRequest, slug: str) -> HttpResponse:
         messages.error(request, str(refused))
     else:
         messages.success(request, _added(version, row))
-    return redirect(reverse("card", args=[slug]) + CardSearch.of(usual(), request.GET).query())
+    return redirect(reverse("card", args=[slug]) + CardSearch.of(index, request.GET).query())
 
 
 @require_POST

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from decks import domain
+from decks import domain, search
 from decks.models import Deck
 from engine import games
 from engine.construction.contents import Contents
@@ -260,3 +260,20 @@ def test_the_first_game_has_no_sideboards(ann_browser):
 def test_the_page_about_the_api_is_of_the_first_game(client):
     assert client.get(f"{TCG}/api/").url == "/api/"
     assert f"are under <code>{TCG}/api/</code>" in text_of(client.get("/api/"))
+
+
+def test_a_card_is_added_to_decks_of_its_game_only(ann_browser, new_deck, ann, giants):
+    apes = new_deck(ann)
+    page = text_of(ann_browser.get(f"{TCG}/cards/hydra/"))
+    assert "Giants</option>" in page
+    assert "Apes</option>" not in page
+    assert "Add to a cube" not in page
+    ann_browser.post(f"{TCG}/cards/hydra/add/", {"deck": giants.slug, "count": "2"})
+    assert newest(giants).cards == {**CARDS, "Hydra": 2}
+    assert "Decks with this card" in text_of(ann_browser.get(f"{TCG}/cards/hydra/"))
+    shared = next(name for name in search.of("epic").by_name if name in search.of("epic-tcg").by_name)
+    slug = search.of("epic-tcg").by_name[shared].slug
+    ann_browser.post(f"{TCG}/cards/{slug}/add/", {"deck": apes.slug, "count": "2"})
+    assert newest(apes).cards == {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
+    ann_browser.post(f"{TCG}/cards/{slug}/add/", {"deck": "new", "count": "2"})
+    assert (Deck.objects.latest("pk").game, newest(Deck.objects.latest("pk")).cards) == ("epic-tcg", {shared: 2})
