@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import expect
 
 
-def begin(page):
-    """An empty deck in the builder."""
-    page.goto("/decks/")
+def begin(page, game=""):
+    """An empty deck in the builder; `game` begins the addresses of a game."""
+    page.goto(f"{game}/decks/")
     page.get_by_role("button", name="Build from scratch").click()
     expect(rows(page).first).to_be_visible()
     return page
@@ -53,7 +53,12 @@ def reasons(page):
 
 def maybeboard(page):
     """What is kept beside the deck: counts by name."""
-    shown = page.locator("[data-list=maybeboard] .deck-row")
+    return beside(page, "maybeboard")
+
+
+def beside(page, board):
+    """The same of the maybeboard or the sideboard."""
+    shown = page.locator(f"[data-list={board}] .deck-row")
     return dict(
         shown.evaluate_all("rows => rows.map(r => [r.dataset.card, +r.querySelector('.row-count').textContent])")
     )
