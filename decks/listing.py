@@ -167,9 +167,9 @@ def at_a_glance(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> tuple
 
 def limited(cards: Mapping[str, int], deck_format: Format, *, game: str = games.DEFAULT) -> tuple[Limited, ...]:
     """How many cards of each sort that a format limits there are, of the deck and its sideboard together."""
-    rows = _rows(cards, game)
+    known = [(row.count, row.entry.traits.items()) for row in _rows(cards, game)]
     return tuple(
-        Limited(one.title, sum(row.count for row in rows if _is_of(row, one.where)), one.most)
+        Limited(one.title, sum(count for count, traits in known if one.where.items() <= traits), one.most)
         for one in games.of(game).construction.limits(deck_format)
     )
 
@@ -179,16 +179,11 @@ def _rows(cards: Mapping[str, int], game: str) -> tuple[Row, ...]:
     return tuple(Row(count, named(name), game) for name, count in sorted(cards.items()))
 
 
-def _is_of(row: Row, where: Mapping[str, object]) -> bool:
-    traits = row.entry.traits
-    return all(traits[trait] == value for trait, value in where.items())
-
-
 def _sorted(rows: Iterable[Row], sorts: Iterable[Sort]) -> Iterable[tuple[Sort, int, tuple[Row, ...]]]:
     """The sorts that there are, with the number of their cards and with the cards."""
-    known = tuple(rows)
+    known = [(row, row.entry.traits.items()) for row in rows]
     for sort in sorts:
-        of = tuple(row for row in known if _is_of(row, sort.where))
+        of = tuple(row for row, traits in known if sort.where.items() <= traits)
         if of:
             yield sort, sum(row.count for row in of), of
 
