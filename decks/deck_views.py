@@ -209,7 +209,7 @@ def _of_pool(found: Deck, version: Version) -> dict[str, object]:
     """What the page says of the pool that the deck is made from, if there is one."""
     if found.pool is None:
         return {}
-    left, game = Counter(found.pool) - Counter(version.cards), found.game
+    left, game = Counter(found.pool) - Counter(version.cards) - Counter(version.sideboard), found.game
     return {
         "pool": listing.counts(found.pool, game=game),
         "left": listing.groups(left, game=game),

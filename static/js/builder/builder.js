@@ -130,6 +130,19 @@ export class Builder {
     return this.deck[board]?.[name] ?? 0;
   }
 
+  /** Copies of a card that are played, in the deck or its sideboard: what a pool must have. @param {string} name */
+  plays(name) {
+    return this.count(name) + this.count(name, "sideboard");
+  }
+
+  /** The same of all cards. @returns {import("./types.js").Counts} */
+  get played() {
+    const { cards, sideboard = {} } = this.deck;
+    return Object.fromEntries(
+      [...Object.keys(cards), ...Object.keys(sideboard)].map((name) => [name, this.plays(name)]),
+    );
+  }
+
   /** Copies that the person owns; null without a collection, and where a pool has the cards. @param {string} name */
   own(name) {
     return this.owned && !this.pool ? (this.owned.get(name) ?? 0) : null;
@@ -148,7 +161,7 @@ export class Builder {
   /** The cards to choose from: those that were found, of a pool those in it, and perhaps what is left alone. */
   get found() {
     const { names } = this.cardSearch;
-    return this.pool ? this.pool.offered(names, this.deck.cards, this.ui.left) : names;
+    return this.pool ? this.pool.offered(names, this.played, this.ui.left) : names;
   }
 
   /** The format as far as it is known; house rules come with the deck. */
@@ -248,7 +261,7 @@ export class Builder {
    */
   allowed(name, count, board, from = null) {
     const before = this.count(name, board);
-    const other = this.played(name, board) - Number(from !== null && from !== "maybeboard");
+    const other = this.elsewhere(name, board) - Number(from !== null && from !== "maybeboard");
     const pooled = this.pool ? this.pool.allowed(name, before + other, count + other) - other : count;
     const size = total(this.deck[board] ?? {});
     const found = allowed({ name, before, wanted: pooled, size, what: CALLED[board] }, this.limits);
@@ -256,7 +269,7 @@ export class Builder {
   }
 
   /** Copies of a card in the other part that is played: a pool has the cards of deck and sideboard. @param {string} name @param {Board} board */
-  played(name, board) {
+  elsewhere(name, board) {
     if (board === "maybeboard") return 0;
     return this.count(name, board === "cards" ? "sideboard" : "cards");
   }
@@ -266,7 +279,7 @@ export class Builder {
     const [count, beside, side] = [this.count(name), this.count(name, "maybeboard"), this.count(name, "sideboard")];
     const most = this.format.copies;
     const many = most && count > most ? ` ${this.format.name} allows ${most}.` : "";
-    const left = this.pool && this.most(name) !== 0 ? ` ${this.pool.leftInWords(name, count)}.` : "";
+    const left = this.pool && this.most(name) !== 0 ? ` ${this.pool.leftInWords(name, this.plays(name))}.` : "";
     const maybe = `${side ? `, ${side} in the sideboard` : ""}${beside ? `, ${beside} in the maybeboard` : ""}`;
     return `${name}: ${count || "none"} in the deck${maybe}.${left}${many} ${numberOf(this.size, "card")}.`;
   }

@@ -83,9 +83,9 @@ function Pictures({ builder }) {
 /** @param {{builder: Builder}} props */
 function Found({ builder }) {
   const { wrong, problem, corrected } = builder.cardSearch;
-  const { found, pool, ui, deck } = builder;
+  const { found, pool, ui, played } = builder;
   const left = pool && ui.left;
-  const count = left ? pool.leftOf(deck.cards, found) : found.length;
+  const count = left ? pool.leftOf(played, found) : found.length;
   return html`<div id="found" class="found" role="status">
     ${wrong && html`<p class="search-wrong"><code>${wrong.before}<mark>${wrong.at || "…"}</mark>${wrong.after}</code> ${wrong.detail}</p>`}
     ${problem && html`<p class="error">${problem} <button type="button" onClick=${() => builder.search()}>Search again</button></p>`}
@@ -111,9 +111,9 @@ function Sort({ builder }) {
 
 /** Where the pool comes from, and how much of it is left. @param {{builder: Builder}} props */
 function PoolLine({ builder }) {
-  const { deck, links, pool } = builder;
+  const { played, links, pool } = builder;
   if (!pool) return null;
-  const left = pool.leftOf(deck.cards);
+  const left = pool.leftOf(played);
   const from = links.draft ? html`From <a href=${links.draft}>${links.draftName}</a>` : "From a draft";
   return html`<p class="pool-line">${from}: ${numberOf(pool.size, "card")}, <b>${left || "none"} left</b><${Teammates} pool=${pool} /></p>`;
 }

@@ -16,6 +16,14 @@ function sum(there, more) {
   return Object.fromEntries(Object.entries(more).map(([name, count]) => [name, (there[name] ?? 0) + count]));
 }
 
+/** Counts together. @param {(import("./types.js").Counts | undefined)[]} counts */
+function merged(...counts) {
+  /** @type {import("./types.js").Counts} */
+  const all = {};
+  for (const [name, count] of counts.flatMap((one = {}) => Object.entries(one))) all[name] = (all[name] ?? 0) + count;
+  return all;
+}
+
 /** The deck with the cards of a list; its deity counts if it names one. @param {Deck} deck @param {ReadList} read */
 export function together(deck, read) {
   const cards = withCounts(deck, sum(deck.cards, read.cards));
@@ -27,8 +35,9 @@ export function together(deck, read) {
 /** What of a list the pool has. @param {ReadList} read @param {Deck} deck @param {Pool} pool @returns {ReadList} */
 export function within(read, deck, pool) {
   const maybeboard = pool.within(read.maybeboard, deck.maybeboard);
-  const cards = pool.within(read.cards, deck.cards);
-  const side = read.sideboard_cards && { sideboard_cards: pool.within(read.sideboard_cards, deck.sideboard ?? {}) };
+  const cards = pool.within(read.cards, merged(deck.cards, deck.sideboard));
+  const played = merged(deck.cards, deck.sideboard, cards);
+  const side = read.sideboard_cards && { sideboard_cards: pool.within(read.sideboard_cards, played) };
   return { ...read, cards, ...side, maybeboard };
 }
 
@@ -40,8 +49,9 @@ export function brings({ cards, sideboard_cards = {}, maybeboard, deity }) {
 /** What of a list the pool has not: "2 Kong". @param {ReadList} read @param {Deck} deck @param {Pool|null} pool */
 export function beyondPool(read, deck, pool) {
   if (!pool) return [];
-  const side = pool.beyond(read.sideboard_cards ?? {}, deck.sideboard ?? {});
-  return [...pool.beyond(read.cards, deck.cards), ...side, ...pool.beyond(read.maybeboard, deck.maybeboard)];
+  const played = merged(deck.cards, deck.sideboard);
+  const side = pool.beyond(read.sideboard_cards ?? {}, merged(played, read.cards));
+  return [...pool.beyond(read.cards, played), ...side, ...pool.beyond(read.maybeboard, deck.maybeboard)];
 }
 
 /**

@@ -45,7 +45,7 @@ export function numbers(card) {
 export function owning(builder, card) {
   const { pool } = builder;
   if (pool && card.kind !== "deity")
-    return [pool.leftInWords(card.name, builder.count(card.name)), pool.heldInWords(card.name)].filter(Boolean);
+    return [pool.leftInWords(card.name, builder.plays(card.name)), pool.heldInWords(card.name)].filter(Boolean);
   const own = builder.own(card.name);
   return own === null ? [] : [`own ${own}`];
 }
@@ -140,7 +140,7 @@ export function Stepper({ builder, card, count, shows = true, board = "cards" })
   const most = builder.most(card.name);
   const many = board === "cards" && most !== null && count > most;
   const where = board === "cards" ? "" : ` in the ${CALLED[board]}`;
-  const none = builder.pool !== null && most !== null && count + builder.played(card.name, board) >= most;
+  const none = builder.pool !== null && most !== null && count + builder.elsewhere(card.name, board) >= most;
   return html`<span class=${`stepper ${count ? "is-in" : ""} ${many ? "is-many" : ""}`}>
     <button type="button" tabindex="-1" class="step" hidden=${count === 0} aria-label=${`Remove one ${card.name}${where}`} onClick=${step(-1)}><${Icon} name="minus" /></button>
     ${shows && html`<b class="step-count" aria-hidden="true">${count || ""}</b>`}

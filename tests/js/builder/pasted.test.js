@@ -62,7 +62,10 @@ test("the sideboard of a list joins that of the deck", () => {
   assert.deepEqual(together(deck, read).sideboard, { Lash: 3 });
   assert.equal(brings(read), true);
   assert.match(hindrance({ ...read, sideboard_cards: { Lash: 60 } }, deck, null, LIMITS).problem, /^The sideboard/);
-  assert.deepEqual(within(read, deck, new Pool({ Lash: 2 })).sideboard_cards, { Lash: 1 });
+  const both = { ...read, cards: { Lash: 1 } };
+  const taken = within(both, deck, new Pool({ Lash: 3 }));
+  assert.deepEqual([taken.cards, taken.sideboard_cards], [{ Lash: 1 }, { Lash: 1 }]);
+  assert.match(hindrance(both, deck, new Pool({ Lash: 3 }), LIMITS).problem, /: 1 Lash too many\.$/);
   assert.deepEqual(outcome(read, []).slice(0, 2), [
     "Nothing is added to the deck.",
     "Added to the sideboard: 2 cards.",
