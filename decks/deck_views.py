@@ -290,7 +290,7 @@ def _decks(request: InAGame) -> versioned_views.Kind[Deck, Version]:
         content=CONTENT,
         as_lines=lambda version: game.construction.written(version.contents),
         saved=_saved,
-        save=domain.save,
+        save=partial(domain.save, game=game.KEY),
         annotate=domain.annotate,
         restore=domain.restore,
         delete=domain.delete,

@@ -144,20 +144,22 @@ def save(
     deity: str = "",
     note: str = "",
     autosave: bool = False,
+    game: str | None = None,
 ) -> Version:
     """The deck's cards as they are to be from now on. `base` is the deck's revision that they were made from, which
     must be the newest. Without a `sideboard` or a `maybeboard` that of the newest version stays.
 
-    What becomes a version is said in `saving.save_version`.
+    What becomes a version is said in `saving.save_version`. Whoever knows the key of the deck's `game` says it, so that
+    it need not be looked up before the cards are read.
     """
-    game = _game_of(slug)
+    game = _game_of(slug) if game is None else game
     cards, deity, note = read_cards(cards, game=game), _deity(deity, game), read_note(note)
     beside = {
         "sideboard": None if sideboard is None else read_sideboard(sideboard, game=game),
         "maybeboard": None if maybeboard is None else read_maybeboard(maybeboard, game=game),
     }
     with transaction.atomic():
-        deck = _locked(slug, person)
+        deck = _locked(slug, person, game)
         newest = deck.versions.get(number=deck.number)
         kept = {board: getattr(newest, board) if read is None else read for board, read in beside.items()}
         content = {"cards": cards, **kept, "deity": deity}
@@ -168,13 +170,12 @@ def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "",
     """The deck with so many more copies of these cards of the game, and with this deity where one is named. What is
     added in one sitting is one version, as with a page that saves as you go."""
     with transaction.atomic():
-        deck = _locked(slug, person)
-        if deck.game != game:  # a card of two games is another one in each
-            raise Refused("gone", GONE)
+        deck = _locked(slug, person, game)  # a card of two games is another one in each
         newest = deck.versions.get(number=deck.number)
         together = dict(Counter(newest.cards) + Counter(cards))
         deity = deity or newest.deity
-        return save(slug=slug, person=person, base=deck.revision, cards=together, deity=deity, autosave=True)
+        base = deck.revision
+        return save(slug=slug, person=person, base=base, cards=together, deity=deity, autosave=True, game=game)
 
 
 def restore(*, slug: str, person: Person, number: int) -> Version:
@@ -190,6 +191,7 @@ def restore(*, slug: str, person: Person, number: int) -> Version:
             sideboard=old.sideboard,
             maybeboard=old.maybeboard,
             deity=old.deity,
+            game=deck.game,
             note=f"Restored from version {old.number}.",
         )
 
@@ -294,9 +296,11 @@ def _game_of(slug: str) -> str:
     return games.DEFAULT if found is None else found
 
 
-def _locked(slug: str, person: Person) -> Deck:
-    """The same if this person may change it."""
+def _locked(slug: str, person: Person, game: str | None = None) -> Deck:
+    """The same if this person may change it, and if it is of the game where one is named."""
     deck = locked_to_read(slug, person)
+    if game is not None and deck.game != game:
+        raise Refused("gone", GONE)
     if not deck.belongs_to(person):
         raise Refused("not_yours", NOT_YOURS)
     return deck

@@ -163,6 +163,7 @@ def repair_deck(*, slug: str, person: Person, fingerprint: str, chosen: Collecti
             sideboard=after.sideboard,
             deity=version.deity,
             note=_note(found, rows),
+            game=deck.game,
         )
     except Refused as refused:
         raise Refused("stale", CHANGED) if refused.code == "stale" else refused from None

@@ -140,9 +140,8 @@ class Versions(Possession):
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.SaveSerializer)
-        _deck(request, slug)
         try:
-            version = domain.save(slug=slug, person=asking(request), **said)
+            version = domain.save(slug=slug, person=asking(request), game=game_of(request).KEY, **said)
         except Refused as refused:
             if refused.code != "stale":
                 raise

@@ -484,6 +484,8 @@ def test_cards_formats_and_covers_of_another_game_are_refused(ann):
     assert refused(domain.create, **about, deity=FURIOS) == "deity"
     deck = domain.create(**about)
     saved = {"slug": deck.slug, "person": ann, "base": deck.revision, "cards": {"Fire Shaman": 1}}
-    assert refused(domain.save, **saved) == "cards"
+    assert refused(domain.save, **saved) == refused(domain.save, **saved, game="epic-tcg") == "cards"
+    assert refused(domain.save, **saved, game="epic") == "gone"
+    assert refused(domain.add, slug=deck.slug, person=ann, cards={"Fire Shaman": 1}) == "gone"
     assert refused(domain.describe, slug=deck.slug, person=ann, cover="Fire Shaman") == "cover"
     assert refused(domain.describe, slug=deck.slug, person=ann, format_spec="sealed") == "format"
