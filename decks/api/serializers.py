@@ -291,7 +291,9 @@ class WholeSerializer(KeptSerializer):
 class DeckSerializer(WholeSerializer, ListedSerializer):
     """A deck with the cards of its newest version."""
 
-    sideboard = serializers.SerializerMethodField(required=False, help_text="Counts by name, in games with sideboards.")
+    sideboard = serializers.DictField(
+        child=serializers.IntegerField(), required=False, help_text="Counts by name, in games with sideboards."
+    )
     maybeboard = serializers.SerializerMethodField(help_text="Cards beside the deck that do not count, counts by name.")
     deity = serializers.SerializerMethodField()
     discussed = serializers.BooleanField(help_text="Accounts may comment on it while it is public.")
@@ -303,11 +305,8 @@ class DeckSerializer(WholeSerializer, ListedSerializer):
     )
 
     def to_representation(self, instance: Deck) -> dict[str, Any]:  # type: ignore[override]  # of decks alone
-        return _with_boards(super().to_representation(instance), instance)
-
-    def get_sideboard(self, deck: Deck) -> dict[str, int]:
-        sideboard: dict[str, int] = self.context["newest"].sideboard
-        return sideboard
+        data = super().to_representation(instance)
+        return _with_boards(data | {"sideboard": self.context["newest"].sideboard}, instance)
 
     def get_maybeboard(self, deck: Deck) -> dict[str, int]:
         maybeboard: dict[str, int] = self.context["newest"].maybeboard
