@@ -207,6 +207,8 @@ def test_the_builder_is_told_all_cards_and_how_they_are_laid_out(ann_browser, gi
     assert [one["title"] for one in known["layout"]["groupings"]] == ["Alignment", "Price", "Type", "Speed", "Origin"]
     first = ann_browser.get("/decks/cards.json").json()
     assert (len(first["cards"]), first["layout"]["sideboards"]) == (285, False)
+    found = ann_browser.get("/api/cards/?fields=name&page_size=500").json()["results"]
+    assert [card["name"] for card in first["cards"]] == [card["name"] for card in found]
 
 
 def test_the_builder_saves_checks_repairs_and_reads(ann_browser, giants):
