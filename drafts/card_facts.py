@@ -38,7 +38,6 @@ def _groups(game: Game) -> dict[Group, WordsOf]:
 
 
 def _card(card: Any, face: Face, addresses: Mapping[str, str], groups: Mapping[Group, WordsOf]) -> dict[str, object]:
-    offense, defense = face.numbers or (None, None)
     return {
         "name": face.name,
         "kind": face.kind,
@@ -46,8 +45,7 @@ def _card(card: Any, face: Face, addresses: Mapping[str, str], groups: Mapping[G
         "type_line": face.type_line,
         "signs": face.signs,
         "said": _said(face.signs),
-        "offense": offense,
-        "defense": defense,
+        "numbers": face.numbers,
         "text": face.text,
         "discard_text": face.discard_text,
         "faces": addresses,
@@ -70,7 +68,6 @@ def _layout(groups: Mapping[Group, WordsOf], faces: Collection[Face]) -> dict[st
         "glance": [
             group.field for group, field in groups.items() if {*field.values} <= signs or {*field.values} == kinds
         ],
-        "signs": next((group.field for group, field in groups.items() if isinstance(field, LettersOf)), ""),
     }
 
 
