@@ -19,6 +19,7 @@ from drafts.building import deck_of, seat_for
 from drafts.models import Pod, Status
 from drafts.rows import seat_of
 from engine.epic.catalogue import CARD_OF
+from engine.games import DEFAULT
 from engine.kernel.counting import number_of
 from lab.matchups import Contender
 from lab.storing import in_order
@@ -157,9 +158,11 @@ def _of_draft(pod: Pod) -> Choice:
 
 
 def _drafted_deck(slug: str, person: Person) -> Contender | None:
-    """What this person plays after a draft: their deck, or the one that the bot suggests."""
+    """What this person plays after a draft of the first game: their deck, or the one that the bot suggests."""
     try:
         pod = drafts.pod_at(slug)
+        if pod.game != DEFAULT:
+            return None
         played = deck_of(pod, seat_for(pod, person))
     except Refused:
         return None

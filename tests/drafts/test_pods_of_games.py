@@ -67,9 +67,11 @@ def test_its_formats_are_offered_with_what_they_have_and_nothing_else(client):
     [
         ("draft", {}, {}),
         ("draft", {"packs": "2", "seats": "8"}, {"packs": 2, "seats": 8}),
-        ("draft", {"packs": "3", "products": [CORE, TIME_WARS]}, {"packs": 3, "products": [CORE, TIME_WARS]}),
+        ("draft", {"products": [TIME_WARS, "", CORE, ""]}, {"packs": 3, "products": [TIME_WARS, TIME_WARS, CORE]}),
+        ("draft", {"packs": "3", "products": ["", TIME_WARS]}, {"packs": 3, "products": [CORE, TIME_WARS, TIME_WARS]}),
+        ("draft", {"products": [CORE] * 4}, {"packs": 4, "products": [CORE]}),
         ("sealed", {"packs": "6", "products": [TIME_WARS]}, {"packs": 6, "products": [TIME_WARS]}),
-        ("packwar", {"packs": "5", "products": [TIME_WARS]}, {"products": [TIME_WARS]}),  # it has one pack
+        ("packwar", {"packs": "5", "products": [TIME_WARS, CORE]}, {"products": [TIME_WARS]}),  # it has one pack
     ],
 )
 def test_every_format_is_set_up_in_one_step(client, key, typed, chosen):
@@ -90,7 +92,8 @@ def test_a_pod_is_called_as_people_call_its_format(client):
     [
         ({"packs": "1"}, "In Draft each player has 2 to 6 packs, not 1."),
         ({"packs": "7"}, "Enter a number from 1 to 6, or leave this empty."),
-        ({"products": ["Base Set"]}, "There is no set Base Set. Choose from the list."),
+        ({"products": ["Base Set"]}, "There are no boosters of Base Set. Choose from the list."),
+        ({"packs": "2", "products": [CORE] * 3}, "Each player has 2 packs; 3 products are named."),
         ({"packs": "2", "readers": "match"}, "Choose one of the options."),
     ],
 )
