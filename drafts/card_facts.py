@@ -1,5 +1,6 @@
-"""What the page of a draft knows of the cards of a game, where the API has none of them: what its lists show of a card,
-and by what a pool is grouped and counted. Each follows from the faces of the game and from what can be searched."""
+"""What the page of a draft knows of the cards of a game, where it does not read them from the API: what its lists show
+of a card, and by what a pool is grouped and counted. Each follows from the faces of the game and from what can be
+searched."""
 
 from __future__ import annotations
 
