@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from decks.models import Deck
-from drafts import domain, positions, queries
+from drafts import coaching, domain, positions, queries
 from drafts.models import Pod
 from drafts.reading import Options
 from engine import games
@@ -264,6 +264,20 @@ def test_a_ranking_names_cards_of_the_game(tcg_pod):
     assert pod.seats.get(number=0).ranking == [card.name for card in CARDS]
     with pytest.raises(Refused, match=r"at most 504 card names"):
         domain.set_absence(slug=pod.slug, person=ANN, absence="ranking", ranking=[*names, "one more"])
+
+
+def test_nobody_reads_the_log_after_matches_that_are_not_played(tcg_pod):
+    pod = tcg_pod(readers="players")
+    for verb, said in ((domain.create, {"setup": pod.plan, "game": TCG, "options": Options(readers="match")}),
+                       (domain.describe, {"slug": pod.slug, "readers": "match"})):  # fmt: skip
+        with pytest.raises(Refused, match="Decks of this game are not played here"):
+            verb(person=ANN, **said)
+    assert fresh(pod).readers == "players"
+
+
+def test_no_coach_advises_who_drafts_it(tcg_pod):
+    with pytest.raises(Refused, match="No bot knows the cards of this game"):
+        coaching.advice(slug=tcg_pod().slug, person=ANN)
 
 
 # --- looking back ----------------------------------------------------------------------------------------------------
