@@ -23,7 +23,7 @@ from gate.games import InAGame, has_section, urls_of
 
 @cache
 def _cards_of(game: str) -> queries.Document:
-    """All that the builder knows of a game: what lists show of its cards and deities, in the order in which a search for
+    """All that the builder knows of a game: what lists show of its cards, in the order in which a search for
     nothing finds them, and how decks are laid out."""
     construction, index = games.of(game).construction, search.of(game)
     cards = [_card_data(row, construction.entry(row.name), game) for row in search.find(index, "").rows]

@@ -1,5 +1,6 @@
-"""What the page of a draft knows of the cards of a game, where the API has none of them: what its lists show of a card,
-and by what a pool is grouped and counted. Each follows from the faces of the game and from what can be searched."""
+"""What the page of a draft knows of the cards of a game, where it does not read them from the API: what its lists show
+of a card, and by what a pool is grouped and counted. Each follows from the faces of the game and from what can be
+searched."""
 
 from __future__ import annotations
 
@@ -38,7 +39,6 @@ def _groups(game: Game) -> dict[Group, WordsOf]:
 
 
 def _card(card: Any, face: Face, addresses: Mapping[str, str], groups: Mapping[Group, WordsOf]) -> dict[str, object]:
-    offense, defense = face.numbers or (None, None)
     return {
         "name": face.name,
         "kind": face.kind,
@@ -46,8 +46,7 @@ def _card(card: Any, face: Face, addresses: Mapping[str, str], groups: Mapping[G
         "type_line": face.type_line,
         "signs": face.signs,
         "said": _said(face.signs),
-        "offense": offense,
-        "defense": defense,
+        "numbers": face.numbers,
         "text": face.text,
         "discard_text": face.discard_text,
         "faces": addresses,
@@ -70,7 +69,6 @@ def _layout(groups: Mapping[Group, WordsOf], faces: Collection[Face]) -> dict[st
         "glance": [
             group.field for group, field in groups.items() if {*field.values} <= signs or {*field.values} == kinds
         ],
-        "signs": next((group.field for group, field in groups.items() if isinstance(field, LettersOf)), ""),
     }
 
 

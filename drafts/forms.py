@@ -81,6 +81,23 @@ def choice(label: str, choices: Choices, initial: str) -> forms.ChoiceField:
     )
 
 
+class Boosters(forms.MultipleChoiceField):
+    """The products of the packs of a player in their order, of which any but the last may be ""."""
+
+    def __init__(self) -> None:
+        errors = {"invalid_choice": "There are no boosters of %(value)s. Choose from the list."}
+        super().__init__(label="Boosters", required=False, error_messages=errors)
+
+    def to_python(self, value: object) -> list[str]:
+        found = super().to_python(value)
+        while found and not found[-1]:
+            found.pop()
+        return found
+
+    def valid_value(self, value: str) -> bool:
+        return not value or super().valid_value(value)
+
+
 class HostForm(DealtListForm):
     """After `is_valid`: `cleaned_data` has `setup` and `options` and the other arguments of `domain.create`."""
 
@@ -176,12 +193,21 @@ class HostForm(DealtListForm):
         self.offers = {one.key: one for one in offers_of(game.KEY)}
         self.fields["format"].initial = next(iter(self.offers))
         set_choices(self, "format", [(one.key, one.name) for one in self.offers.values()])
+        self.is_ordered = any("products" in one.free for one in game.limited.PROCEDURES)
+        self.fields["products"] = Boosters() if self.is_ordered else self.fields["products"]
         set_choices(self, "products", [(name, name) for name in game.limited.PRODUCT_NAMES])
         self.fields["packs"] = number(PACKS, 1, game.limited.MOST_PACKS)
         self._leave_out()
         self.cubes = _cubes(person, str(self["cube"].value() or "")) if "cube" in self.fields else {}
         if "cube" in self.fields:
             set_choices(self, "cube", [(slug, f"{cube.name} ({cube.size})") for slug, cube in self.cubes.items()])
+
+    @property
+    def boosters(self) -> list[str]:
+        """What is chosen for each pack of a player, where products are in an order; "" for as before."""
+        most = self.game.limited.MOST_PACKS
+        chosen = list(self["products"].value() or ())[:most]
+        return chosen + [""] * (most - len(chosen))
 
     def _leave_out(self) -> None:
         """What matters in no format of the game is not asked; nor what needs a page that the game has not."""
@@ -255,8 +281,20 @@ class HostForm(DealtListForm):
             else:
                 self.add_error("cube", "Choose a cube.")
         elif "products" in cleaned:
-            chosen["products"] = cleaned["products"]
+            chosen["products"] = self._each_pack(cleaned) if self.is_ordered else cleaned["products"]
         return (None, origin) if self.errors else self._planned(cleaned, source, chosen, origin)
+
+    def _each_pack(self, cleaned: Cleaned) -> list[str]:
+        """The products of all packs of a player: one for which nothing is chosen is as the one before. Where their
+        number is no choice, further ones are passed over."""
+        procedure = self.game.limited.BY_KEY[cleaned["format"]]
+        packs: int = cleaned.get("packs", procedure.packs)
+        last, found = self.game.limited.PRODUCT_NAMES[0], list[str]()
+        for name in cleaned["products"]:
+            last = name or last
+            found.append(last)
+        found += [last] * (packs - len(found))
+        return found if "packs" in procedure.free else found[:packs]
 
     def _chosen(self, cleaned: Cleaned) -> Cleaned:
         """What is chosen besides the cards, by the fields of a setup."""

@@ -5,7 +5,7 @@ from django.db import models
 from django.utils import timezone
 
 from drafts import bots
-from drafts.sections import has_api, has_decks, has_games
+from drafts.sections import has_decks, has_games, reads_api
 from engine import games
 from engine.bots.picking import Picker
 from engine.bots.rating import BOT, Ratings
@@ -211,9 +211,9 @@ class Pod(Owned):
         return has_decks(self.game)
 
     @property
-    def has_api(self) -> bool:
-        """The API has its cards."""
-        return has_api(self.game)
+    def reads_api(self) -> bool:
+        """Its page reads the cards from the API."""
+        return reads_api(self.game)
 
     @property
     def picker(self) -> Picker:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games import DEFAULT
 from gate.games import has_section
 
 
@@ -15,9 +16,10 @@ def has_decks(game: str) -> bool:
     return has_section(game, "build_deck", "any") and has_section(game, "deck", "any")
 
 
-def has_api(game: str) -> bool:
-    """Whether programs, and pages that draw cards themselves, can read its cards from the API."""
-    return has_section(game, "api:cards")
+def reads_api(game: str) -> bool:
+    """Whether the page of a draft reads the cards from the API, as it gives those of the first game; those of another
+    one, its game says (card_facts.py)."""
+    return game == DEFAULT
 
 
 def has_lobby(game: str) -> bool:

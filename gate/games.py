@@ -62,10 +62,10 @@ def game_of(request: HttpRequest) -> Game:
 
 
 @cache  # each face on a page asks
-def has_section(key: str, name: str, *about: str) -> bool:
-    """Whether a game has pages of its own of this part of the site, by the name of their first address, or of one that
-    is `about` something."""
-    return reverse(name, urlconf=urls_of(key), args=about).startswith(home_of(key))
+def has_section(key: str, name: str, *args: str) -> bool:
+    """Whether a game has pages of its own of this part of the site, by the name of their first address; `args` stand
+    for what an address is about."""
+    return reverse(name, args=args, urlconf=urls_of(key)).startswith(home_of(key))
 
 
 def game_in(context: Context) -> Game:

@@ -159,9 +159,11 @@ def _of_draft(pod: Pod) -> Choice:
 
 
 def _drafted_deck(slug: str, person: Person) -> Contender | None:
-    """What this person plays after a draft: their deck, or the one that the bot suggests."""
+    """What this person plays after a draft of the first game: their deck, or the one that the bot suggests."""
     try:
         pod = drafts.pod_at(slug)
+        if pod.game != DEFAULT:
+            return None
         played = deck_of(pod, seat_for(pod, person))
     except Refused:
         return None

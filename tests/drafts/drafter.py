@@ -12,6 +12,7 @@ from django.db.models import F
 from drafts import domain, queries
 from drafts.models import Heartbeat, Pick, Pod, Seat
 from drafts.reading import Options
+from engine import games
 from engine.epic.limited import plan
 from people.persons import Person
 from tests.drafts.players import ANN, BEN
@@ -57,10 +58,12 @@ def drafted(pod, person):
     return queries.log_of(slug=pod.slug, person=person), list(rows)
 
 
-def seated(people, seats):
-    """A draft with a clock in which so many people sit; its address and their cookies."""
+def seated(people, seats, game):
+    """A draft of a game, with a clock, in which so many people sit; its address and their cookies."""
     persons = [Person(f"player {number}") for number in range(people)]
-    pod = domain.create(person=persons[0], setup=plan("pack", seats=seats), options=Options(clock="relaxed"))
+    key, packs = {"epic": ("pack", None), "epic-tcg": ("draft", 2)}[game]
+    setup = games.of(game).limited.plan(key, seats=seats, packs=packs)
+    pod = domain.create(person=persons[0], setup=setup, game=game, options=Options(clock="relaxed"))
     for person in persons[1:]:
         domain.sit(slug=pod.slug, person=person)
     for person in persons:

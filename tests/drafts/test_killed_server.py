@@ -11,6 +11,7 @@ import pytest
 
 from bench.servers import free_port, serve
 from bench.tabs import Closed, NetworkTab
+from engine.games import GAMES
 from engine.kernel.random import Rng
 from tests.patience import PATIENCE
 
@@ -98,11 +99,12 @@ async def draft_with_kills(port, environment, slug, cookies):
 
 
 @pytest.mark.slow
-def test_people_draft_on_through_a_server_that_is_killed_again_and_again(tmp_path):
+@pytest.mark.parametrize("game", GAMES)
+def test_people_draft_on_through_a_server_that_is_killed_again_and_again(tmp_path, game):
     port = free_port()
     environment = {"DATA_DIR": str(tmp_path), "DATABASE_URL": "", "REDIS_URL": ""}
     with serve(port, environment):
-        slug, cookies = manage(environment, f"seated; seated({PEOPLE}, {SEATS})")
+        slug, cookies = manage(environment, f"seated; seated({PEOPLE}, {SEATS}, {game!r})")
     players = asyncio.run(asyncio.wait_for(draft_with_kills(port, environment, slug, cookies), 3 * PATIENCE))
     log, rows = manage(environment, "log_and_picks; log_and_picks()")
 

@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from decks.models import Deck
-from drafts import domain, positions, queries
+from drafts import coaching, domain, positions, queries
 from drafts.models import Pod
 from drafts.reading import Options
 from engine import games
@@ -67,9 +67,11 @@ def test_its_formats_are_offered_with_what_they_have_and_nothing_else(client):
     [
         ("draft", {}, {}),
         ("draft", {"packs": "2", "seats": "8"}, {"packs": 2, "seats": 8}),
-        ("draft", {"packs": "3", "products": [CORE, TIME_WARS]}, {"packs": 3, "products": [CORE, TIME_WARS]}),
+        ("draft", {"products": [TIME_WARS, "", CORE, ""]}, {"packs": 3, "products": [TIME_WARS, TIME_WARS, CORE]}),
+        ("draft", {"packs": "3", "products": ["", TIME_WARS]}, {"packs": 3, "products": [CORE, TIME_WARS, TIME_WARS]}),
+        ("draft", {"products": [CORE] * 4}, {"packs": 4, "products": [CORE]}),
         ("sealed", {"packs": "6", "products": [TIME_WARS]}, {"packs": 6, "products": [TIME_WARS]}),
-        ("packwar", {"packs": "5", "products": [TIME_WARS]}, {"products": [TIME_WARS]}),  # it has one pack
+        ("packwar", {"packs": "5", "products": [TIME_WARS, CORE]}, {"products": [TIME_WARS]}),  # it has one pack
     ],
 )
 def test_every_format_is_set_up_in_one_step(client, key, typed, chosen):
@@ -90,7 +92,8 @@ def test_a_pod_is_called_as_people_call_its_format(client):
     [
         ({"packs": "1"}, "In Draft each player has 2 to 6 packs, not 1."),
         ({"packs": "7"}, "Enter a number from 1 to 6, or leave this empty."),
-        ({"products": ["Base Set"]}, "There is no set Base Set. Choose from the list."),
+        ({"products": ["Base Set"]}, "There are no boosters of Base Set. Choose from the list."),
+        ({"packs": "2", "products": [CORE] * 3}, "Each player has 2 packs; 3 products are named."),
         ({"packs": "2", "readers": "match"}, "Choose one of the options."),
     ],
 )
@@ -261,6 +264,20 @@ def test_a_ranking_names_cards_of_the_game(tcg_pod):
     assert pod.seats.get(number=0).ranking == [card.name for card in CARDS]
     with pytest.raises(Refused, match=r"at most 504 card names"):
         domain.set_absence(slug=pod.slug, person=ANN, absence="ranking", ranking=[*names, "one more"])
+
+
+def test_nobody_reads_the_log_after_matches_that_are_not_played(tcg_pod):
+    pod = tcg_pod(readers="players")
+    for verb, said in ((domain.create, {"setup": pod.plan, "game": TCG, "options": Options(readers="match")}),
+                       (domain.describe, {"slug": pod.slug, "readers": "match"})):  # fmt: skip
+        with pytest.raises(Refused, match="Decks of this game are not played here"):
+            verb(person=ANN, **said)
+    assert fresh(pod).readers == "players"
+
+
+def test_no_coach_advises_who_drafts_it(tcg_pod):
+    with pytest.raises(Refused, match="No bot knows the cards of this game"):
+        coaching.advice(slug=tcg_pod().slug, person=ANN)
 
 
 # --- looking back ----------------------------------------------------------------------------------------------------

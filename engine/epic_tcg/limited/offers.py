@@ -13,7 +13,6 @@ LASTS: Final[Mapping[str, str]] = MappingProxyType({
 })  # fmt: skip
 FIELD_HINTS: Final[Mapping[str, str]] = MappingProxyType({
     "packs": "Empty: as many as usual, two in Sealed Pack and three in a Draft.",
-    "products": "The boosters of each player are opened in this order, and begin anew where there are more packs. "
-    "Select none for Core Set alone.",
+    "products": "Everybody opens the same ones in this order, as many as there are packs per player.",
 })  # fmt: skip
 LARGER_DECKS: Final[Collection[str]] = ()  # the rule book gives the least size wherever decks are built

@@ -1,6 +1,6 @@
 /** A card of a pack or pool: its face, and the same in words. */
 
-import { Cost as Coin, numbers, Signs } from "../builder/row.js";
+import { Cost as Coin, numbers as printed, Signs } from "../builder/row.js";
 import { addressOf } from "../cards/faces.js";
 import { typeLine } from "../table/facts.js";
 import { html, useEffect, useState } from "../table/html.js";
@@ -34,6 +34,11 @@ export function Cost({ card }) {
   return html`<span class="card-signs" role="img" aria-label=${card.said}>${card.signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} className=${`symbol-${sign}`} />`)}</span>`;
 }
 
+/** "13/14", nothing for an event. @param {Card} card */
+export function numbers(card) {
+  return card.numbers === undefined ? printed(card) : (card.numbers?.join("/") ?? "");
+}
+
 /** "Wild giant ape champion". @param {Card} card */
 function typeOf(card) {
   return card.type_line ?? typeLine(card);
@@ -45,7 +50,7 @@ export function labelOf(card) {
     card.name,
     card.said ?? (card.cost === null ? "" : `costs ${card.cost}`),
     typeOf(card).toLowerCase(),
-    card.kind === "champion" ? `${card.offense} offense, ${card.defense} defense` : "",
+    numbers(card).replace(/(.+)\/(.+)/, "$1 offense, $2 defense"),
     card.fast && card.kind === "champion" ? "fast" : "",
   ];
   return words.filter(Boolean).join(", ");

@@ -1,9 +1,9 @@
 /** The pool, always in view: sorted as its player likes, counted, with the sketch of a deck. */
 
-import { numbers, Signs } from "../builder/row.js";
+import { Signs } from "../builder/row.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, labelOf } from "./card.js";
+import { Cost, labelOf, numbers } from "./card.js";
 import { hovering } from "./hover.js";
 import { capital, cards } from "./messages.js";
 import { turnOf } from "./opening.js";

@@ -6,6 +6,7 @@ import { ALIGNMENTS, capital, groups, rowsOf } from "../builder/groups.js";
 /** @typedef {import("./types.js").Sorting} Sorting */
 /** @typedef {{key: string, title: string, icon: string, size: number, rows: {card: Card, count: number}[]}} Pile */
 
+const ALIGNMENT = "alignment";
 const PICK = "pick";
 const NAME = "name";
 const USUAL = { alignment: "Alignment", cost: "Cost", kind: "Kind" };
@@ -87,7 +88,7 @@ export function glance(names, known, sorting) {
       icon,
       size: cards.filter(({ traits }) => traits?.[by] === key).length,
     }));
-  return { signs: sorting.signs ? sizes(sorting.signs) : [], words: sorting.glance.flatMap(sizes) };
+  return { signs: sizes(ALIGNMENT), words: sorting.glance.flatMap(sizes) };
 }
 
 /**

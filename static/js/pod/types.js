@@ -8,6 +8,7 @@
  *
  * @typedef {Object} More of cards of a game that the API does not have
  * @property {string} [type_line]
+ * @property {[string, string]|null} [numbers] offense and defense as printed
  * @property {string[]} [signs] of its face: when it is played, and what it costs
  * @property {string} [said] the signs in words
  * @property {Object<string, string>} [traits] the word that it has in each way to group a pool
@@ -19,7 +20,6 @@
  * @property {{key: string, title: string}[]} groupings
  * @property {Object<string, Sort[]>} sorts by the keys of groupings
  * @property {string[]} glance the groupings by which a pool is counted
- * @property {string} signs the grouping whose sorts have icons
  *
  * @typedef {Object} PodPayload
  * @property {string} name

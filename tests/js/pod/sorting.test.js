@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addedBy, counted, counts, piles, sketched, spread } from "../../../static/js/pod/sorting.js";
+import { addedBy, counted, counts, glance, ordersOf, piles, sketched, spread } from "../../../static/js/pod/sorting.js";
 import { KNOWN } from "../cards.js";
 
 const PICKS = ["Lash", "Kong", "Two Faces", "Kong", "Ancient Chant"];
@@ -88,4 +88,59 @@ test("a pool that grows is looked through from its new cards", () => {
       ],
     ],
   ]);
+});
+
+/** A game that says itself how a pool is grouped. */
+const SORTING = {
+  groupings: [
+    { key: "alignment", title: "Alignment" },
+    { key: "weight", title: "Weight" },
+  ],
+  sorts: {
+    alignment: [
+      { key: "red", title: "Red", icon: "red", where: { alignment: "red" } },
+      { key: "grey", title: "Grey", icon: "grey", where: { alignment: "grey" } },
+    ],
+    weight: [
+      { key: "light", title: "Light", icon: "", where: { weight: "light" } },
+      { key: "heavy", title: "Heavy", icon: "", where: { weight: "heavy" } },
+    ],
+  },
+  glance: ["weight"],
+};
+const STONES = new Map(
+  [
+    ["Pebble", "red", "light"],
+    ["Boulder", "red", "heavy"],
+    ["Flint", "grey", "light"],
+  ].map(([name, alignment, weight]) => [name, { name, traits: { alignment, weight } }]),
+);
+
+test("a game may say itself how a pool is sorted and counted", () => {
+  assert.deepEqual(Object.keys(ordersOf(SORTING)), ["alignment", "weight", "pick", "name"]);
+  assert.deepEqual(Object.keys(ordersOf(null)), ["alignment", "cost", "kind", "pick", "name"]);
+  const pool = ["Pebble", "Flint", "Pebble", "Boulder"];
+  const told = (order) =>
+    piles(pool, STONES, order, SORTING).map(({ title, icon, size, rows }) => [
+      title,
+      icon,
+      size,
+      rows.map(({ card, count }) => `${count} ${card.name}`).join(", "),
+    ]);
+  assert.deepEqual(told("alignment"), [
+    ["Red", "red", 3, "1 Boulder, 2 Pebble"],
+    ["Grey", "grey", 1, "1 Flint"],
+  ]);
+  assert.deepEqual(told("weight"), [
+    ["Light", "", 3, "1 Flint, 2 Pebble"],
+    ["Heavy", "", 1, "1 Boulder"],
+  ]);
+  const { signs, words } = glance([...pool, "Forgotten"], STONES, SORTING);
+  assert.deepEqual(
+    [signs, words].map((sorts) => sorts.map(({ key, size }) => `${key} ${size}`)),
+    [
+      ["red 3", "grey 1"],
+      ["light 3", "heavy 1"],
+    ],
+  );
 });
