@@ -11,6 +11,8 @@ from django.urls import reverse
 
 from decks import queries as decks
 from drafts import queries as drafts
+from engine.games import DEFAULT
+from gate.games import home_of
 from people.persons import Person
 from playtest import queries
 from playtest.forms import Chosen, ChosenSide
@@ -34,6 +36,8 @@ def change_deck_link(table: Table) -> str:
     drafts, or where none are, as in scenes."""
     if not _form_of(table):
         return ""
+    if table.game != DEFAULT:
+        return home_of(table.game)
     return f"{reverse(_form_of(table))}?{AGAIN}={table.slug}"
 
 
