@@ -1,5 +1,4 @@
-
-from engine.kernel.records import BadSetup"""God cards (1.3.2, 1.4.6, 2.4), on deities made up here: the real ones have tests of their own."""
+"""God cards (1.3.2, 1.4.6, 2.4), on deities made up here: the real ones have tests of their own."""
 
 import pytest
 
@@ -13,7 +12,7 @@ from engine.epic.positions.plain.position import BadPosition, Held, InPlay, Play
 from engine.epic.prompts.decisions import describe
 from engine.epic.proofs.copies import asked_anew
 from engine.epic.rules import codes
-
+from engine.epic.rules.setup import BadSetup
 from engine.epic.views.drawing import picture
 from engine.epic.views.story import entries
 from engine.kernel.random import Rng
