@@ -92,6 +92,16 @@ test("pieces, players and questions of the second game are as the page draws the
   assert.equal(initiative, 0);
 });
 
+test("one thing is chosen by pressing it, and several are collected", () => {
+  const pick = { code: 5, verb: "pick", text: "Hulk", refs: ["b1"] };
+  const asks = (min, max) => {
+    const multi_pick = { min, max, candidates: [{ code: 5, refs: ["b1"] }] };
+    return received({ ...SENT, decision: { seat: 0, kind: "target", prompt: "", options: [pick], multi_pick } });
+  };
+  assert.equal(asks(1, 1).decision.multi_pick, null);
+  assert.equal(asks(0, 1).decision.multi_pick.max, 1);
+});
+
 test("what lies face down for others has no name, no numbers and nothing to read", () => {
   const hidden = { ...PIECE, card: null, face_down: true, offense: null, defense: null };
   const item = {
