@@ -45,7 +45,9 @@ def before(slug: str, person: Person, *, form: str) -> Before | None:
     """The game that the `form` of this name is to be filled in with: one that this person has played to its end."""
     table = Table.objects.filter(slug=slug).first() if slug_re.fullmatch(slug) else None
     seat = None if table is None else queries.seat_of(table, person)
-    if table is None or seat is None or table.finished is None or _form_of(table) != form:
+    if table is None or table.game != DEFAULT or seat is None:
+        return None
+    if table.finished is None or _form_of(table) != form:
         return None
     return Before(table, cast("Chosen", table.chosen) if table.chosen else _as_typed(table), seat)
 

@@ -13,6 +13,10 @@ class Acting(Player):
         hand = seen.in_zone("hand")
         self.hands.thing(hand[0]["ref"]) if hand else self.hands.command(seen.confirm)
 
+    def collect(self, seen):
+        """What is one thing is chosen by pressing it."""
+        super().collect(seen) if seen.confirm else self.hands.thing(self.best(seen)["ref"])
+
 
 @pytest.mark.slow
 def test_a_whole_game_of_the_second_game_is_played_against_a_bot_and_seen_again(open_page, server):

@@ -10,10 +10,13 @@ from engine.epic_tcg.positions import read
 from live.broadcast import call
 from live.errors import Refused
 from people.persons import Person
-from playtest import domain, positions, queries, replays
+from playtest import domain, once_more, positions, queries, replays
 from playtest.domain import NewPlayer
+from playtest.games import finished_games
+from playtest.hot_seat import domain as hot_seat
 from playtest.models import ALWAYS, Choice, Table
 from playtest.replays import FinishedGame
+from playtest.watching import queries as watching
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -251,6 +254,30 @@ def test_a_finished_game_is_kept_and_can_be_seen_again_from_every_seat(settings)
     )
     assert positions.current(again).choices == 10
     assert again.game == GAME
+
+
+def test_a_game_is_in_the_list_of_its_own_game_and_nowhere_else(table):
+    domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
+    assert [game.slug for game in finished_games(Person("ann"), GAME)] == [table.slug]
+    assert finished_games(Person("ann")) == []
+    assert once_more.before(table.slug, Person("ann"), form=once_more.HOME) is None  # the form of the first game
+
+
+def test_two_people_go_on_at_one_device_from_a_moment_of_it(table):
+    domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
+    record = replays.checked(Table.objects.get(pk=table.pk))
+    again = hot_seat.play_on(person=Person("ann"), record=record, step=0, names=["Ann", "Bob"], game=GAME)
+    assert (again.game, again.is_hot_seat) == (GAME, True)
+    assert queries.table_payload(slug=again.slug, seat=domain_decision(again), log=0)["at"] == 0
+
+
+def test_spectators_see_what_both_players_may_see():
+    table = begin(other="bob")
+    Table.objects.filter(pk=table.pk).update(sees="public", watch_slug="somewhere")
+    (moment,) = watching.showing(slug="somewhere").moments
+    assert moment.view["seat"] is None
+    assert [player["hand"] for player in moment.view["players"]] == [[], []]
+    assert moment.view["decision"]["prompt"] in ("Ann is choosing.", "Bob is choosing.")
 
 
 def test_conceding_ends_the_game_and_a_rematch_is_of_the_same_game(table):
