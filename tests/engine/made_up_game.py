@@ -9,6 +9,7 @@ from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
+from engine.construction.ready import ReadyDeck
 from engine.kernel.cards import Printing, Reminder
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
@@ -24,6 +25,8 @@ from engine.kernel.searchable import (
     WordsOf,
     range_of,
 )
+from engine.limited.deals import Deal
+from tests.engine.made_up_play import PLAY
 
 KEY, NAME = "pebbles", "Pebbles"
 SECTION = Section("stones", "stone", {"name": TEXT, "weight": NUMBER_OR_NULL})
@@ -146,6 +149,13 @@ SEARCHABLE = Searchable(
     ),
 )
 
+READY = tuple(
+    ReadyDeck(colour, colour.capitalize(), tuple(f"{size} {colour.capitalize()}" for size in ("Small", "Large")) * 2)
+    for colour in ("red", "grey")
+)
+DEALS = (
+    Deal("found", "Found", "Two stones for each side.", lambda seats, seed: [["Small Red", "Large Grey"]] * seats),
+)
 LEVELS = (Level("random", "Random", "picks up whatever lies there", 2),)
 VERBS = Verbs(
     lambda heap, seat: {"seat": seat, "stones": len(heap.options)},
@@ -188,6 +198,7 @@ GAME = SimpleNamespace(
         format_of=no_format,
         whole_format=no_format,
         parse=parse,
+        READY=READY,
         judged=judged,
         about=lambda deck_format: "You pick stones up.",
         rules=lambda deck_format: (f"A deck has {deck_format.cards}.",),
@@ -195,6 +206,8 @@ GAME = SimpleNamespace(
         size_of=lambda deck: f"{len(deck.cards)} stones",
         beside=lambda deck: {},
     ),
+    limited=SimpleNamespace(DEALS=DEALS),
+    play=PLAY,
     bots=SimpleNamespace(
         LEVELS=LEVELS, USUAL="random", bot=bot, observe=lambda heap, seat: Observed(heap, seat, VERBS)
     ),
