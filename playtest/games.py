@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from engine.games import DEFAULT
 from people.persons import Person
 from playtest.models import Player, Table
 from playtest.naming import listed
@@ -83,10 +84,10 @@ class Filters:
         )
 
 
-def finished_games(person: Person) -> list[Game]:
-    """Finished whole games of this person, the latest first."""
+def finished_games(person: Person, game: str = DEFAULT) -> list[Game]:
+    """Finished whole games of this person, the latest first: those of the game with this key."""
     mine = Player.objects.of(person).filter(table__finished__isnull=False)
-    tables = Table.objects.filter(pk__in=mine.values("table")).exclude(players__bot__startswith=PREFIX)
+    tables = Table.objects.filter(game=game, pk__in=mine.values("table")).exclude(players__bot__startswith=PREFIX)
     tables = tables.order_by("-finished").prefetch_related("players__deck")
     fields = ("slug", "created", "finished", "result", "setup__teams", "views__0__turn", "views__0__first", "pk")
     facts = {row["pk"]: row for row in tables.values(*fields)}

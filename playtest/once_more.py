@@ -11,6 +11,8 @@ from django.urls import reverse
 
 from decks import queries as decks
 from drafts import queries as drafts
+from engine.games import DEFAULT
+from gate.games import home_of
 from people.persons import Person
 from playtest import queries
 from playtest.forms import Chosen, ChosenSide
@@ -34,6 +36,8 @@ def change_deck_link(table: Table) -> str:
     drafts, or where none are, as in scenes."""
     if not _form_of(table):
         return ""
+    if table.game != DEFAULT:
+        return home_of(table.game)
     return f"{reverse(_form_of(table))}?{AGAIN}={table.slug}"
 
 
@@ -41,7 +45,9 @@ def before(slug: str, person: Person, *, form: str) -> Before | None:
     """The game that the `form` of this name is to be filled in with: one that this person has played to its end."""
     table = Table.objects.filter(slug=slug).first() if slug_re.fullmatch(slug) else None
     seat = None if table is None else queries.seat_of(table, person)
-    if table is None or seat is None or table.finished is None or _form_of(table) != form:
+    if table is None or table.game != DEFAULT or seat is None:
+        return None
+    if table.finished is None or _form_of(table) != form:
         return None
     return Before(table, cast("Chosen", table.chosen) if table.chosen else _as_typed(table), seat)
 

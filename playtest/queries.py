@@ -27,6 +27,7 @@ from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
+PLAYS = {level.key: level.about for level in of(DEFAULT).bots.LEVELS}  # how the bots of the first game play
 USUAL = of(DEFAULT).bots.USUAL  # the bot that is offered first
 
 

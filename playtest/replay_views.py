@@ -19,7 +19,7 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as drafts
-from engine.games import of
+from engine.games import COACH, of
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
@@ -51,14 +51,15 @@ STATUS = {
 
 @never_cache
 @require_safe
-def games(request: HttpRequest) -> HttpResponse:
-    """The visitor's finished games, with filters, and what came of them by deck and by opponent."""
+def games(request: InAGame) -> HttpResponse:
+    """The visitor's finished games of a game, with filters, and what came of them by deck and by opponent."""
     person = person_in(request.session, request.user)
     asked = Filters(*(request.GET.get(name, "") for name in ("deck", "opponent", "result")))
-    everything = finished_games(person)
+    everything = finished_games(person, request.game.KEY)
     found = [game for game in everything if asked.wants(game)]
     context = {
         "asked": asked,
+        "has_coach": COACH in request.game.play.OFFERS,
         "page": Paginator(found, GAMES_ON_PAGE).get_page(request.GET.get("page")),
         "any": bool(everything),
         "decks": sorted({(game.deck_slug or game.deck, game.deck) for game in everything}, key=lambda deck: deck[1]),

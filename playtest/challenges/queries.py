@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from engine.epic.rules import DUEL, RULES_2015
 from engine.epic.views import GAMES, TEAM_LETTERS
-from engine.games import of
+from engine.games import DEFAULT, of
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
@@ -233,10 +233,10 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
         if challenge.format_key
         else "No format: any deck may be played."
     )
-    deities = "Deities are played." if challenge.deities else "No deities."
+    deities = ["Deities are played." if challenge.deities else "No deities."] * (challenge.game == DEFAULT)
     rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.rules_of == RULES_2015 else []
     game = _duel_in_words(challenge, sides) if challenge.is_duel else _many_in_words(challenge, sides)
-    return [deck, *game, deities, *rules, Watch.of(challenge).sentence_for(len(sides))]
+    return [deck, *game, *deities, *rules, Watch.of(challenge).sentence_for(len(sides))]
 
 
 def _many_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:

@@ -50,7 +50,7 @@ def play_on(*, person: Person, record: Record, step: int, names: Sequence[str], 
     "You" there is called as the account is, or by the number of the seat."""
     account = "" if person.user is None else person.user.get_username()
     called = [(account or unnamed) if name == ITSELF else name for name, unnamed in zip(names, UNNAMED, strict=True)]
-    return tables.play_on_from(record=record, step=step, players=_two(person, called))
+    return tables.play_on_from(record=record, step=step, players=_two(person, called), game=game)
 
 
 def begin_position(*, person: Person, position: str) -> Table:

@@ -79,6 +79,13 @@ class Place:
     players: tuple[Belonging, ...]
     names: list[str]
 
+    @property
+    def of(self) -> str:
+        """The key of the game that is played here."""
+        one = self.table or self.challenge
+        assert one is not None, "a place has one of them"
+        return one.game
+
     def is_played_by(self, person: Person) -> bool:
         return any(row.belongs_to(person) for row in self.players)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 
+from gate.games import InAGame, urls_of
 from live import sounds
 from live.errors import Refused
 from people.persons import person_in
@@ -26,31 +27,35 @@ STATUS = {"changed": 409, "malformed": 400}
 
 @never_cache
 @require_safe
-def watch(request: HttpRequest, slug: str) -> HttpResponse:
+def watch(request: InAGame, slug: str) -> HttpResponse:
     """The table as spectators see it; what lies on it comes over the WebSocket. Players are led to their own."""
     try:
         found = queries.place(slug)
     except Refused as refused:
         raise Http404(str(refused)) from None
+    if found.of != request.game.KEY:
+        return redirect(reverse("watch", args=[slug], urlconf=urls_of(found.of)))
     person = person_in(request.session, request.user)
     if found.is_played_by(person):
         sits = found.table is not None and tables.seat_of(found.table, person) is not None
         own = {"why": queries.PLAYS, "table": found.table if sits else None, "challenge": found.challenge}
         return render(request, "playtest/watching/plays.html", own, status=403)
-    context = {"slug": slug, "title": players(found.names), "terms": terms(), "sounds": sounds.addresses()}
+    context = {"slug": slug, "title": players(found.names), "terms": terms(found.of), "sounds": sounds.addresses()}
     return render(request, "playtest/watching/watch.html", context)
 
 
 @never_cache
 @require_safe
-def replay(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def replay(request: InAGame, slug: str, number: int) -> HttpResponse:
     """A finished game, step by step."""
     game = _finished(slug, number)
+    if game.game != request.game.KEY:
+        return redirect(reverse("watched_replay", args=[slug, number], urlconf=urls_of(game.game)))
     context = {
         "steps": reverse("watched_steps", args=(slug, number)),
         "title": players(called(game.names)),
         "practice": practice_in(game).in_words,
-        "terms": terms(),
+        "terms": terms(game.game),
     }
     return render(request, "playtest/watching/replay.html", context)
 

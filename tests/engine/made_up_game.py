@@ -14,6 +14,7 @@ from engine.construction.formats import BadFormat, Format, Problem, card_violati
 from engine.construction.layout import Entry, Grouping, Layout, Sort
 from engine.construction.lists import SET_APART, counted, heading
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
+from engine.construction.ready import ReadyDeck
 from engine.construction.registering import Line, Registered
 from engine.construction.repairs import Change, Remedy
 from engine.kernel.cards import Printing, Reminder
@@ -35,7 +36,9 @@ from engine.kernel.searchable import (
     range_of,
 )
 from engine.kernel.studying import CardKind, OpeningHands, Plan, Remark, Wanted, Words, called, keep, none
+from engine.limited.deals import Deal
 from tests.engine.made_up_drafts import limited_of
+from tests.engine.made_up_play import PLAY
 
 KEY, NAME = "pebbles", "Pebbles"
 SECTION = Section("stones", "stone", {"name": TEXT, "weight": NUMBER_OR_NULL})
@@ -243,6 +246,13 @@ COLLECTING = SimpleNamespace(
     playset=lambda name: 2,
 )
 
+READY = tuple(
+    ReadyDeck(colour, colour.capitalize(), tuple(f"{size} {colour.capitalize()}" for size in ("Small", "Large")) * 2)
+    for colour in ("red", "grey")
+)
+DEALS = (
+    Deal("found", "Found", "Two stones for each side.", lambda seats, seed: [["Small Red", "Large Grey"]] * seats),
+)
 LEVELS = (Level("random", "Random", "picks up whatever lies there", 2),)
 VERBS = Verbs(
     lambda heap, seat: {"seat": seat, "stones": len(heap.options)},
@@ -333,6 +343,7 @@ GAME = SimpleNamespace(
         limits=lambda deck_format: (),
         written=written,
         corrected=corrected,
+        READY=READY,
         judged=judged,
         remedies=remedies,
         about=lambda deck_format: "You pick stones up.",
@@ -341,8 +352,9 @@ GAME = SimpleNamespace(
         size_of=lambda deck: f"{sum(deck.cards.values())} stones",
         beside=lambda deck: {},
     ),
+    play=PLAY,
     bots=SimpleNamespace(
         LEVELS=LEVELS, USUAL="random", bot=bot, observe=lambda heap, seat: Observed(heap, seat, VERBS)
     ),
-    limited=limited_of(tuple(stone["name"] for stone in STONES)),
+    limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS),
 )

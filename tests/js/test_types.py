@@ -20,6 +20,7 @@ from engine.epic.limited import apply as pick
 from engine.epic.limited import view as draft_view
 from engine.epic.views import OPEN_HANDS, entries
 from engine.epic.views import SPECTATOR as LOOKS_ON
+from engine.games import of
 from playtest.wording import terms
 from tests.js.node import node
 
@@ -124,6 +125,27 @@ def test_facts_of_cards_are_as_the_page_expects_them(complaints):
 
 def test_terms_are_as_the_page_expects_them(complaints):
     assert complaints("table", Terms=[terms()]) == ""
+
+
+def test_views_of_the_second_game_are_as_the_page_expects_them(complaints):
+    play = of("epic-tcg").play
+    found, log = {}, []
+    for seed in range(4):
+        decks = [ready.cards for ready in of("epic-tcg").construction.READY][seed % 3 : seed % 3 + 2]
+        game, chance = play.new_game(play.setup(decks, 0), seed), random.Random(seed)
+        while (question := play.decision(game)) is not None:
+            for seat in (0, 1):
+                seen = play.view(game, seat)
+                found.setdefault((*shape(seen), bool(seen["line"])), seen)
+            play.apply(game, chance.choice(question.options))
+        for seat in (0, 1):
+            found[seed, seat] = play.view(game, seat)
+            log += play.entries(game, seat)[:50]
+    kinds = {asks["kind"] for seen in found.values() if (asks := seen["decision"])}
+    assert kinds >= {"priority", "mulligan", "target", "attack", "attackers", "blockers", "wait"}
+    facts = list(json.loads(cards_json("epic-tcg").body).values())
+    assert complaints("table", SentView=list(found.values()), Entry=log, CardFacts=facts) == ""
+    assert complaints("table", Terms=[terms("epic-tcg")]) == ""
 
 
 def test_views_of_drafts_are_as_the_page_expects_them(complaints):

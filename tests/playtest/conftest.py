@@ -1,5 +1,7 @@
 """Visitors, tables and tabs: real database, real ASGI application, real worker processes."""
 
+import json
+
 import pytest
 from django.test import Client
 
@@ -54,12 +56,14 @@ class Tab(SocketTab):
         super().__init__(f"/ws/table/{slug}/", cookie, **options)
         self.view = None
         self.entries = []
+        self.shown = []  # of each table frame, the number of choices and its text
 
     async def hear(self):
         frame = await super().hear()
         if frame[0] == "table":
             self.view = frame[2]["view"]
             self.entries += frame[2]["log"]
+            self.shown.append((frame[2]["at"], json.dumps(frame[2])))
         return frame
 
     async def until(self, wanted):

@@ -77,7 +77,8 @@ function Head({ facts, alignments }) {
  */
 function density(facts) {
   const letters = facts.text.length + facts.discard_text.length * 1.1;
-  const length = letters + facts.text.split("\n").length * 22 + (facts.kind === "champion" ? 30 : 0);
+  const length =
+    letters + facts.text.split("\n").length * 22 + (facts.kind === "champion" ? 30 : 0) + (facts.signs ? 60 : 0);
   if (length > 300) return "is-dense";
   return length > 190 ? "is-full" : "";
 }

@@ -3,6 +3,7 @@
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Piece } from "./piece.js";
+import { FACE_DOWN } from "./received.js";
 import { inWords, withSymbols } from "./symbols.js";
 
 /** @typedef {import("./types.js").LineItem} LineItem */
@@ -26,7 +27,7 @@ function announced({ modes, targets, x }) {
 
 /** @param {{table: Table, item: LineItem, isNext: boolean}} props */
 function Item({ table, item, isNext }) {
-  const facts = table.catalogue.of(item.card);
+  const [alignment] = item.card === FACE_DOWN ? ["unaligned"] : table.catalogue.of(item.card).alignments;
   const own = table.isOwn(item.controller);
   const lines = announced(item);
   const label = [`${whose(table, item)} ${item.card}`, inWords(item.text), ...lines.map(inWords)]
@@ -37,7 +38,7 @@ function Item({ table, item, isNext }) {
     thing=${item.id}
     label=${`${label}. ${isNext ? "Resolves first." : ""}`}
     preview=${item.face_down ? null : { card: item.card }}
-    className=${`line-item al-${facts.alignments[0]} ${own ? "is-mine" : "is-theirs"} ${isNext ? "is-next" : ""}`}
+    className=${`line-item al-${alignment} ${own ? "is-mine" : "is-theirs"} ${isNext ? "is-next" : ""}`}
   >
     <p class="line-head"><span>${whose(table, item)}</span> <b>${item.card}</b></p>
     ${item.text && html`<p class="line-text">${withSymbols(item.text)}</p>`}

@@ -8,6 +8,7 @@ const BEGINS = new Set(["play", "power"]);
 /** What comes after these did not come of the card that was played before. */
 const ENDS = new Set([
   "turn",
+  "step",
   "attack",
   "block",
   "unblocked",

@@ -19,10 +19,14 @@ const KINDS = { priority: "window" };
 /** @type {Object<string, import("./types.js").Verb>} */
 const VERBS = { use: "power" };
 
+/** Of exactly one thing there is nothing to collect: to press it chooses it. @param {SentDecision["multi_pick"]} multiPick */
+const several = (multiPick) => (multiPick && multiPick.min === 1 && multiPick.max === 1 ? null : multiPick);
+
 /** @param {SentDecision} decision @returns {Decision} */
-function asked({ kind, options, ...rest }) {
+function asked({ kind, options, multi_pick, ...rest }) {
   return {
     ...rest,
+    multi_pick: several(multi_pick),
     kind: KINDS[kind] ?? /** @type {Decision["kind"]} */ (kind),
     options: options.map(({ verb, ...option }) => ({
       ...option,

@@ -116,11 +116,17 @@ export class Repeats {
     const { decision, active, seat, phase } = view;
     if (!decision || active !== seat) return null;
     if (decision.kind === "attackers") return this.attack(view);
+    if (decision.kind === "attack") return this.attackAgain(decision);
     if (decision.kind !== "window") return null;
     if (phase === "battle") return byVerb(decision, "pass");
     const offered = decision.options.find(({ verb }) => verb === "battle");
     this.attackers = this.attackers.filter((ref) => offered?.refs.includes(ref));
     return offered && this.attackers.length > 0 ? { codes: [offered.code] } : null;
+  }
+
+  /** Another attack on the same, where there is only one to attack. @param {Decision} decision */
+  attackAgain(decision) {
+    return decision.options.filter(({ verb }) => verb === "pick").length === 1 ? byVerb(decision, "pick") : null;
   }
 
   /** @param {View} view @returns {Answer|null} */

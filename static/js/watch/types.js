@@ -1,7 +1,7 @@
 /**
  * The shapes that cross the borders of a spectator's page: docs/table-protocol.md. This file has no code.
  *
- * @typedef {Omit<import("../table/types.js").View, "seat"> & {seat: null}} View a game as one who has no seat sees it
+ * @typedef {(Omit<import("../table/types.js").View, "seat"> | Omit<import("../table/types.js").SentView, "seat">) & {seat: null}} View a game as one who has no seat sees it
  *
  * @typedef {Object} Step a position to be shown, with what was told since the one before
  * @property {number} at

@@ -6,8 +6,7 @@ from engine.epic import language as lang
 from engine.epic.prompts import choosing
 from engine.epic.rules import codes, machine
 from engine.epic.rules.limits import CARD_LIMIT, CHAMPION_LIMIT, CHOICE_LIMIT, STEP_LIMIT, TOKEN_LIMIT, TURN_LIMIT
-from engine.epic.rules.setup import Setup
-from engine.kernel.records import BadSetup
+from engine.epic.rules.setup import BadSetup, Setup
 from tests.engine.epic.made_up import champion, known
 from tests.engine.epic.scenario import Side
 

@@ -5,8 +5,7 @@ import pytest
 from engine.epic_tcg.language import ACTION, Draw, ExtraTurn
 from engine.epic_tcg.rules import events
 from engine.epic_tcg.rules.machine import IllegalOption, apply, concede, new_game
-from engine.epic_tcg.rules.setup import Setup
-from engine.kernel.records import BadSetup
+from engine.epic_tcg.rules.setup import BadSetup, Setup
 from tests.engine.epic_tcg import made_up
 from tests.engine.epic_tcg.scenario import Side, in_play, of_another, start_game
 

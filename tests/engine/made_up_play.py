@@ -1,0 +1,198 @@
+"""How the made-up game is played: stones are laid on a heap in turn, and whoever has laid three has won.
+
+All of it is open but the order of the hands. It keeps the part `play` of the contract, so that tables can be tried out
+with a game that nobody can know.
+"""
+
+import copy
+import hashlib
+import json
+from dataclasses import asdict, dataclass, replace
+from types import SimpleNamespace
+
+from engine.kernel.answers import IllegalOption, Reason, codes_in
+from engine.kernel.records import BadRecord, BadSetup, concession
+from engine.kernel.versions import Change
+from engine.kernel.windows import Stop, Window
+
+GAMES = (Change(1, "2026-11-28", "Versions are counted from here on."),)
+FORMAT, TO_WIN, MOST = "pebbles-record", 3, 40
+PASS = 0
+REASONS = ("", "three", "concession", "limit")
+
+
+@dataclass(frozen=True)
+class Setup:
+    decks: tuple[tuple[str, ...], ...]
+    first: int | None = None
+    every_window: bool = False
+
+    def to_json(self):
+        return asdict(self) | {"decks": [list(deck) for deck in self.decks]}
+
+
+def setup(decks, first, **agreed):
+    try:
+        made = Setup(tuple(map(tuple, decks)), first, **agreed)
+    except TypeError as error:
+        raise BadSetup("Nobody agrees on that.") from error
+    if len(made.decks) != 2 or first not in (None, 0, 1):
+        raise BadSetup("Two play, and one of them begins.")
+    return made
+
+
+def setup_in(data):
+    return setup(data["decks"], data["first"], every_window=data["every_window"])
+
+
+class Heap:
+    """A position: option 0 passes, option n lays the n-th stone of the hand."""
+
+    def __init__(self, agreed, seed):
+        self.setup, self.seed, self.begun = agreed, seed, None
+        self.hands, self.laid = [list(deck) for deck in agreed.decks], [0, 0]
+        self.seat = self.active = self.began = seed % 2 if agreed.first is None else agreed.first
+        self.turn, self.choices, self.reason, self.kind, self.winner = 1, 0, 0, 0, None
+        self.journal = [(self.seat, "begins")]
+
+    @property
+    def options(self):
+        return [] if self.reason else list(range(len(self.hands[self.seat]) + 1))
+
+    def clone(self):
+        other = copy.copy(self)
+        other.hands, other.laid = [hand[:] for hand in self.hands], self.laid[:]
+        return other
+
+
+def new_game(agreed, seed):
+    from tests.engine.made_up_game import GAME  # which has this module
+
+    for name in {name for deck in agreed.decks for name in deck}:
+        GAME.catalogue.named(name)
+    return Heap(agreed, seed)
+
+
+def decision(heap):
+    return None if heap.reason else SimpleNamespace(seat=heap.seat, kind=0, options=heap.options)
+
+
+def apply(heap, option):
+    if option not in heap.options:
+        raise IllegalOption("There is no such stone.")
+    if option:
+        name = heap.hands[heap.seat].pop(option - 1)
+        heap.laid[heap.seat] += 1
+        heap.journal.append((heap.seat, f"lays [[{name}]]"))
+    heap.choices += 1
+    if heap.laid[heap.seat] == TO_WIN:
+        heap.reason, heap.winner = 1, heap.seat
+    elif heap.choices >= MOST:
+        heap.reason = 3
+    heap.seat = heap.active = 1 - heap.seat
+    heap.turn += 1
+
+
+def concede(heap, seat):
+    heap.reason, heap.winner = 2, 1 - seat
+    heap.choices += 1
+
+
+def play(heap, option):
+    if option < 0:
+        concede(heap, concession(option))
+    else:
+        apply(heap, option)
+
+
+def play_on(heap, options, versions, at=0):
+    for number, option in enumerate(options, at + 1):
+        play(heap, option)
+        yield number
+
+
+def described(heap, option):
+    if not option:
+        return {"code": 0, "verb": "pass", "text": "Pass", "refs": []}
+    return {"code": option, "verb": "play", "text": f"Lay {heap.hands[heap.seat][option - 1]}", "refs": [f"c{option}"]}
+
+
+def view(heap, seat, names=()):
+    asks = None
+    if not heap.reason:
+        mine = heap.seat == seat
+        options = [described(heap, option) for option in heap.options] if mine else []
+        asks = {"seat": heap.seat, "kind": "window" if mine else "wait", "prompt": "Lay a stone.", "options": options}
+    result = {"winner": heap.winner, "reason": REASONS[heap.reason], "text": "It is over."} if heap.reason else None
+    hands = [hand if one == seat or seat > 8 else [] for one, hand in enumerate(heap.hands)]
+    players = [{"seat": one, "hand": hand, "hand_count": len(heap.hands[one])} for one, hand in enumerate(hands)]
+    phase = "over" if heap.reason else "main"
+    return {"seat": seat if seat < 8 else None, "turn": heap.turn, "active": heap.active, "choices": heap.choices,
+            "phase": phase, "players": players, "decision": asks, "result": result}  # fmt: skip
+
+
+def entries(heap, seat, since=0, names=(), *, open_hands=False):
+    return [
+        {"n": n, "turn": n, "kind": "play", "seat": who, "text": f"Player {who} {what}.", "rule": "", "refs": []}
+        for n, (who, what) in enumerate(heap.journal)
+        if n >= since
+    ]
+
+
+def footprint(heap):
+    return hashlib.sha256(repr((heap.hands, heap.laid, heap.seat, heap.reason)).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Record:
+    setup: Setup
+    seed: int
+    options: tuple[int, ...]
+    versions: tuple = ((0, 1),)
+
+    def replay(self, *, bounded=False):
+        heap = new_game(self.setup, self.seed)
+        for _ in play_on(heap, self.options, self.versions):
+            pass
+        return heap
+
+    @property
+    def is_over(self):
+        return bool(self.replay().reason)
+
+    def to_json(self):
+        stories = [entries(self.replay(), seat) for seat in (0, 1)] if self.is_over else []
+        return {"format": FORMAT, "setup": self.setup.to_json(), "seed": str(self.seed),
+                "options": list(self.options), "stories": stories}  # fmt: skip
+
+
+def record_in(data):
+    if data.get("format") != FORMAT:
+        raise BadRecord("record_corrupt", "This is no record of stones.")
+    return Record(setup_in(data["setup"]), int(data["seed"]), tuple(data["options"]))
+
+
+def determinize(heap, seat, rng):
+    other = heap.clone()
+    other.setup = replace(heap.setup)
+    return other
+
+
+def why_not(heap, seat, ref):
+    return Reason("over", "The stones lie.", "")
+
+
+PLAY = SimpleNamespace(
+    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), OFFERS=frozenset(), STOPS=(Stop("theirs", "Their turn", usual=False),),
+    WORDS={"game": "pebbles"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8, setup=setup, setup_in=setup_in,
+    new_game=new_game, decision=decision, apply=apply, concede=concede, playing=lambda heap: (0, 1),
+    first=lambda heap: heap.began, hand_count=lambda heap, seat: len(heap.hands[seat]),
+    window=lambda heap: None if heap.reason else Window(heap.seat, "", PASS), asks_own_turn=lambda heap: True,
+    describe=described, view=view, entries=entries, why=lambda reason, winner="", loser="": f"{loser} has lost",
+    picture=lambda heap: str(heap.laid), write=lambda heap: json.dumps(heap.hands), determinize=determinize,
+    plan=lambda heap, choice: codes_in(choice.get("codes")), why_not=why_not, warning=lambda heap, seat, codes: None,
+    forecast=lambda heap, seat, codes: None, order_changes_nothing=lambda heap: False, play=play, play_on=play_on,
+    go_by=lambda heap, changes: None, reversible=lambda heap, seat: None, slipped=lambda heap, seat: False,
+    footprint=footprint, record_of=lambda agreed, seed, options, versions: Record(agreed, seed, tuple(options)),
+    record_in=record_in,
+)  # fmt: skip

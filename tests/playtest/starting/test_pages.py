@@ -1,0 +1,107 @@
+"""The first page of the second game, and its invitations: real pages, forms and database."""
+
+import pytest
+from django.test import Client
+
+from engine.epic_tcg.construction import READY
+from playtest.models import Challenge, Table
+
+pytestmark = pytest.mark.django_db(transaction=True)
+HOME = "/epic-tcg/"
+CHOSEN = {"my_deck": "good", "bot_deck": "evil", "bot": "random", "first": "me", "my_list": "", "bot_list": ""}
+
+
+def begin(client, **changes):
+    return client.post(HOME, CHOSEN | changes)
+
+
+def test_ready_decks_dealt_ones_and_lists_are_offered(client):
+    page = client.get(HOME).text
+    for tile in ("Good", "Evil", "Wild", "Unaligned", "Two boosters", "Your own list"):
+        assert f'<span class="deck-name">{tile}</span>' in page
+    assert "Greedy: looks one step ahead" in page
+    assert "Kong" not in page
+
+
+def test_a_game_begins_with_the_decks_that_were_chosen_and_is_listed_as_ones_own(client):
+    begun = begin(client)
+    table = Table.objects.get()
+    assert (begun.status_code, begun.url) == (302, f"/epic-tcg/table/{table.slug}/")
+    assert table.game == "epic-tcg"
+    assert table.setup["decks"] == [list(READY[0].cards), list(READY[1].cards)]
+    assert table.setup["first"] == 0
+    assert f'href="/epic-tcg/table/{table.slug}/"' in client.get(HOME).text
+    assert table.slug not in client.get("/").text
+
+
+def test_the_page_of_a_table_is_that_of_its_game(client):
+    slug = begin(client).url.split("/")[-2]
+    moved = client.get(f"/table/{slug}/")
+    assert (moved.status_code, moved.url) == (302, f"/epic-tcg/table/{slug}/")
+    page = client.get(moved.url).text
+    assert 'data-cards="/epic-tcg/cards.json"' in page
+    assert "Pre-Battle" in page
+    facts = client.get("/epic-tcg/cards.json").json()
+    assert facts["Hulk"]["signs"] == ["build", "action"]
+    assert (facts["Hulk"]["offense"], facts["Hulk"]["kind"]) == (9, "champion")
+    assert "Kong" not in facts
+
+
+def test_boosters_are_dealt_to_who_asks_for_them(client):
+    begin(client, my_deck="sealed")
+    mine, theirs = Table.objects.get().setup["decks"]
+    assert (len(mine), theirs) == (30, list(READY[1].cards))
+
+
+def test_in_a_pack_war_both_play_one_booster_and_an_empty_deck_does_not_win(client):
+    begin(client, kind="packwar")
+    setup = Table.objects.get().setup
+    assert [len(deck) for deck in setup["decks"]] == [15, 15]
+    assert setup["pack_war"] is True
+
+
+def test_a_list_with_a_card_of_another_game_is_refused_and_kept(client):
+    typed = "20 Hulk\n1 Kong"
+    page = begin(client, my_deck="pasted", my_list=typed)
+    assert page.status_code == 200
+    assert "1 line could not be read" in page.text
+    assert typed in page.text
+    assert not Table.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"my_deck": "pasted", "my_list": "3 Hulk"}, "This list has 3 cards. A deck needs 15 to 200."),
+        ({"my_deck": "random30"}, "Choose one of those that are offered."),
+        ({"my_deck": "deck:nothing"}, "Choose one of those that are offered."),
+        ({"bot": "expert"}, "Choose one of those that are offered."),
+        ({"kind": "grid"}, "Choose one of those that are offered."),
+        ({"my_deck": ""}, "Fill this in."),
+    ],
+)
+def test_what_is_not_offered_is_refused(client, changes, sentence):
+    page = begin(client, **changes)
+    assert page.status_code == 200
+    assert sentence in page.text
+    assert not Table.objects.exists()
+
+
+def test_two_friends_meet_by_a_link_and_play(client):
+    bob = Client()
+    form = {"my_deck": "good", "name": "Ann", "my_list": "", "format_key": "designed", "first": "host"}
+    link = client.post("/epic-tcg/play/", form).url
+    challenge = Challenge.objects.get()
+    assert link == f"/epic-tcg/play/{challenge.slug}/"
+    assert (challenge.game, challenge.format_key) == ("epic-tcg", "designed")
+    assert bob.get(f"/play/{challenge.slug}/").url == link
+    refused = bob.post(link, {"do": "sit", "my_deck": "sealed", "name": "Bob", "my_list": ""})
+    assert "60" in refused.text  # 30 cards are no designed deck
+    bob.post(link, {"do": "sit", "my_deck": "wild", "name": "Bob", "my_list": ""})
+    for one in (client, bob):
+        one.post(link, {"do": "ready"})
+    table = Table.objects.get()
+    assert (table.game, table.names, table.setup["first"]) == ("epic-tcg", ["Ann", "Bob"], 0)
+    assert client.get(link).url == f"/epic-tcg/table/{table.slug}/"
+    assert client.get(f"/epic-tcg/table/{table.slug}/").status_code == 200
+    assert Client().get(f"/epic-tcg/table/{table.slug}/").status_code == 403
