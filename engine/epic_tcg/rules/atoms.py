@@ -299,8 +299,8 @@ def clean_pieces(g: Game) -> None:
             g.turn_form_of[slot] = g.turn_bundles_of[slot] = ()
     for ref, seat in g.temporary_control:
         slot = ref & codes.SLOT_MASK
-        if g.ref_of[slot] == ref and seat in g.players:
-            control(g, slot, seat, for_turn=False)
+        if g.ref_of[slot] == ref:
+            control(g, slot, seat if seat in g.players else g.owner_of_slot[slot], for_turn=False)
     g.temporary_control = []
     g.turn_traits = []
     g.turn_abilities = []

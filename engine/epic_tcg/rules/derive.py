@@ -549,7 +549,11 @@ def _action_paid(g: Game, obj: int) -> bool:
 
 
 def _it_is(g: Game, f: Frame, obj: int, what: Filter) -> bool:
-    """Whether IT has these traits, and is or was controlled by the player meant."""
+    """Whether IT has these traits, and is or was controlled by the player meant. What the effect has just taken out of
+    play counts as it was there."""
+    if codes.CARD <= obj < codes.FIRST_PIECE:
+        taken = [ref for ref in f.done if ref in g.last_known and g.last_known[ref][codes.LAST_UID] == obj - codes.CARD]
+        obj = taken[0] if taken else obj
     if what.whose and what.what != tables.F_CARD:
         seat = seat_of(g, obj, ops.ITS_CONTROLLER)
         if not belongs(seat, what.whose, f.controller, f.that_player):

@@ -318,6 +318,7 @@ def _move(g: Game, f: Frame, who: int, kind: int) -> None:
     slots = slots_of(g, f)
     to = [_receiver(g, f, who, g.ref_of[slot]) for slot in slots]
     f.changed = len(slots) + len(cards)
+    f.done, f.done_of = [g.ref_of[slot] for slot in slots], [g.controller_of[slot] for slot in slots]
     moved = moving.take_pieces(g, slots, kind, to)
     for uid in cards:
         seat = _receiver(g, f, who, codes.CARD + uid)

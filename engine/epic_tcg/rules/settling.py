@@ -12,6 +12,7 @@ from engine.epic_tcg.rules.atoms import clean_pieces, control, end_attack, end_g
 from engine.epic_tcg.rules.derive import applies, defense, givers, has, kind
 from engine.epic_tcg.rules.moving import break_pieces, remove_card, remove_piece
 from engine.epic_tcg.rules.state import Frame, Game, in_play, left_of, slot_of, touch, turn_order
+from engine.epic_tcg.rules.turn import next_player
 
 
 def settle(g: Game) -> None:
@@ -142,9 +143,8 @@ def _go_on_without(g: Game, gone: list[int]) -> None:
         g.line, g.waiting, g.batch, g.delayed, g.at_once = [], [], [], [], []
         del g.frames[1:]
         course.pc, course.stage, course.x, course.picks, course.selected = TURN_PLACE, 0, 0, [], []
-        g.active = left_of(g, g.active)
+        next_player(g)
         touch(g)
-        g.regular, g.turns_in_row, g.extra_turns = g.active, 1, ()
     elif g.defender in gone:
         course.pc, course.stage, course.x, course.picks, course.selected = END_OF_ATTACK_PLACE, 0, 0, [], []
     _sweep_line(g)

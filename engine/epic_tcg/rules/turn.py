@@ -116,12 +116,13 @@ def end_turn(g: Game, f: Frame, op: Op) -> bool:
         moving.forget(g)
     g.turns_taken[g.active] += 1
     f.pc = op[1]
-    _next_player(g)
+    next_player(g)
     return False
 
 
-def _next_player(g: Game) -> None:
-    """An extra turn comes first, unless it would be that player's third in a row; then the player to the left."""
+def next_player(g: Game) -> None:
+    """Whose turn is next: an extra turn comes first, unless it would be that player's third in a row; then the player
+    to the left."""
     before = g.active
     taken = [seat for seat in g.extra_turns if seat in g.players and not (seat == before and g.turns_in_row > 1)]
     g.extra_turns = tuple(taken[1:])

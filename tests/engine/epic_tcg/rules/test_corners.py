@@ -405,3 +405,28 @@ def test_an_extra_turn_follows_this_one_and_then_the_normal_order_goes_on():
         game.end_turn()
         order.append(game.game.active)
     assert order == [2, 1, 2, 0]
+
+
+def test_extra_turns_of_others_stay_when_the_active_player_leaves():
+    game = set_table(Side(), Side(), Side(board=[in_play("Timewalker", face_down=True)]))
+    game.passes()
+    game.passes()
+    game["third"].unveil("Timewalker")
+    for _ in range(3):
+        game.passes()
+    concede(game.game, 0)
+    order = [game.game.active]
+    for _ in range(3):
+        game.end_turn()
+        order.append(game.game.active)
+    assert order == [2, 1, 2, 1]
+
+
+def test_what_was_taken_for_a_turn_from_a_player_who_leaves_goes_to_its_owner():
+    game = set_table(Side(hand=["Charmed"]), Side(board=[in_play("Hulk", owner="third")]), Side())
+    game.play("Charmed")
+    assert game.piece("Hulk").controller == "you"
+    concede(game.game, 1)
+    assert game.piece("Hulk").controller == "you"
+    game.end_turn()
+    assert game.piece("Hulk").controller == "third"

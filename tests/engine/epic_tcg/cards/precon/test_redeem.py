@@ -29,3 +29,14 @@ def test_it_is_paced_and_needs_something_of_another(table):
     game.could_play()
     game = table(you=Side(hand=["Redeem"]), opponent=Side(board=["Hulk"]), step="battle")
     game.could_play()
+
+
+def test_a_copy_of_a_free_champion_counts_as_it_was_in_play(table):
+    game = table(you=Side(hand=["Redeem"]), opponent=Side(hand=["Imposter"], board=["Muse"]), step="pre_battle")
+    game.passes()
+    game.opponent.play("Imposter")
+    game.resolve()
+    assert game.opponent.board == ["Muse", "Muse"]
+    game.play("Redeem")
+    game.choose("Muse#2")
+    assert (game.you.hand, game.you.actions) == (["Burrowing Wurm", "Imposter"], 1)
