@@ -15,7 +15,7 @@ from engine.epic.construction import LIMITED_DECK
 __all__ = ["Build", "Choice", "SmallPool", "build", "shares"]
 
 
-class _Worth:
+class _Valuing:
     """What cards are worth by these ratings."""
 
     def __init__(self, ratings: Ratings) -> None:
@@ -40,7 +40,7 @@ class _Worth:
 
 def build(pool: Sequence[str], ratings: Ratings, size: int = LIMITED_DECK, others: Sequence[str] = ()) -> Build:
     """The deck of this size from the pool that is best by these ratings; see `decks.best_deck`. Raises SmallPool."""
-    return best_deck(pool, _Worth(ratings), size, others)
+    return best_deck(pool, _Valuing(ratings), size, others)
 
 
 def shares(pool: Sequence[str], ratings: Ratings, players: int, size: int = LIMITED_DECK) -> list[list[str]]:

@@ -1,6 +1,6 @@
 """Decks that are built from pools, of any game: for bots, and as a start for players. Names no game.
 
-The worth of a deck is the sum of what its cards are alone and of what they are together, which a game says (`Worth`).
+The worth of a deck is the sum of what its cards are alone and of what they are together, which a game says (`Valuing`).
 From the best single cards on, one card after another is exchanged for one that is left out, as long as the deck gets
 better.
 """
@@ -47,7 +47,7 @@ class Build:
     choices: tuple[Choice, ...]
 
 
-class Worth(Protocol):
+class Valuing(Protocol):
     """What cards are worth to a deck, of which it counts what is in it. It begins empty."""
 
     def alone(self, name: str) -> float:
@@ -60,58 +60,58 @@ class Worth(Protocol):
         """What one more card would bring, by named parts; the first is what it is alone."""
 
 
-def best_deck(pool: Sequence[str], worth: Worth, size: int, others: Sequence[str] = ()) -> Build:
+def best_deck(pool: Sequence[str], values: Valuing, size: int, others: Sequence[str] = ()) -> Build:
     """The deck of this size from the pool that is best by this worth, one name for each copy, in the order of names.
     `others` are cards that are left out because they belong to somebody else's share. Raises SmallPool."""
     if len(pool) < size:
         raise SmallPool(len(pool), size)
-    order = sorted(pool, key=lambda name: (-worth.alone(name), name))
+    order = sorted(pool, key=lambda name: (-values.alone(name), name))
     deck, rest = order[:size], order[size:]
     for name in deck:
-        worth.add(name)
+        values.add(name)
     for _ in range(_ROUNDS):
-        if not _exchange(deck, rest, worth):
+        if not _exchange(deck, rest, values):
             break
     deck.sort()
-    choices = [_choice(name, True, worth) for name in deck] + [
-        _choice(name, False, worth) for name in sorted([*rest, *others])
+    choices = [_choice(name, True, values) for name in deck] + [
+        _choice(name, False, values) for name in sorted([*rest, *others])
     ]
     return Build(tuple(deck), tuple(choices))
 
 
-def _exchange(deck: list[str], rest: list[str], worth: Worth) -> bool:
+def _exchange(deck: list[str], rest: list[str], values: Valuing) -> bool:
     """Exchange the card that the others miss least for the best one left out, if that helps."""
     if not rest:
         return False
-    out = min(range(len(deck)), key=lambda at: (_brings(deck[at], worth), deck[at]))
+    out = min(range(len(deck)), key=lambda at: (_brings(deck[at], values), deck[at]))
     leaves = deck[out]
-    worth.add(leaves, -1)
-    into = max(range(len(rest)), key=lambda at: (_gain(rest[at], worth), rest[at]))
+    values.add(leaves, -1)
+    into = max(range(len(rest)), key=lambda at: (_gain(rest[at], values), rest[at]))
     comes = rest[into]
-    if _gain(comes, worth) <= _gain(leaves, worth):
-        worth.add(leaves)
+    if _gain(comes, values) <= _gain(leaves, values):
+        values.add(leaves)
         return False
-    worth.add(comes)
+    values.add(comes)
     deck[out], rest[into] = comes, leaves
     return True
 
 
-def _brings(name: str, worth: Worth) -> float:
+def _brings(name: str, values: Valuing) -> float:
     """What a card of the deck brings to the other ones."""
-    worth.add(name, -1)
-    gain = _gain(name, worth)
-    worth.add(name)
+    values.add(name, -1)
+    gain = _gain(name, values)
+    values.add(name)
     return gain
 
 
-def _gain(name: str, worth: Worth) -> float:
-    return sum(worth.parts(name).values())
+def _gain(name: str, values: Valuing) -> float:
+    return sum(values.parts(name).values())
 
 
-def _choice(name: str, chosen: bool, worth: Worth) -> Choice:
+def _choice(name: str, chosen: bool, values: Valuing) -> Choice:
     if chosen:
-        worth.add(name, -1)
-    parts = {word: round(value, DIGITS) for word, value in worth.parts(name).items()}
+        values.add(name, -1)
+    parts = {word: round(value, DIGITS) for word, value in values.parts(name).items()}
     if chosen:
-        worth.add(name)
+        values.add(name)
     return Choice(name, chosen, parts, round(sum(parts.values()), DIGITS))

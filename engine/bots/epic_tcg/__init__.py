@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.bots.epic_tcg.drafting import PICKERS, Contest, builds, picker
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
-from engine.bots.epic_tcg.observation import Bot, Observation
+from engine.bots.epic_tcg.observation import Bot, observe
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
@@ -25,7 +25,6 @@ LEVELS: Final = (
 )
 USUAL: Final = "greedy"
 
-observe = Observation
 contest = Contest
 
 

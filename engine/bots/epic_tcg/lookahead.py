@@ -54,15 +54,15 @@ class Lookahead:
         """Let all that has begun resolve and the turn end, then judge. Changes `g`. What could still have been done
         counts as well: an attack, and cards to play."""
         me = self.me
-        struck = played = False
+        attacked = played = False
         while not g.reason and g.turn == self.turn:
             kind = g.kind
             if kind == codes.PRIORITY:
                 if not played and g.step == BUILD and g.seat == me == g.active and not g.line:
                     played = True
                     pending += w.PLAY_LATER * plays_to_come(g)
-            elif kind == codes.ATTACK and not struck:
-                struck = True
+            elif kind == codes.ATTACK and not attacked:
+                attacked = True
                 pending += strikes_now(g, me)
             elif self.budget > 0:
                 if g.seat == me and kind in SEARCHED and depth < w.DEPTH:

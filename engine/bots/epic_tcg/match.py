@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.bots.chance import RandomBot
 from engine.bots.decks import best_deck
 from engine.bots.epic_tcg.greedy import GreedyBot
-from engine.bots.epic_tcg.observation import Bot, Observation
+from engine.bots.epic_tcg.observation import Bot, observe
 from engine.bots.epic_tcg.plans import CARD_OF, Plan
 from engine.bots.levels import check_known
 from engine.bots.matches import BadMatch, Option, chosen_of, one_each
@@ -41,7 +41,7 @@ def player(name: str) -> Player:
     bot = BOTS[name]()
 
     def choose(game: Game, seat: int, rng: Rng) -> int:
-        return bot.choose(Observation(game, seat), rng)
+        return bot.choose(observe(game, seat), rng)
 
     return choose
 

@@ -5,7 +5,7 @@ Read from the compiled definitions, so that a new card is judged without a word 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.bots.epic_tcg import weights as w
@@ -89,6 +89,23 @@ def effect(program: int, place: int = -1, depth: int = 0) -> float:
     return total * _MODES if modes > 1 else total
 
 
+def coming(card: int) -> list[int]:
+    """The programs of what it does as it comes: of an event, and of what triggers as a piece enters or is unveiled."""
+    if KIND[card] & bits.EVENT:
+        return [PROGRAM_OF[card]] if PROGRAM_OF[card] >= 0 else []
+    return [row.program for row in TRIGGERED[card] if row.event in _ONCE]
+
+
+def acts(program: int) -> Iterator[tuple[ops.Op, int]]:
+    """What the second part of a program does, act by act, each with the number that was counted for it."""
+    counted = 1
+    for op in PROGRAMS[program][ENTRIES[program] :]:
+        if op[0] == ops.COUNT:
+            counted = number(op[1])
+        else:
+            yield op, counted
+
+
 def _act(op: ops.Op, counted: int) -> float:
     """One act, done so many times where a number belongs to it."""
     what = op[0]
@@ -107,7 +124,7 @@ def _act(op: ops.Op, counted: int) -> float:
 
 
 _EACH: Final = {
-    ops.DAMAGE: w.DAMAGE_EACH, ops.COUNTERS: w.COUNTER_EACH, ops.GAIN_ACTIONS: w.ACTION, ops.MAKE_TOKENS: 1.8,
+    ops.DAMAGE: w.DAMAGE_EACH, ops.COUNTERS: w.COUNTER_EACH, ops.GAIN_ACTIONS: w.ACTION, ops.MAKE_TOKENS: w.TOKEN_EACH,
 }  # fmt: skip
 _ON_PLAYERS: Final = {
     ops.DRAW: w.DRAW_EACH, ops.DRAW_THEM: w.DRAW_EACH, ops.DISCARD: 2.5, ops.DISCARD_HAND: 6.0,
@@ -126,9 +143,9 @@ def _used(rows: Sequence[tables.Used]) -> float:
     return sum(w.USED * max(0.3, effect(row.program)) * (1.0 if row.turns else 0.6) for row in rows)
 
 
-def _triggered(rows: Sequence[tables.Triggered], *, once: bool) -> float:
-    share = 1.0 if once else w.TRIGGER
-    return sum(share * effect(row.program) for row in rows if (row.event in _ONCE) == once)
+def _triggered(rows: Sequence[tables.Triggered]) -> float:
+    """What triggers again and again."""
+    return sum(w.TRIGGER * effect(row.program) for row in rows if row.event not in _ONCE)
 
 
 def _held(rows: Sequence[tables.Static]) -> float:
@@ -142,7 +159,7 @@ def _held(rows: Sequence[tables.Static]) -> float:
 
 def _abilities(card: int) -> float:
     """What a card keeps doing while it is in play."""
-    value = _used(USED[card]) + _triggered(TRIGGERED[card], once=False) + _held(STATICS[card])
+    value = _used(USED[card]) + _triggered(TRIGGERED[card]) + _held(STATICS[card])
     value += w.WARD * DAMAGE_WARD[card] + 0.5 * len(WARDS[card]) + w.STATIC * len(TRAITS[card])
     return value
 
@@ -155,12 +172,8 @@ def _piece(card: int) -> float:
 
 
 def _comes(card: int) -> float:
-    """What it does as it comes: an event's effect, or what triggers as a piece enters."""
-    return (
-        (effect(PROGRAM_OF[card]) if KIND[card] & bits.EVENT else _triggered(TRIGGERED[card], once=True))
-        if PROGRAM_OF[card] >= 0
-        else 0.0
-    )
+    """What it does as it comes."""
+    return sum(effect(program) for program in coming(card))
 
 
 def _in_hand(card: int) -> float:
@@ -173,8 +186,7 @@ ABILITIES: Final = [_abilities(card) for card in range(len(NAMES))]
 PIECE: Final = [_piece(card) for card in range(len(NAMES))]
 COMES: Final = [_comes(card) for card in range(len(NAMES))]
 LATER: Final = [
-    0.5 * (_used(USED_IN_DISCARD[card]) + _triggered(TRIGGERED_IN_DISCARD[card], once=False))
-    for card in range(len(NAMES))
+    0.5 * (_used(USED_IN_DISCARD[card]) + _triggered(TRIGGERED_IN_DISCARD[card])) for card in range(len(NAMES))
 ]  # in the discard pile
 POWER: Final = [
     PIECE[card] + COMES[card] + LATER[card] + (w.ACTION if PRICE[card] == bits.FREE else 0.0)

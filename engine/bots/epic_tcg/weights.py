@@ -40,8 +40,9 @@ DECK_STEP: Final = 0.8
 # effects, for the player who uses them
 BREAK_ONE: Final = 5.5
 RETURN_ONE: Final = 3.0
-STOP_ONE: Final = 4.5
-DAMAGE_EACH: Final = 0.55
+STOP_ONE: Final = 8.0
+DAMAGE_EACH: Final = 0.75
+TOKEN_EACH: Final = 2.5
 DRAW_EACH: Final = 3.2
 MOJO_EACH: Final = 0.4
 STEAL_ONE: Final = 8.0
