@@ -1,7 +1,9 @@
 """The contract of a game, kept by all of them: the two of the site, and one that is made up."""
 
 import json
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -282,3 +284,8 @@ def test_definitions_have_fingerprints_of_their_own(key):
     prints = {proofs.fingerprint(card) for card in catalogue.SEARCHABLE.cards}
     assert len(prints) == HOW_MANY[key]
     assert proofs.FINGERPRINT not in prints
+
+
+def test_make_goes_over_every_game_that_can_be_played():
+    makefile = (Path(__file__).resolve().parents[2] / "Makefile").read_text(encoding="utf-8")
+    assert re.findall(r"^GAMES \?= (.*)$", makefile, re.MULTILINE) == [" ".join(games.PLAYED)]
