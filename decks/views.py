@@ -288,7 +288,10 @@ def conformance(request: InAGame) -> HttpResponse:
     known, searchable = conformity.stored_conformance(request.game.KEY), request.game.catalogue.SEARCHABLE
     choices = {
         "product": [("", "All products"), *((name, name) for name in searchable.values_of("set"))],
-        "alignment": [("", "All alignments"), *((word, word.capitalize()) for word in searchable.values_of("alignment"))],
+        "alignment": [
+            ("", "All alignments"),
+            *((word, word.capitalize()) for word in searchable.values_of("alignment")),
+        ],
         "show": list(conformity.SHOWN.items()),
     }
     asked = {field: _one_of(request.GET.get(field, ""), values) for field, values in choices.items()}
@@ -300,6 +303,7 @@ def conformance(request: InAGame) -> HttpResponse:
         "filters": [(field, asked[field], values) for field, values in choices.items()],
         "page": page,
         "head_template": f"decks/clauses/{request.game.KEY}.html",
+        "has_rules": has_section(request.game.KEY, "rules_table"),
     }
     return render(request, "decks/conformance.html", context)
 
