@@ -323,6 +323,7 @@ def conformance(request: InAGame) -> HttpResponse:
         "filters": [(field, asked[field], values) for field, values in choices.items()],
         "page": page,
         "head_template": f"decks/clauses/{request.game.KEY}.html",
+        "has_rules": has_section(request.game.KEY, "rules_table"),
     }
     return render(request, "decks/conformance.html", context)
 

@@ -1,8 +1,10 @@
 """The contract of a game, kept by all of them: the two of the site, and one that is made up."""
 
 import json
+import re
 from collections import Counter
 from operator import attrgetter, itemgetter
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -541,3 +543,8 @@ def test_an_opening_hand_is_dealt_by_the_engine_of_the_game(key):
     assert dealt == game.study.DEALER.sample(deck, 7, first=True, back=None, turn=0)
     assert [card.place for card in dealt.opening] == list(range(game.study.OPENING))
     assert {card.name for card in dealt.opening} <= set(deck)
+
+
+def test_make_goes_over_every_game_that_can_be_played():
+    makefile = (Path(__file__).resolve().parents[2] / "Makefile").read_text(encoding="utf-8")
+    assert re.findall(r"^GAMES \?= (.*)$", makefile, re.MULTILINE) == [" ".join(games.PLAYED)]

@@ -6,7 +6,6 @@ from __future__ import annotations
 from engine.epic_tcg.positions.behaviour import footprint, meanings
 from engine.epic_tcg.positions.laws import status
 from engine.epic_tcg.positions.notation import BadNotation, read, write
-from engine.epic_tcg.positions.notation.places import alike
 from engine.epic_tcg.rules.machine import apply_trusted
 from engine.epic_tcg.rules.state import Game
 from engine.kernel.random import Rng
@@ -41,13 +40,6 @@ def notation_laws(g: Game, rng: Rng) -> list[str]:
 
 
 def numbered_alike(g: Game) -> bool:
-    """Whether the numbers of a game give the orders that its notation gives: alike cards of a pile are numbered as they
-    lie, those that an effect has shown too, and control goes back in the order of the pieces."""
-    shown = [uid for frame in g.frames for uid in frame.shown]
-    for pile in (*g.hand, *g.discard, shown):
-        last: dict[tuple[int, ...], int] = {}
-        for uid in pile:
-            if last.get(alike(g, uid), -1) > uid:
-                return False
-            last[alike(g, uid)] = uid
+    """Whether the numbers of a game give the orders that its notation gives: control goes back in the order of the
+    pieces."""
     return sorted(g.temporary_control) == g.temporary_control

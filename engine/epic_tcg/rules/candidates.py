@@ -56,14 +56,25 @@ def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
 
 
 def ranked(g: Game, found: list[int]) -> list[int]:
-    """In the order in which they are offered: ascending, but cards that are alike stand side by side."""
+    """In the order in which they are offered: ascending, but cards that are alike stand side by side, those that most
+    know first, then as they lie."""
     if len(found) < 2:
         return found
 
-    def key(obj: int) -> tuple[int, int, int, int, int]:
+    def key(obj: int) -> tuple[int, int, int, int, int, int]:
         if codes.CARD <= obj < codes.FIRST_PIECE:
             uid = obj - codes.CARD
-            return 1, g.holder_of[uid], g.def_of[uid], -g.known_of[uid], obj
-        return 0 if obj < codes.CARD else 2, 0, 0, 0, obj
+            return 1, g.holder_of[uid], g.def_of[uid], g.owner_of[uid], -g.known_of[uid], _place(g, uid)
+        return 0 if obj < codes.CARD else 2, 0, 0, 0, 0, obj
 
     return sorted(dict.fromkeys(found), key=key)
+
+
+def _place(g: Game, uid: int) -> int:
+    """Where a card lies in its hand, in its discard pile, or from the top of its deck."""
+    zone, holder = g.zone_of[uid], g.holder_of[uid]
+    if zone == codes.HAND:
+        return g.hand[holder].index(uid)
+    if zone == codes.DISCARD:
+        return g.discard[holder].index(uid)
+    return -g.deck[holder].index(uid) if zone == codes.DECK else uid

@@ -96,14 +96,14 @@ def _from_discard(g: Game, seat: int, times: Times) -> list[int]:
 
 
 def _different(g: Game, uids: list[int]) -> list[int]:
-    """Of cards of a hand or pile that are alike one: the one that most know, then the first."""
+    """Of cards of a hand or pile that are alike one: the one that most know, then the first that lies there."""
     if len(uids) < 2:
         return uids
     best: dict[tuple[int, int], int] = {}
     for uid in uids:
         alike = (g.owner_of[uid], g.def_of[uid])
         other = best.get(alike, -1)
-        if other < 0 or (-g.known_of[uid], uid) < (-g.known_of[other], other):
+        if other < 0 or g.known_of[uid] > g.known_of[other]:
             best[alike] = uid
     return list(best.values())
 

@@ -26,7 +26,6 @@ class Places:
         self.name_of: dict[int, str] = {seat: str(seat) for seat in range(g.seats)}
         self.playing = _by_seat(g, codes.ON_LINE, _order_of_frames(g))
         self.removed = _by_seat(g, codes.REMOVED, lambda uid: (g.def_of[uid], uid))
-        self.hands = [_ascending(g.hand[seat], lambda uid: alike(g, uid)[:-1]) for seat in range(g.seats)]
         self.under = [[uid for _, uid in g.under if g.holder_of[uid] == seat] for seat in range(g.seats)]
         for seat in range(g.seats):
             self._piles(seat)
@@ -40,12 +39,9 @@ class Places:
                     self.name_of[frame.obj] = f"{word}.{at}"
 
     def _piles(self, seat: int) -> None:
-        """Cards that are alike in a discard pile are named so that their uids ascend: which of them is which makes no
-        difference, but they are offered in that order. A hand is written so that this is true of all that are offered
-        as one, whatever group they are known to be among."""
         g = self.g
-        self._lie("hand", seat, self.hands[seat])
-        self._lie("discard", seat, _ascending(g.discard[seat], lambda uid: alike(g, uid)))
+        self._lie("hand", seat, g.hand[seat])
+        self._lie("discard", seat, g.discard[seat])
         self._lie("deck", seat, g.deck[seat][::-1])
         self._lie("playing", seat, self.playing[seat])
         self._lie("removed", seat, self.removed[seat])
@@ -78,20 +74,6 @@ def _order_of_frames(g: Game) -> Alike:
     frames: list[Frame] = [*g.line, *g.frames]
     first = {frame.uid: at for at, frame in reversed([*enumerate(frames)])}
     return lambda uid: (first.get(uid, len(frames)), uid)
-
-
-def alike(g: Game, uid: int) -> tuple[int, ...]:
-    """What tells cards of one pile apart."""
-    return g.def_of[uid], g.owner_of[uid], g.known_of[uid], g.group_of[uid]
-
-
-def _ascending(pile: list[int], key: Alike) -> list[int]:
-    groups: dict[tuple[int, ...], list[int]] = {}
-    for uid in pile:
-        groups.setdefault(key(uid), []).append(uid)
-    for uids in groups.values():
-        uids.sort(reverse=True)
-    return [groups[key(uid)].pop() for uid in pile]
 
 
 def default_order(g: Game) -> list[int]:

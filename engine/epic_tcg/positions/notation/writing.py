@@ -151,7 +151,7 @@ class _Writer:
         limited = {what: name for name, what in LIMITED.items()}
         if mine := [compact(limited[what]) for by, what in g.limited_actions if by == seat]:
             said.append(f"limited={_items(mine)}")
-        said.append(f"hand={self.held(self.places.hands[seat], seat)}")
+        said.append(f"hand={self.held(g.hand[seat], seat)}")
         said.append(f"board={_items(self.piece(slot) for slot in g.board[seat])}")
         said.append(f"discard={self.held(g.discard[seat], seat)}")
         said.append(f"deck={self.held(g.deck[seat][::-1], seat)}")

@@ -49,6 +49,20 @@ def test_the_count_is_what_is_stored_and_what_a_replay_of_every_line_counts(case
     assert replays(case, len(depths)) == counts
 
 
+def test_the_positions_ask_every_kind_of_question():
+    asked = set()
+    for case in CASES.values():
+        rng = Rng(1)
+        for _ in range(60):
+            game = game_of(case)
+            for _ in case.counts:
+                if game.reason:
+                    break
+                asked.add(codes.KIND_NAMES[game.kind])
+                walk(game, rng, 1)
+    assert asked == {*codes.KIND_NAMES}
+
+
 def by_hand(game, depth):
     if game.reason or depth == 0:
         return int(not depth)
