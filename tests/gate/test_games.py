@@ -46,6 +46,7 @@ def test_the_header_leads_to_what_the_game_has(client):
     assert list(sections_of(client.get("/cards/"))) == ["Cards", "Decks", "Collection", "Drafts", "Lobby", "Formats"]
     assert sections_of(client.get("/epic-tcg/cards/")) == {
         "Cards": "/epic-tcg/cards/",
+        "Drafts": "/epic-tcg/drafts/",
         "Formats": "/epic-tcg/formats/",
     }
 
