@@ -48,6 +48,7 @@ def test_the_header_leads_to_what_the_game_has(client):
         "Cards": "/epic-tcg/cards/",
         "Decks": "/epic-tcg/decks/",
         "Collection": "/epic-tcg/collection/",
+        "Drafts": "/epic-tcg/drafts/",
         "Formats": "/epic-tcg/formats/",
     }
 
