@@ -20,7 +20,7 @@ def choices_of(game: Game) -> list[tuple[str, str]]:
     return [("", CHOICES[0][1]), *((one.key, one.name) for one in game.construction.DECK_FORMATS if not one.pool)]
 
 
-def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT) -> list[str]:
+def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT, sideboard: Sequence[str] = ()) -> list[str]:
     """Why these cards may not be played in the format of a game, in sentences; none where any deck may be played."""
     if not format_key:
         return []
@@ -28,6 +28,8 @@ def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT) -> list
     if game == DEFAULT:
         found = violations(Counter(cards), by_key(format_key), on=today)
     else:
-        deck = construction.parse("\n".join(f"{count} {name}" for name, count in Counter(cards).items()), MAX_CARDS)
+        lines = [f"{count} {name}" for name, count in Counter(cards).items()]
+        lines += [f"SB: {count} {name}" for name, count in Counter(sideboard).items()]
+        deck = construction.parse("\n".join(lines), MAX_CARDS)
         found = construction.judged(deck, construction.by_key(format_key), pool=None, on=today)
     return [violation.text for violation in found]
