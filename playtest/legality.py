@@ -20,12 +20,15 @@ def choices_of(game: Game) -> list[tuple[str, str]]:
     return [("", CHOICES[0][1]), *((one.key, one.name) for one in game.construction.DECK_FORMATS if not one.pool)]
 
 
-def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT) -> list[str]:
+def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT, sideboard: Sequence[str] = ()) -> list[str]:
     """Why these cards may not be played in the format of a game, in sentences; none where any deck may be played."""
     if not format_key:
         return []
     construction = of(game).construction
     found = construction.judged(
-        Contents(Counter(cards)), construction.by_key(format_key), pool=None, on=timezone.now().date()
+        Contents(Counter(cards), Counter(sideboard)),
+        construction.by_key(format_key),
+        pool=None,
+        on=timezone.now().date(),
     )
     return [violation.text for violation in found]

@@ -382,13 +382,28 @@ class Side(AbstractSeat):
     bot = models.CharField(max_length=20, blank=True)
     deck = models.CharField(max_length=80, blank=True)  # what it is called
     cards = models.JSONField(default=list)
+    sideboard = models.JSONField(default=list)  # beside the cards
+    swapped = models.JSONField(default=dict)  # for the next game of a match: "out" of the deck, and "into" it
     deity = models.CharField(max_length=60, blank=True)
     chosen = models.JSONField(null=True, blank=True)  # how it was chosen: see `forms.Chosen`
     ready = models.BooleanField(default=False)
     seen = models.DateTimeField(null=True, blank=True)  # when the page of who waits in the lobby was last heard of
 
     seat_fields = ("id", "challenge", "seat")
-    occupant_fields = ("guest_key", "user", "name", "bot", "deck", "cards", "deity", "chosen", "ready", "seen")
+    occupant_fields = (
+        "guest_key",
+        "user",
+        "name",
+        "bot",
+        "deck",
+        "cards",
+        "sideboard",
+        "swapped",
+        "deity",
+        "chosen",
+        "ready",
+        "seen",
+    )
 
     class Meta:
         ordering = ("challenge", "seat")

@@ -6,6 +6,7 @@ finds what the earlier one did. Verbs raise Refused with a code and a sentence.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -71,13 +72,14 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Deck:
-    """What a player plays with: its name, one entry for each copy of a card, the deity, and how it was chosen, as the
-    form keeps it."""
+    """What a player plays with: its name, one entry for each copy of a card, the deity, how it was chosen, as the form
+    keeps it, and its sideboard."""
 
     name: str
     cards: Sequence[str]
     deity: str | None = None
     chosen: Mapping[str, object] | None = None
+    sideboard: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -171,6 +173,25 @@ def change_deck(*, slug: str, person: Person, deck: Deck, now: datetime | None =
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         _change_deck(challenge, sides, queries.own(sides, person), deck)
+
+
+def swap(*, slug: str, person: Person, out: Sequence[str], into: Sequence[str], now: datetime | None = None) -> None:
+    """Between the games of a match, exchange cards of one's deck for as many of its sideboard, for the next game: each
+    time it is said of the deck as it was brought."""
+    with transaction.atomic():
+        challenge, sides = _open(slug, now)
+        side = queries.own(sides, person)
+        _check_not_running(challenge)
+        if not queries.may_swap(challenge, side):
+            raise Refused("match", "Cards are swapped between the games of a match, with a sideboard.")
+        if len(out) != len(into):
+            raise Refused("swap", f"You take {len(out)} out and put {len(into)} in. As many go out as come in.")
+        for wanted, there, where in ((out, side.cards, "deck"), (into, side.sideboard, "sideboard")):
+            if missing := sorted(Counter(wanted) - Counter(there)):
+                raise Refused("swap", f"Your {where} has not so many of {listed(missing)}.")
+        side.swapped = {"out": list(out), "into": list(into)}
+        side.ready = False
+        _save(challenge, sides)
 
 
 def set_ready(
@@ -379,9 +400,10 @@ def _sit(challenge: Challenge, side: Side, person: Person, name: str, deck: Deck
 
 def _give(challenge: Challenge, side: Side, deck: Deck) -> None:
     """Let this side play that deck, if it is legal."""
-    if wrong := problems(deck.cards, challenge.format_key, challenge.game):
+    if wrong := problems(deck.cards, challenge.format_key, challenge.game, deck.sideboard):
         raise Refused("deck", " ".join((f"This deck is not legal in {_format(challenge).name}.", *wrong)))
     side.deck, side.cards = deck.name, list(deck.cards)
+    side.sideboard, side.swapped = list(deck.sideboard), {}
     side.deity = (deck.deity or "") if challenge.deities else ""
     side.chosen = deck.chosen
     side.ready = False
@@ -421,9 +443,9 @@ def _check_may_change_sides(challenge: Challenge) -> None:
 
 def _exchange(sides: list[Side]) -> None:
     """Let each of two sides play the other's deck. How it was chosen is not told, only which cards there are."""
-    given = [(side.deck, side.cards, side.deity) for side in reversed(sides)]
-    for side, (deck, cards, deity) in zip(sides, given, strict=True):
-        side.deck, side.cards, side.deity = deck, cards, deity
+    given = [(side.deck, side.cards, side.sideboard, side.deity) for side in reversed(sides)]
+    for side, (deck, cards, sideboard, deity) in zip(sides, given, strict=True):
+        side.deck, side.cards, side.sideboard, side.deity = deck, cards, sideboard, deity
         side.chosen = once_more.as_lists([cards], [deity])
 
 
@@ -435,7 +457,7 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
         table = tables.create_table(
             game=challenge.game,
             players=[_player(side) for side in sides],
-            decks=[side.cards for side in sides],
+            decks=[_swapped(side) for side in sides],
             first=queries.opening(challenge).seat,
             deities=[side.deity or None for side in sides],
             format_=challenge.kind,
@@ -449,9 +471,17 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
     except (BadSetup, Unknown) as error:
         raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
     ChallengeGame.objects.create(challenge=challenge, table=table, match=matches.next_match(challenge))
+    for side in sides:
+        side.swapped = {}
     challenge.opener = None
     _ask_again(sides)
     return table
+
+
+def _swapped(side: Side) -> list[str]:
+    """The deck with what was swapped for this game."""
+    deck = Counter(side.cards) - Counter(side.swapped.get("out", ())) + Counter(side.swapped.get("into", ()))
+    return list(deck.elements()) if side.swapped else side.cards
 
 
 def _player(side: Side) -> NewPlayer:

@@ -110,9 +110,19 @@ class Room:
         return self.side is not None and ends_with(self.challenge, self.side)
 
     @property
+    def may_swap(self) -> bool:
+        """The reader may exchange cards with their sideboard."""
+        return self.side is not None and self.table is None and may_swap(self.challenge, self.side)
+
+    @property
     def may_choose_watching(self) -> bool:
         """The reader is the host, and no guest has agreed yet."""
         return self.is_hosts and self.table is None and not any(side.ready for side in self.others)
+
+
+def may_swap(challenge: Challenge, side: Side) -> bool:
+    """Whether this side may exchange cards with its sideboard: between the games of a match."""
+    return bool(side.sideboard) and in_match(challenge)
 
 
 def challenge_at(slug: str) -> Challenge:

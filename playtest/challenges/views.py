@@ -144,6 +144,7 @@ def _post(request: HtmxRequest, room: Room) -> HttpResponse:
         "guest_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=GUEST),
         "watching": lambda: domain.choose_watching(slug=slug, person=person, watch=_watch(request)),
         "bot": lambda: _seat_bot(request, room, _number(seat)),
+        "swap": lambda: _swap(request, room),
         "free": lambda: domain.free_seat(slug=slug, person=person, seat=_number(seat)),
         "leave": lambda: domain.leave(slug=slug, person=person),
     }
@@ -173,6 +174,15 @@ def _seat_bot(request: HttpRequest, room: Room, seat: int) -> None:
         deck=form.cleaned_data["bot_deck"],
     )
     request.session[BOT] = {name: form.cleaned_data[name] for name in form.fields}
+
+
+def _swap(request: HttpRequest, room: Room) -> None:
+    """Exchange cards with the sideboard."""
+    form = starting.SwapForm(request.POST, game=of(room.challenge.game), swapped={})
+    if not form.is_valid():
+        raise Refused("swap", " ".join(str(error) for errors in form.errors.values() for error in errors))
+    out, into = form.cleaned_data["names"]
+    domain.swap(slug=room.challenge.slug, person=person_in(request.session, request.user), out=out, into=into)
 
 
 def _watch(request: HttpRequest) -> Watch:
@@ -221,6 +231,9 @@ def _page(request: HtmxRequest, room: Room, form: AnySideForm) -> HttpResponse:
         else "",
         "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
         "bot_form": BotForm(initial=request.session.get(BOT)),
+        "swap_form": starting.SwapForm(game=of(room.challenge.game), swapped=room.side.swapped)
+        if room.side is not None and room.may_swap
+        else None,
         "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
         "may_change": room.side is not None and room.table is None and not matches.in_match(room.challenge),
         **_deck_context(form),

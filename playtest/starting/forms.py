@@ -4,7 +4,8 @@ errors name the line."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from django import forms
@@ -12,7 +13,7 @@ from django.http import QueryDict
 
 from decks import queries as decks
 from decks.models import Deck
-from engine.construction.lists import LineError
+from engine.construction.lists import DeckList, LineError
 from engine.games import Game
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
@@ -56,6 +57,7 @@ class DecksForm(PlainForm):
         self.saved = decks.saved_choices(person, game.KEY)
         self.choices = [*((tile.key, tile.name) for tile in self.tiles), *self.saved]
         self.errors_by_line: dict[str, list[LineError]] = {}
+        self.sideboards: dict[str, Sequence[str]] = {}  # of lists
         for place, field in enumerate(self.LISTS.values()):
             set_choices(self, field, self.choices)
             self.initial[field] = ready[place % len(ready)].key
@@ -91,7 +93,18 @@ class DecksForm(PlainForm):
             self.add_error(field, f"{lines} could not be read; see below.")
         else:
             self._check_size(field, list(parsed.cards), "This list")
+            self._read_sideboard(field, parsed)
         return list(parsed.cards)
+
+    def _read_sideboard(self, field: str, parsed: DeckList) -> None:
+        """Keep it, if it is of the size that the game's usual format asks for."""
+        construction = self.game.construction
+        self.sideboards[field] = getattr(parsed, "sideboard", ())  # some games read one
+        if not self.sideboards[field]:
+            return
+        for violation in construction.judged(parsed, construction.DECK_FORMATS[0], pool=None, on=None):
+            if violation.rule == "sideboard":
+                self.add_error(field, violation.text)
 
     def _check_size(self, field: str, deck: list[str], what: str) -> None:
         if not FEWEST <= len(deck) <= MOST:
@@ -127,7 +140,7 @@ class SideForm(DecksForm):
         said = self.cleaned_data
         side = {"deck": said["my_deck"], "list": said["my_list"], "deity": ""}
         chosen = {"sides": [side], "products": [], "format_key": ""}
-        return PlayedDeck(said["deck_names"][0], said["decks"][0], None, chosen)
+        return PlayedDeck(said["deck_names"][0], said["decks"][0], None, chosen, self.sideboards.get("my_list", ()))
 
     def fill(self, chosen: Mapping[str, Any]) -> None:
         """Show what was chosen before, where it can still be chosen."""
@@ -138,12 +151,40 @@ class SideForm(DecksForm):
     def clean(self) -> Cleaned:
         cleaned = super().clean()
         if not self.errors:
-            for sentence in problems(cleaned["decks"][0], self._format(cleaned), self.game.KEY):
+            beside = self.sideboards.get("my_list", ())
+            for sentence in problems(cleaned["decks"][0], self._format(cleaned), self.game.KEY, beside):
                 self.add_error("my_deck", sentence)
         return cleaned
 
     def _format(self, cleaned: Cleaned) -> str:
         return self.played_in
+
+
+class SwapForm(PlainForm):
+    """What goes out of a deck and comes into it from its sideboard: after `is_valid`, `names` of both."""
+
+    out = deck_list("Out of your deck")
+    into = deck_list("In from your sideboard")
+
+    def __init__(self, data: QueryDict | None = None, *, game: Game, swapped: Mapping[str, Sequence[str]]) -> None:
+        super().__init__(data)
+        self.game = game
+        self.initial.update({field: _as_lines(swapped.get(field, ())) for field in ("out", "into")})
+
+    def clean(self) -> Cleaned:
+        cleaned = super().clean() or self.cleaned_data
+        cleaned["names"] = tuple(self._names(field) for field in ("out", "into"))
+        return cleaned
+
+    def _names(self, field: str) -> list[str]:
+        parsed = self.game.construction.parse(self.cleaned_data.get(field, ""), MOST)
+        for error in parsed.errors:
+            self.add_error(field, f"Line {error.line}: {error.text} could not be read.")
+        return list(parsed.cards)
+
+
+def _as_lines(names: Sequence[str]) -> str:
+    return "\n".join(f"{count} {name}" for name, count in Counter(names).items())
 
 
 class InviteForm(WatchFields, SideForm):

@@ -1,9 +1,12 @@
 """The first page of the second game, and its invitations: real pages, forms and database."""
 
+from collections import Counter
+
 import pytest
 from django.test import Client
 
 from engine.epic_tcg.construction import READY
+from playtest import domain, positions
 from playtest.models import Challenge, Table
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -105,3 +108,64 @@ def test_two_friends_meet_by_a_link_and_play(client):
     assert client.get(link).url == f"/epic-tcg/table/{table.slug}/"
     assert client.get(f"/epic-tcg/table/{table.slug}/").status_code == 200
     assert Client().get(f"/epic-tcg/table/{table.slug}/").status_code == 403
+
+
+SIDEBOARD = ["Decay"] * 3 + ["Kidnap"] * 3 + ["Drain Essence"] * 3 + ["Broken Spirit"] * 3 + ["Inner Demon"] * 3
+
+
+def as_list(deck, sideboard):
+    return "\n".join([*deck, "Sideboard", *sideboard])
+
+
+def ready_for_a_match(client, bob, sideboard=SIDEBOARD):
+    """Ann brings a list with a sideboard to a match with Bob, and both are ready; the invitation and its link."""
+    typed = as_list(READY[0].cards, sideboard)
+    form = {"my_deck": "pasted", "my_list": typed, "name": "Ann", "format_key": "", "first": "host", "best_of": "3"}
+    made = client.post("/epic-tcg/play/", form)
+    if made.status_code != 302:
+        return made
+    bob.post(made.url, {"do": "sit", "my_deck": "wild", "name": "Bob", "my_list": ""})
+    for one in (client, bob):
+        one.post(made.url, {"do": "ready"})
+    return made
+
+
+def give_up(table, seat):
+    domain.concede(slug=table.slug, seat=seat, at=positions.current(table).choices)
+
+
+def test_between_the_games_of_a_match_cards_are_swapped_with_the_sideboard_and_the_loser_begins(client):
+    bob = Client()
+    link = ready_for_a_match(client, bob).url
+    first = Table.objects.get()
+    assert first.setup["decks"][0] == list(READY[0].cards)
+    give_up(first, 1)
+    assert "Swap cards with your sideboard" in client.get(link).text
+    assert "Swap cards" not in bob.get(link).text
+    for out, into, sentence in (
+        ("2 Archangel", "1 Decay", "You take 2 out and put 1 in."),
+        ("4 Archangel", "3 Decay\n1 Kidnap", "Your deck has not so many of Archangel."),
+        ("1 Archangel", "1 Hulk", "Your sideboard has not so many of Hulk."),
+        ("1 Kong", "1 Decay", "could not be read"),
+    ):
+        assert sentence in client.post(link, {"do": "swap", "out": out, "into": into}, follow=True).text
+    client.post(link, {"do": "swap", "out": "2 Archangel", "into": "1 Decay\n1 Kidnap"})
+    for one in (client, bob):
+        one.post(link, {"do": "ready"})
+    second = Table.objects.exclude(pk=first.pk).get()
+    wanted = Counter(READY[0].cards) - Counter({"Archangel": 2}) + Counter({"Decay": 1, "Kidnap": 1})
+    assert Counter(second.setup["decks"][0]) == wanted
+    assert second.setup["first"] == 1  # who lost chooses, and begins where they say nothing
+    give_up(second, 0)
+    for one in (client, bob):
+        one.post(link, {"do": "ready"})
+    third = Table.objects.exclude(pk__in=(first.pk, second.pk)).get()
+    assert third.setup["decks"][0] == list(READY[0].cards)  # as it was brought
+    assert third.setup["first"] == 0
+
+
+def test_a_sideboard_has_exactly_fifteen_cards(client):
+    refused = ready_for_a_match(client, Client(), SIDEBOARD[:14])
+    assert refused.status_code == 200
+    assert "15" in refused.context["form"].errors["my_list"][0]
+    assert not Challenge.objects.exists()
