@@ -106,7 +106,7 @@ def _pile(request: InAGame, slug: str) -> Pile:
     except Refused as refused:
         raise Http404(str(refused)) from None
     version = version_of(deck)
-    return Pile(deck.slug, deck.name, wanted(version.cards, version.deity))
+    return Pile(deck.slug, deck.name, wanted(version.cards, version.deity, version.sideboard))
 
 
 @require_POST

@@ -85,7 +85,7 @@ def piles(decks: Iterable[Deck]) -> list[tuple[Deck, Pile]]:
     """Decks with the cards of their newest versions, in their order."""
     found = list(decks)
     newest = Version.objects.filter(deck__in=found, number=F("deck__number"))
-    cards = {one.deck_id: wanted(one.cards, one.deity) for one in newest}
+    cards = {one.deck_id: wanted(one.cards, one.deity, one.sideboard) for one in newest}
     return [(deck, Pile(deck.slug, deck.name, cards[deck.pk])) for deck in found if deck.pk in cards]
 
 
@@ -106,7 +106,9 @@ def deck_ownership(person: Person, deck: Deck, version: Version) -> Ownership | 
     own = None if deck.is_made_of_pool else copies_in(collection_of(person, deck.game))
     if own is None:
         return None
-    return ownership(wanted(version.cards, version.deity), own, built(person, deck.game, but=deck.slug))
+    return ownership(
+        wanted(version.cards, version.deity, version.sideboard), own, built(person, deck.game, but=deck.slug)
+    )
 
 
 def buildable(person: Person, game: str = DEFAULT) -> list[tuple[Deck, Pile, bool]]:

@@ -5,6 +5,7 @@ Pure functions, no database. What a deck wants is a count by name, its deity wit
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -96,9 +97,9 @@ class Conflict:
         return self.together - self.owned
 
 
-def wanted(cards: Cards, deity: str = "") -> dict[str, int]:
-    """What has to be owned for a deck to lie on the table."""
-    return dict(cards) | ({deity: 1} if deity else {})
+def wanted(cards: Cards, deity: str = "", sideboard: Cards | None = None) -> dict[str, int]:
+    """What has to be owned for a deck to lie on the table, with its sideboard."""
+    return dict(Counter(cards) + Counter(sideboard or {})) | ({deity: 1} if deity else {})
 
 
 def ownership(cards: Cards, owned: Cards, built: Iterable[Pile] = ()) -> Ownership:

@@ -304,7 +304,7 @@ def missing_for_deck(request: InAGame, slug: str) -> HttpResponse:
     except Refused as refused:
         raise Http404(str(refused)) from None
     version = version_of(deck)
-    cards = wanted(version.cards, version.deity)
+    cards = wanted(version.cards, version.deity, version.sideboard)
     found = ownership(cards, queries.owned(person, deck.game), queries.built(person, deck.game, but=slug))
     text = "\n".join(f"{use.missing} {use.name}" for use in found.wanting)
     return render(

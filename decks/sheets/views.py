@@ -3,6 +3,7 @@ what was chosen and what is wrong with it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import wraps
 from math import ceil
@@ -16,7 +17,7 @@ from django.utils.text import slugify
 from django.views.decorators.http import require_safe
 
 from decks import queries, search
-from decks.asking import View, asking, page
+from decks.asking import View, asking, deck_asked, page
 from decks.browsing import CardSearch, answer
 from decks.collection.queries import owned
 from decks.faces.files import face_of
@@ -94,7 +95,7 @@ def _summary(counts: dict[str, int], game: str) -> dict[str, float]:
 
 def _asked_deck(request: InAGame, slug: str) -> tuple[Deck, Version]:
     """The deck of the address, in the version that is asked for, the newest otherwise."""
-    deck = queries.deck_at(slug, asking(request), game=request.game.KEY)
+    deck = deck_asked(request, slug)
     asked = request.GET.get("version", "")
     return deck, queries.version_of(deck, int(asked) if asked.isdecimal() and len(asked) < 10 else None)
 
@@ -102,13 +103,14 @@ def _asked_deck(request: InAGame, slug: str) -> tuple[Deck, Version]:
 def _deck_form(request: InAGame, version: Version) -> tuple[DeckSheetsForm, dict[str, int]]:
     """What was chosen about a deck's cards, and the cards that come of it; none where a choice is wrong."""
     own, deity = owned(asking(request), request.game.KEY), version.deity
-    tokens = tokens_of([*version.cards, *filter(None, [deity])], request.game.KEY)
+    cards = Counter(version.cards) + Counter(version.sideboard)
+    tokens = tokens_of([*cards, *filter(None, [deity])], request.game.KEY)
     form = DeckSheetsForm(request.GET, deity=deity, owns=bool(own), tokens=bool(tokens), languages=_languages(request))
     if not form.is_valid():
         return form, {}
     said = form.cleaned_data
     with_deity = deity if said.get("deity") == "with" else ""
-    counts = of_deck(version.cards, with_deity, copies=said["copies"], owned=own)
+    counts = of_deck(cards, with_deity, copies=said["copies"], owned=own, game=request.game.KEY)
     return form, _bounded(form, counts, tokens)
 
 
@@ -174,7 +176,14 @@ def deck_registration(request: InAGame, slug: str) -> HttpResponseBase:
         return _deck_page(request, deck, version, cards, form, counts, status=400)
     said = {name: form.cleaned_data[name] for name in ("player", "event", "date")}
     registration = Registration(
-        deck.name, deck.format, version.cards, version.deity, pool=deck.pool, game=deck.game, **said
+        deck.name,
+        deck.format,
+        version.cards,
+        version.deity,
+        pool=deck.pool,
+        sideboard=version.sideboard,
+        game=deck.game,
+        **said,
     )
     paper = PAPERS[form.cleaned_data["paper"]]
     return _pdf(lambda file: registration_sheet(file, registration, paper), f"{deck.name} registration")

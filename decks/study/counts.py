@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from decks import search
 from engine import games
 from engine.games import DEFAULT, Study
 
@@ -71,7 +73,7 @@ Counted = list[tuple[Any, int]]
 
 def counts(cards: Mapping[str, int], *, game: str = DEFAULT) -> Counts:
     """Of a count by name."""
-    found, study = _found(cards, game), games.of(game).study
+    found, study, words_of = _found(cards, game), games.of(game).study, _words_of(game)
     return Counts(
         size=sum(cards.values()),
         champions=sum(count for card, count in found if study.is_champion(card)),
@@ -79,7 +81,9 @@ def counts(cards: Mapping[str, int], *, game: str = DEFAULT) -> Counts:
         kinds=tuple(_sort(kind.name, kind.of, found, study, kind.means) for kind in study.KINDS),
         offense=offense_of(cards, game=game),
         defense=_curve("Defense", 1, found, game),
-        words=tuple(Words(one.title, _sorts(one.of, one.order, found, study), one.icons) for one in study.WORDS),
+        words=tuple(
+            Words(one.title, _sorts(words_of[one.title], one.order, found, study), one.icons) for one in study.WORDS
+        ),
     )
 
 
@@ -99,8 +103,8 @@ def offense_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> Curve:
 
 
 def _found(cards: Mapping[str, int], game: str) -> Counted:
-    named = games.of(game).catalogue.named
-    return [(named(name), count) for name, count in sorted(cards.items())]
+    by_name = search.of(game).by_name
+    return [(by_name[name].card, count) for name, count in sorted(cards.items())]
 
 
 def _sort(name: str, of: Callable[[Any], bool], found: Counted, study: Study, means: str = "") -> Sort:
@@ -115,24 +119,41 @@ def _curve(name: str, which: int, found: Counted, game: str) -> Curve:
     study, largest = games.of(game).study, games.of(game).construction.LAYOUT.largest
     number_of = {card.name: numbers[which] for card, _ in found if (numbers := study.strength(card)) is not None}
     champions = [(card, count) for card, count in found if card.name in number_of]
-    places = [
-        [(card, count) for card, count in champions if min(number_of[card.name], largest) == number]
-        for number in range(largest + 1)
-    ]
+    places: list[Counted] = [[] for _ in range(largest + 1)]
+    for card, count in champions:
+        places[min(number_of[card.name], largest)].append((card, count))
     size = sum(count for _, count in champions)
     total = sum(number_of[card.name] * count for card, count in champions)
     sorts = tuple(_sort(str(number), lambda card: True, of, study) for number, of in enumerate(places))
     return Curve(name, sorts, total / size if size else None)
 
 
+@cache
+def _words_of(game: str) -> dict[str, Callable[[Any], frozenset[str]]]:
+    """What words a card has under each title, remembered once it was asked for: definitions do not change."""
+
+    def remembered(of: Callable[[Any], Iterable[str]]) -> Callable[[Any], frozenset[str]]:
+        known: dict[str, frozenset[str]] = {}
+
+        def words(card: Any) -> frozenset[str]:
+            found = known.get(card.name)
+            if found is None:
+                found = known[card.name] = frozenset(of(card))
+            return found
+
+        return words
+
+    return {one.title: remembered(one.of) for one in games.of(game).study.WORDS}
+
+
 def _sorts(
-    words_of: Callable[[Any], Iterable[str]], order: Sequence[str] | None, found: Counted, study: Study
+    words_of: Callable[[Any], frozenset[str]], order: Sequence[str] | None, found: Counted, study: Study
 ) -> tuple[Sort, ...]:
     """A sort for each word that some card has, the most frequent first; among equals in this order, or by name."""
     ones: Counter[str] = Counter()
     free: Counter[str] = Counter()
     for card, count in found:
-        for word in set(words_of(card)):
+        for word in words_of(card):
             (free if study.is_free(card) else ones)[word] += count
     names = [name for name in order if name in ones or name in free] if order else sorted({*ones, *free})
     return tuple(Sort(name, ones[name], free[name]) for name in sorted(names, key=lambda one: -(ones[one] + free[one])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,7 +17,7 @@ from django.views.decorators.http import require_safe
 from django_htmx.http import replace_url
 
 from decks import queries
-from decks.asking import asking, page
+from decks.asking import asking, deck_asked, page
 from decks.models import Deck, Version
 from decks.study import charts, counts, hands, odds
 from decks.study.forms import HandForm, OddsForm, OddsInput
@@ -24,7 +25,7 @@ from engine import games
 from engine.games import Study
 from engine.kernel.grammar import number_word
 from engine.kernel.studying import CARD, Held, Plan, Question, Together, Wanted, copies
-from gate.games import InAGame, home_of, urls_of
+from gate.games import InAGame, has_section
 from people.requests import HtmxRequest
 
 
@@ -41,7 +42,7 @@ def study(request: InAGame, slug: str) -> HttpResponse:
     shown = {
         "counts": found,
         "alignments": charts.bars(one for one in found.alignments if one.size),
-        "remarks": asked.remarks(version.cards),
+        "remarks": asked.remarks(Counter(version.cards) + Counter(version.sideboard)),
         "kinds": (asked.KINDS_TITLE, charts.bars(found.kinds)),
         "curves": [(one, charts.curve(one.counts)) for one in (found.offense, found.defense) if one.most],
         "groups": [(one, charts.bars(one.sorts)) for one in found.words if one.sorts],
@@ -51,7 +52,7 @@ def study(request: InAGame, slug: str) -> HttpResponse:
 
 def _asked(request: InAGame, slug: str) -> tuple[Deck, Version]:
     """The deck and the version of it that is asked for, the newest if none is."""
-    deck = queries.deck_at(slug, asking(request), game=request.game.KEY)
+    deck = deck_asked(request, slug)
     number = request.GET.get("version", "")
     return deck, queries.version_of(deck, int(number) if number.isdecimal() and len(number) < 10 else None)
 
@@ -77,7 +78,7 @@ def _render(request: InAGame, section: str, deck: Deck, version: Version, shown:
 
 def _has_trials(deck: Deck) -> bool:
     """Whether bots play decks of its game."""
-    return reverse("trials", args=[deck.slug], urlconf=urls_of(deck.game)).startswith(home_of(deck.game))
+    return has_section(deck.game, "trials", deck.slug)
 
 
 # --- odds ------------------------------------------------------------------------------------------------------------

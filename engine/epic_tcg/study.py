@@ -74,7 +74,7 @@ USUAL_PLAN: Final = "keep"
 OPENING_HANDS: Final = OpeningHands(
     "Free cards in the opening hand",
     "Odds of having this many free cards in your five-card opening hand; the others cost an action:",
-    (1, 2, 3, 4, 5),
+    (1, 3, 5),
     ("keep", "two-free", "three-action"),
 )
 LAST_DEALT: Final = 5  # a turn later a hand could be over the limit, and somebody would have to choose

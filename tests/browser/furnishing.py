@@ -19,14 +19,26 @@ APES = (
 )
 
 
-def save_deck(page, name, lines, format_key="constructed", **more):
-    page.goto("/decks/new/")
+def save_deck(page, name, lines, format_key="constructed", at="/decks/new/", **more):
+    page.goto(at)
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Format").select_option(**more or {"value": format_key})
     page.get_by_label("The list").fill(lines)
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     return path_of(page)
+
+
+def save_decks_of_epic_tcg(page):
+    """Two decks of the second game, one of them in two versions: their addresses, and the ends of these."""
+    giants, birds = (
+        save_deck(page, name, lines, "designed", at="/epic-tcg/decks/new/")
+        for name, lines in (("Giants", "3 Hulk\n20 Brute\nSideboard\n2 Muse"), ("Birds", "2 Djinn"))
+    )
+    page.goto(f"{giants}edit/")
+    page.get_by_label("The list").fill("20 Hulk\n20 Brute")
+    page.get_by_role("button", name="Save as a new version").click()
+    return {"giants": giants, "giants_slug": giants.split("/")[3], "birds_slug": birds.split("/")[3]}
 
 
 def path_of(page):
@@ -342,7 +354,7 @@ def furnish(page, server):
     keep_order(page)
     cube, form = make_cube(page), define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
-    return {"deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
+    return {**save_decks_of_epic_tcg(page), "deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck), "experiment": experiment(page),
             "improvement": improvement(page),

@@ -222,8 +222,10 @@ def test_the_overview_says_what_there_is_by_set_and_rarity(browser, ann):
 def new_deck(db):
     """Make a deck of the second game."""
 
-    def new_deck(person, cards, name, **about):
-        deck = decks.create(person=person, name=name, game=GAME, format_spec="designed", cards=cards)
+    def new_deck(person, cards, name, sideboard=(), **about):
+        deck = decks.create(
+            person=person, name=name, game=GAME, format_spec="designed", cards=cards, sideboard=dict(sideboard)
+        )
         return decks.describe(slug=deck.slug, person=person, **about) if about else deck
 
     return new_deck
@@ -233,7 +235,7 @@ def test_decks_of_the_game_are_built_of_its_collection(browser, ann, bob, new_de
     domain.own(person=ann, card="Hulk", count=3, game=GAME)
     decks.create(person=ann, name="Apes", format_spec="constructed", cards={"Kong": 1})
     giants = new_deck(ann, {"Hulk": 2}, "Giants", built=True)
-    birds = new_deck(ann, {"Hulk": 2, "Aerie": 1}, "Birds")
+    birds = new_deck(ann, {"Hulk": 2}, "Birds", {"Aerie": 1})
     new_deck(bob, {"Hulk": 1}, "Shared", visibility="public")
     rows = browser.get(f"{HOME}decks/").context["page"]
     assert [(row.deck.name, row.missing, row.occupied) for row in rows] == [

@@ -5,6 +5,8 @@ from html import unescape
 
 import pytest
 
+from decks import domain as decks
+from decks.collection import domain as collections
 from decks.sheets.choosing import tokens_of
 from decks.sheets.paper import PAPERS
 from decks.sheets.registration import Registration, registration_sheet
@@ -73,3 +75,43 @@ def test_the_catalogue_leads_to_its_cards_on_paper(client):
     page = text_of(client.get("/epic-tcg/cards/", {"q": "hulk"}))
     assert 'href="/epic-tcg/cards/print/?q=hulk">Print these cards</a>' in page
     assert "Your own pictures" not in page
+
+
+# --- decks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def get(browser_of, ann):
+    """What Ann gets for the end of the address of her deck of two Hulks, with a Muse in its sideboard."""
+    deck = decks.create(
+        person=ann,
+        name="Giants",
+        game=GAME,
+        format_spec="designed",
+        cards={"Hulk": 2, "Brute": 1},
+        sideboard={"Hulk": 1, "Muse": 1},
+    )
+    browser = browser_of(ann)
+
+    def get(rest, **chosen):
+        return browser.get(f"/epic-tcg/decks/{deck.slug}/{rest}", chosen)
+
+    return get
+
+
+def test_the_cards_of_a_deck_are_printed_with_its_sideboard(get, ann):
+    assert "5 cards on 1 page." in text_of(get("print/"))
+    assert "3 cards on 1 page." in text_of(get("print/", copies="one"))
+    assert "Deity" not in text_of(get("print/"))
+    collections.own(person=ann, card="Hulk", count=1, game=GAME)
+    collections.own(person=ann, card="Kong", count=3)
+    assert "4 cards on 1 page." in text_of(get("print/", copies="missing"))
+
+
+@pytest.mark.usefixtures("data_dir")
+def test_the_documents_of_a_deck(get):
+    pages = reader(get("print.pdf", copies="one").getvalue()).pages
+    assert [len(drawn(page)[0]) for page in pages] == [3]
+    sheet = reader(get("registration.pdf", player="Ann").getvalue()).pages[0].extract_text()
+    assert "3 cards, 2 different; 2 in the sideboard" in sheet
+    assert "Ann" in sheet
