@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from engine.bots.chance import RandomBot
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
+from engine.bots.pickers import RandomPicker
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
 from engine.kernel.cards import Printing, Reminder
@@ -147,6 +148,11 @@ def bot(key, enough=never):
     return RandomBot()
 
 
+def picker(name, key):
+    check_known(name, ("random",))
+    return RandomPicker()
+
+
 GAME = SimpleNamespace(
     KEY=KEY,
     NAME=NAME,
@@ -178,6 +184,13 @@ GAME = SimpleNamespace(
         beside=lambda deck: {},
     ),
     bots=SimpleNamespace(
-        LEVELS=LEVELS, USUAL="random", bot=bot, observe=lambda heap, seat: Observed(heap, seat, VERBS)
+        LEVELS=LEVELS,
+        USUAL="random",
+        READY=(),
+        OPTIONS=(),
+        PICKERS=("random",),
+        bot=bot,
+        observe=lambda heap, seat: Observed(heap, seat, VERBS),
+        picker=picker,
     ),
 )

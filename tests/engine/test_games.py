@@ -226,3 +226,13 @@ def test_a_bot_that_there_is_not_is_refused(key):
 
 def test_the_levels_of_the_first_game_are_all_its_bots():
     assert [level.key for level in games.of("epic").bots.LEVELS] == list(BOTS)
+
+
+@every_game
+def test_a_draft_bot_picks_one_of_the_options_and_the_last_one_by_chance(key):
+    bots = GAMES[key].bots
+    view = {"question": {"kind": "rest", "options": [3, 4], "cards": []}}
+    assert bots.PICKERS[-1] == "random"
+    assert {bots.picker("random", "draft").choose(view, Rng(seed)) for seed in range(9)} == {3, 4}
+    with pytest.raises(UnknownBot, match=r"^There is no bot nobody\."):
+        bots.picker("nobody", "draft")
