@@ -21,7 +21,7 @@ def choices_of(game: Game) -> list[tuple[str, str]]:
 
 
 def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT, sideboard: Sequence[str] = ()) -> list[str]:
-    """Why these cards may not be played in the format of a game, in sentences; none where any deck may be played."""
+    """Why this deck may not be played in a format of its game, in sentences; none where any deck may be played."""
     if not format_key:
         return []
     construction = of(game).construction

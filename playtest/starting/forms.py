@@ -99,10 +99,11 @@ class DecksForm(PlainForm):
     def _read_sideboard(self, field: str, parsed: DeckList) -> None:
         """Keep it, if it is of the size that the game's usual format asks for."""
         construction = self.game.construction
-        self.sideboards[field] = getattr(parsed, "sideboard", ())  # some games read one
+        contents = parsed.contents
+        self.sideboards[field] = tuple(Counter(contents.sideboard).elements())
         if not self.sideboards[field]:
             return
-        for violation in construction.judged(parsed, construction.DECK_FORMATS[0], pool=None, on=None):
+        for violation in construction.judged(contents, construction.DECK_FORMATS[0], pool=None, on=None):
             if violation.rule == "sideboard":
                 self.add_error(field, violation.text)
 

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from engine.bots.chance import RandomBot
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
+from engine.bots.pickers import RandomPicker
 from engine.construction import reading, registering
 from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
@@ -300,6 +301,11 @@ STUDY = SimpleNamespace(
 )
 
 
+def picker(name, key):
+    check_known(name, ("random",))
+    return RandomPicker()
+
+
 GAME = SimpleNamespace(
     KEY=KEY,
     NAME=NAME,
@@ -354,7 +360,14 @@ GAME = SimpleNamespace(
     ),
     play=PLAY,
     bots=SimpleNamespace(
-        LEVELS=LEVELS, USUAL="random", bot=bot, observe=lambda heap, seat: Observed(heap, seat, VERBS)
+        LEVELS=LEVELS,
+        USUAL="random",
+        READY=(),
+        OPTIONS=(),
+        PICKERS=("random",),
+        bot=bot,
+        observe=lambda heap, seat: Observed(heap, seat, VERBS),
+        picker=picker,
     ),
     limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS),
 )

@@ -548,3 +548,13 @@ def test_an_opening_hand_is_dealt_by_the_engine_of_the_game(key):
 def test_make_goes_over_every_game_that_can_be_played():
     makefile = (Path(__file__).resolve().parents[2] / "Makefile").read_text(encoding="utf-8")
     assert re.findall(r"^GAMES \?= (.*)$", makefile, re.MULTILINE) == [" ".join(games.PLAYED)]
+
+
+@every_game
+def test_a_draft_bot_picks_one_of_the_options_and_the_last_one_by_chance(key):
+    bots = GAMES[key].bots
+    view = {"question": {"kind": "rest", "options": [3, 4], "cards": []}}
+    assert bots.PICKERS[-1] == "random"
+    assert {bots.picker("random", "draft").choose(view, Rng(seed)) for seed in range(9)} == {3, 4}
+    with pytest.raises(UnknownBot, match=r"^There is no bot nobody\."):
+        bots.picker("nobody", "draft")
