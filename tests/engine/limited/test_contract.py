@@ -37,7 +37,7 @@ def test_what_is_no_choice_is_not_refused_and_what_is_no_format_is(limited):
         limited.plan("chess")
 
 
-# --- also of the made-up game ------------------------------------------------------------------------------------------
+# --- also of the made-up game ---------------------------------------------------------------------------------------
 
 FORMATS = [(key, one.key) for key, game in GAMES.items() for one in game.limited.PROCEDURES]
 OWN = [name for _ in range(10) for name in ("Kong", "Lash", "Muse", "Wolf Companion", "Fire Shaman", "Flame Strike")]
