@@ -120,18 +120,18 @@ test("a game may say itself how a pool is sorted and counted", () => {
   assert.deepEqual(Object.keys(ordersOf(SORTING)), ["alignment", "weight", "pick", "name"]);
   assert.deepEqual(Object.keys(ordersOf(null)), ["alignment", "cost", "kind", "pick", "name"]);
   const pool = ["Pebble", "Flint", "Pebble", "Boulder"];
-  const told = (order) =>
+  const sorted = (order) =>
     piles(pool, STONES, order, SORTING).map(({ title, icon, size, rows }) => [
       title,
       icon,
       size,
       rows.map(({ card, count }) => `${count} ${card.name}`).join(", "),
     ]);
-  assert.deepEqual(told("alignment"), [
+  assert.deepEqual(sorted("alignment"), [
     ["Red", "red", 3, "1 Boulder, 2 Pebble"],
     ["Grey", "grey", 1, "1 Flint"],
   ]);
-  assert.deepEqual(told("weight"), [
+  assert.deepEqual(sorted("weight"), [
     ["Light", "", 3, "1 Flint, 2 Pebble"],
     ["Heavy", "", 1, "1 Boulder"],
   ]);
