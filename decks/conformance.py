@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from decks.queries import FUZZ_REPORT, PROOFS, of_game
 from engine import games
-from engine.games import DEFAULT, Clause, Played
+from engine.games import DEFAULT, Clause, Game
 
 RULE: Final = re.compile(r"m?\d+(_\d+)*[a-z]?(?=_|$)")  # with which the name of a test begins
 
@@ -84,7 +84,7 @@ class Conformance:
 
 def conformance(proofs: Path, fuzz_report: Path, key: str = DEFAULT) -> Conformance:
     """What the stored files say about the cards of a game."""
-    game = games.played(key)
+    game = games.of(key)
     proved, fuzzed = _stored(proofs), _stored(fuzz_report)
     fuzz = None
     if fuzzed:
@@ -119,7 +119,7 @@ def _stored(path: Path) -> dict[str, Any]:
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def _card(game: Played, card: Any, proved: dict[str, Any], fuzzed: list[dict[str, Any]]) -> CardRow:
+def _card(game: Game, card: Any, proved: dict[str, Any], fuzzed: list[dict[str, Any]]) -> CardRow:
     checked = proved.get("definition") == game.proofs.fingerprint(card)
     tests = proved["tests"] if checked else {}
     counted = {one["text"]: one["games"] for one in fuzzed}

@@ -319,8 +319,8 @@ def position_text(*, slug: str, seat: int) -> str:
     """
     table = _seen_from(slug, seat)
     try:
-        play = table.play
-        return play.write(play.determinize(positions.current(table), seat, Rng(secrets.randbits(64))))
+        dealt = table.play.determinize(positions.current(table), seat, Rng(secrets.randbits(64)))
+        return of(table.game).positions.write(dealt)
     except positions.CannotGoOn as changed:
         if table.finished is None:
             raise

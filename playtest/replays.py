@@ -191,8 +191,8 @@ def position_at(table: Table, step: int) -> str:
     record = checked(table)
     if not 0 <= step <= len(record.options):
         raise Refused("malformed", f"This game has steps 0 to {len(record.options)}.")
-    play = table.play
-    return play.write(next(game for number, game in enumerate(moments(play, record)) if number == step))
+    reached = next(game for number, game in enumerate(moments(table.play, record)) if number == step)
+    return of(table.game).positions.write(reached)
 
 
 def checked(table: Table) -> Record:

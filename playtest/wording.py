@@ -4,12 +4,11 @@ stops, and what the rules of 2015 say otherwise. Forms tell that, too."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from engine.epic.play import RULES_OF_2015
 from engine.games import DEFAULT, of
 
-__all__ = ["RULES_OF_2015", "terms"]
+RULES_OF_2015: Final[str] = of(DEFAULT).play.WORDS["rules_of_2015"]
 
 
 def terms(game: str = DEFAULT) -> Mapping[str, Any]:

@@ -6,16 +6,24 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.epic import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
-from engine.epic.positions import footprint, write
-from engine.epic.prompts import order_changes_nothing, plan, why_not
-from engine.epic.records import Record, go_by, play, play_on, reversible, slipped
-from engine.epic.records.record import FIRST_FORMAT, FORMAT
-from engine.epic.rules import MOST_SEATS, WINDOW, codes, has_turn
-from engine.epic.simulation import Forecast, warning
-from engine.epic.simulation import forecast as forecast_of
-from engine.epic.text import KEYWORDS, STATES, TRAITS
+from engine.epic.positions.behaviour import footprint
+from engine.epic.prompts.idle import order_changes_nothing
+from engine.epic.prompts.multi_picks import plan
+from engine.epic.prompts.why_not import why_not
+from engine.epic.records.record import FIRST_FORMAT, FORMAT, Record, go_by, play, play_on
+from engine.epic.records.reversing import reversible, slipped
+from engine.epic.rules import codes
+from engine.epic.rules.codes import WINDOW
+from engine.epic.rules.seating import MOST_SEATS
+from engine.epic.rules.state import has_turn
+from engine.epic.simulation.forecast import Forecast
+from engine.epic.simulation.forecast import forecast as forecast_of
+from engine.epic.simulation.warning import warning
+from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
 from engine.epic.versions import GAMES, VERSION
-from engine.epic.views import OPEN_HANDS, SPECTATOR, entries, picture, why
+from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
+from engine.epic.views.results import why
+from engine.epic.views.story import entries
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
@@ -43,7 +51,6 @@ __all__ = [
     "hand_count",
     "new_game",
     "order_changes_nothing",
-    "picture",
     "plan",
     "play",
     "play_on",
@@ -59,7 +66,6 @@ __all__ = [
     "why",
     "why_not",
     "window",
-    "write",
 ]
 
 FORESEEN: Final = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed

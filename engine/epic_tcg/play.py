@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
-from engine.epic_tcg.positions import footprint, write
+from engine.epic_tcg.positions import footprint
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE
 from engine.epic_tcg.prompts import plan, why_not
 from engine.epic_tcg.records import Record, go_by, play, play_on, slipped
@@ -16,7 +16,7 @@ from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import LEAST_SEATS, MOST_SEATS
 from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
-from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, picture, why
+from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
 from engine.epic_tcg.views.hidden import attack_step
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
@@ -45,7 +45,6 @@ __all__ = [
     "hand_count",
     "new_game",
     "order_changes_nothing",
-    "picture",
     "plan",
     "play",
     "play_on",
@@ -61,7 +60,6 @@ __all__ = [
     "why",
     "why_not",
     "window",
-    "write",
 ]
 
 SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)

@@ -6,7 +6,6 @@ with a game that nobody can know.
 
 import copy
 import hashlib
-import json
 from dataclasses import asdict, dataclass, replace
 from types import SimpleNamespace
 
@@ -189,7 +188,7 @@ PLAY = SimpleNamespace(
     first=lambda heap: heap.began, hand_count=lambda heap, seat: len(heap.hands[seat]),
     window=lambda heap: None if heap.reason else Window(heap.seat, "", PASS), asks_own_turn=lambda heap: True,
     describe=described, view=view, entries=entries, why=lambda reason, winner="", loser="": f"{loser} has lost",
-    picture=lambda heap: str(heap.laid), write=lambda heap: json.dumps(heap.hands), determinize=determinize,
+    determinize=determinize,
     plan=lambda heap, choice: codes_in(choice.get("codes")), why_not=why_not, warning=lambda heap, seat, codes: None,
     forecast=lambda heap, seat, codes: None, order_changes_nothing=lambda heap: False, play=play, play_on=play_on,
     go_by=lambda heap, changes: None, reversible=lambda heap, seat: None, slipped=lambda heap, seat: False,

@@ -49,7 +49,7 @@ POSITIONS = {  # of each game that can be played: nothing to do but to pass, or 
 HOW_MANY = {"epic": 285, "epic-tcg": 504, made_up_game.KEY: 12}
 
 every_game = pytest.mark.parametrize("key", GAMES)
-every_played_game = pytest.mark.parametrize("key", games.PLAYED)
+every_game_of_the_site = pytest.mark.parametrize("key", games.GAMES)
 
 
 def test_a_game_is_found_by_its_key():
@@ -63,13 +63,6 @@ def test_a_game_that_there_is_not_is_refused():
     with pytest.raises(games.UnknownGame) as refused:
         games.of("chess")
     assert str(refused.value) == 'No game has the key "chess". There are epic and epic-tcg.'
-
-
-def test_a_game_that_cannot_be_played_is_refused():
-    assert set(POSITIONS) == set(games.PLAYED) <= set(games.GAMES)
-    with pytest.raises(games.UnknownGame) as refused:
-        games.played(made_up_game.KEY)
-    assert str(refused.value) == 'No game with the key "pebbles" can be played. There are epic and epic-tcg.'
 
 
 @every_game
@@ -286,21 +279,21 @@ def test_every_card_of_decks_is_laid_out_by_the_traits_that_the_layout_asks(key)
             assert sum(sort.where.items() <= one.traits.items() for sort in sorts) <= 1
 
 
-# --- games that can be played ----------------------------------------------------------------------------------------
+# --- games of the site ----------------------------------------------------------------------------------------
 
 
-@every_played_game
+@every_game_of_the_site
 def test_a_position_that_is_written_is_read_as_the_same(key):
-    positions = games.played(key).positions
+    positions = games.of(key).positions
     text = positions.write(positions.read(POSITIONS[key], 1))
     assert positions.write(positions.read(text, 1)) == text
     with pytest.raises(BadNotation):
         positions.read("nonsense", 1)
 
 
-@every_played_game
+@every_game_of_the_site
 def test_a_position_is_looked_at_from_every_seat(key):
-    game = games.played(key)
+    game = games.of(key)
     g = game.positions.read(POSITIONS[key], 1)
     seen = json.loads(json.dumps(game.views.laid_open(g)))
     assert [view["seat"] for view in seen["views"]] == [0, 1]
@@ -311,9 +304,9 @@ def test_a_position_is_looked_at_from_every_seat(key):
     assert all(option["text"] in line for option, line in zip(seen["options"], shown[1:], strict=True))
 
 
-@every_played_game
+@every_game_of_the_site
 def test_what_can_be_chosen_is_counted(key):
-    game = games.played(key)
+    game = games.of(key)
     proofs, case = game.proofs, Case("", POSITIONS[key], 1, ())
     assert proofs.perft(proofs.game_of(case), 1) == 2
     assert [count for _, count in proofs.divide(proofs.game_of(case), 1)] == [1, 1]
@@ -321,9 +314,9 @@ def test_what_can_be_chosen_is_counted(key):
     assert [option for option, _ in proofs.divide(proofs.game_of(case), 1)] == codes
 
 
-@every_played_game
+@every_game_of_the_site
 def test_every_clause_is_counted_in_random_games(key):
-    catalogue, proofs = games.played(key).catalogue, games.played(key).proofs
+    catalogue, proofs = games.of(key).catalogue, games.of(key).proofs
     counted = proofs.Coverage().by_card()
     for card in catalogue.SEARCHABLE.cards:
         texts = [one["text"] for one in counted.get(card.name, [])]
@@ -332,9 +325,9 @@ def test_every_clause_is_counted_in_random_games(key):
         assert all(clause.text for clause in proofs.clauses(card))
 
 
-@every_played_game
+@every_game_of_the_site
 def test_a_random_game_counts_what_has_fired(key):
-    proofs = games.played(key).proofs
+    proofs = games.of(key).proofs
     coverage, tally = proofs.Coverage(), Counter()
     things = coverage.unfired()
     assert len(things) == sum(map(len, coverage.by_card().values()))
@@ -348,25 +341,25 @@ def test_a_random_game_counts_what_has_fired(key):
     assert {proofs.thing(number).partition(": ")[0] for number in things} <= names
 
 
-@every_played_game
+@every_game_of_the_site
 def test_a_game_that_broke_a_law_is_kept(key):
-    proofs = games.played(key).proofs
+    proofs = games.of(key).proofs
     setup = proofs.fuzz_game(0, 5, proofs.Coverage(), 999, tally=Counter()).setup
     kept = json.loads(json.dumps(proofs.record_of(Broken(setup, 5, [], ["it is odd"]))))
     assert (kept["seed"], kept["options"]) == ("5", [])
 
 
-@every_played_game
+@every_game_of_the_site
 def test_the_programs_of_every_card_are_shown(key):
-    catalogue, proofs = games.played(key).catalogue, games.played(key).proofs
+    catalogue, proofs = games.of(key).catalogue, games.of(key).proofs
     for card in catalogue.SEARCHABLE.cards:
         lines = list(proofs.programs(card))
         assert all(line[0].isdigit() or line.startswith("   ") for line in lines)
 
 
-@every_played_game
+@every_game_of_the_site
 def test_definitions_have_fingerprints_of_their_own(key):
-    catalogue, proofs = games.played(key).catalogue, games.played(key).proofs
+    catalogue, proofs = games.of(key).catalogue, games.of(key).proofs
     prints = {proofs.fingerprint(card) for card in catalogue.SEARCHABLE.cards}
     assert len(prints) == HOW_MANY[key]
     assert proofs.FINGERPRINT not in prints
@@ -547,7 +540,7 @@ def test_an_opening_hand_is_dealt_by_the_engine_of_the_game(key):
 
 def test_make_goes_over_every_game_that_can_be_played():
     makefile = (Path(__file__).resolve().parents[2] / "Makefile").read_text(encoding="utf-8")
-    assert re.findall(r"^GAMES \?= (.*)$", makefile, re.MULTILINE) == [" ".join(games.PLAYED)]
+    assert re.findall(r"^GAMES \?= (.*)$", makefile, re.MULTILINE) == [" ".join(games.GAMES)]
 
 
 @every_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic.construction import deal_random
+from engine.epic.construction.decklist import deal_random
 from engine.limited.deals import Deal
 
 DEALS: Final = (

@@ -20,10 +20,10 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("name", help="the name of the card; spelling variants are accepted")
-        add_game(parser, games.PLAYED)
+        add_game(parser)
 
     def handle(self, *, name: str, game: str, **options: object) -> None:
-        played = games.played(game)
+        played = games.of(game)
         try:
             card = played.catalogue.named(name)
         except Unknown as unknown:

@@ -15,7 +15,7 @@ from tqdm import tqdm
 
 from decks.queries import FUZZ_REPORT, of_game
 from engine import games as all_games
-from engine.games import PLAYED, Played
+from engine.games import Game
 from engine.kernel.fuzz import Broken
 from engine.kernel.records import BadRecord
 from gate.games import add_game
@@ -80,7 +80,7 @@ class Command(BaseCommand):
         place = parser.add_mutually_exclusive_group()
         place.add_argument("--report", type=Path, help="file for the report (default: fuzz.json in the data folder)")
         place.add_argument("--store", action="store_true", help="store the report for the conformance page")
-        add_game(parser, PLAYED)
+        add_game(parser)
 
     def handle(
         self,
@@ -98,7 +98,7 @@ class Command(BaseCommand):
         path = report or of_game(FUZZ_REPORT if store else settings.DATA_DIR / FUZZ_REPORT.name, game)
         if not path.parent.is_dir():
             raise CommandError(f"The folder {path.parent} for the report does not exist.")
-        played = all_games.played(game)
+        played = all_games.of(game)
         proofs, variant = played.proofs, variant_of(played, options)
         coverage = proofs.Coverage()
         ended: Counter[str] = Counter()
@@ -137,10 +137,11 @@ class Command(BaseCommand):
 
 def values_of(variant: str) -> list[str]:
     """What can be chosen of a variant in any game."""
-    return list(dict.fromkeys(value for game in PLAYED.values() for value in game.proofs.VARIANTS.get(variant, ())))
+    values = [game.proofs.VARIANTS.get(variant, ()) for game in all_games.GAMES.values()]
+    return list(dict.fromkeys(value for of_one in values for value in of_one))
 
 
-def variant_of(played: Played, options: Mapping[str, object]) -> dict[str, Any]:
+def variant_of(played: Game, options: Mapping[str, object]) -> dict[str, Any]:
     """What was chosen. Raises CommandError where the game has none of it."""
     chosen = {name: options[name] for name in VARIANTS if options.get(name) is not None}
     for name, value in chosen.items():
@@ -171,7 +172,7 @@ def sentences(name: str, found: Found, path: Path) -> str:
     return "\n".join([*lines, f"The report is in {path}."])
 
 
-def kept(played: Played, broken: Broken, path: Path) -> str:
+def kept(played: Game, broken: Broken, path: Path) -> str:
     """Store the game until the law broke, so that it can be seen again, and say where."""
     record = path.with_name(f"{path.stem}-broken.json")
     try:

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from engine import games
-from engine.games import Played
+from engine.games import Game
 from engine.kernel.notation import BadNotation
 from engine.kernel.perft import BadPerft, Case, parse_perft
 from gate.games import add_game, tests_of
@@ -48,7 +48,7 @@ class Command(BaseCommand):
         add("--depth", type=depth_of, help=f"maximum depth (default: as stored; {DEPTH} for --position)")
         add("--divide", action="store_true", help="with --position: print the count of each option")
         add("--json", dest="as_json", action="store_true", help="print the counts as JSON")
-        add_game(parser, games.PLAYED)
+        add_game(parser)
 
     def handle(
         self,
@@ -66,13 +66,13 @@ class Command(BaseCommand):
         try:
             if position:
                 case = Case("", position, seed, ())
-                self.count(games.played(game), case, depth or DEPTH, bool(options["divide"]), as_json)
+                self.count(games.of(game), case, depth or DEPTH, bool(options["divide"]), as_json)
             else:
-                self.compare(games.played(game), stored(game, files), depth, as_json)
+                self.compare(games.of(game), stored(game, files), depth, as_json)
         except (BadNotation, BadPerft) as error:
             raise CommandError(str(error)) from error
 
-    def count(self, game: Played, case: Case, depth: int, divided: bool, as_json: bool) -> None:
+    def count(self, game: Game, case: Case, depth: int, divided: bool, as_json: bool) -> None:
         """Count one position, in all or option by option."""
         proofs = game.proofs
         counts: list[tuple[str, int]] | list[tuple[int, int]]
@@ -90,7 +90,7 @@ class Command(BaseCommand):
         if divided:
             self.stdout.write(f"{sum(count for _, count in counts):>12}  in all")
 
-    def compare(self, game: Played, cases: list[tuple[str, Case]], depth: int | None, as_json: bool) -> None:
+    def compare(self, game: Game, cases: list[tuple[str, Case]], depth: int | None, as_json: bool) -> None:
         """Count stored positions again. Raises CommandError when one differs."""
         started = time.perf_counter()
         results = [compared(game, place, case, depth) for place, case in cases]
@@ -124,7 +124,7 @@ def stored(key: str, paths: list[Path]) -> list[tuple[str, Case]]:
     return found
 
 
-def compared(game: Played, place: str, case: Case, most: int | None) -> Compared:
+def compared(game: Game, place: str, case: Case, most: int | None) -> Compared:
     """What is stored and what is counted for each depth."""
     perft, game_of = game.proofs.perft, game.proofs.game_of
     counts = {

@@ -17,10 +17,10 @@ class Command(BaseCommand):
         parser.add_argument("text", nargs="+", help="the position, quoted or not; - reads it from standard input")
         parser.add_argument("--json", action="store_true", help="print the views of all seats and the options as JSON")
         parser.add_argument("--seed", type=int, default=0, help="seed for random events from here on")
-        add_game(parser, games.PLAYED)
+        add_game(parser)
 
     def handle(self, *, text: list[str], seed: int, game: str, **options: object) -> None:
-        played = games.played(game)
+        played = games.of(game)
         try:
             g = played.positions.read(sys.stdin.read().strip() if text == ["-"] else " ".join(text), seed)
         except BadNotation as bad:

@@ -1,0 +1,60 @@
+"""The bots of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from engine.bots.decks import Build
+from engine.bots.levels import Level
+from engine.bots.matches import Match, Option
+from engine.bots.observing import Chooser, Observed
+from engine.bots.pickers import Contest, Picker
+
+
+class Bots(Protocol):
+    """Players that see what their seat may see, and nothing else. A choice of a bot is
+    `bot(key).choose(observe(position, seat), rng)`: an option of the decision that waits in that position for that
+    seat; the same position and the same random numbers give the same one."""
+
+    @property
+    def LEVELS(self) -> Sequence[Level]:  # noqa: N802
+        """All of them: those who play to win, the weakest first, then the one that chooses by chance."""
+
+    @property
+    def USUAL(self) -> str:  # noqa: N802
+        """The key of the one that is offered first."""
+
+    def bot(self, key: str, enough: Callable[[], bool] = ...) -> Chooser[Any]:
+        """The bot of this level. One that searches asks now and then whether it is `enough`, and then takes what seems
+        best so far. Raises `bots.levels.UnknownBot`."""
+
+    def observe(self, position: Any, seat: int) -> Observed[Any]:
+        """What a bot may see of a position in which this seat decides."""
+
+    @property
+    def READY(self) -> Sequence[str]:  # noqa: N802
+        """Decks that bots play where nobody gives any, by name: ready-made, or dealt anew for each pair of games."""
+
+    @property
+    def OPTIONS(self) -> Sequence[Option]:  # noqa: N802
+        """What can be chosen of their matches."""
+
+    def match(self, decks: Sequence[str | Any], bots: Sequence[str], seed: int, **chosen: Any) -> Match:
+        """Games between bots by their keys, two or more: with decks of READY, or lists that `parse` read, and what is
+        `chosen` of OPTIONS by name, None being no choice. Raises ValueError with a sentence: `bots.matches.BadMatch`,
+        `UnknownBot`, or what the rules refuse."""
+
+    @property
+    def PICKERS(self) -> Sequence[str]:  # noqa: N802
+        """The draft bots by name, which pods and logs store: the usual one first, the one that picks by chance last."""
+
+    def picker(self, name: str, key: str) -> Picker:
+        """The draft bot of this name in drafts of a limited format. Raises `bots.levels.UnknownBot`."""
+
+    def builds(self, draft: Any, names: Sequence[str]) -> list[Build]:
+        """The decks that the builder makes of the pools of a draft that is over, of the least size that its format
+        allows, seat by seat; by what the draft bots of these names go by. Raises `bots.decks.SmallPool`."""
+
+    def contest(self, setup: Any, players: tuple[str, str], seed: int) -> Contest:
+        """Games of the decks of two draft bots who sit at the same tables."""
