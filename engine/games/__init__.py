@@ -33,8 +33,8 @@ from engine.games.study import Study
 
 __all__ = [
     "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "PRACTICE", "WARNINGS",
-    "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game", "Limited", "Play", "Position",
-    "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
+    "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game", "Limited", "Play",
+    "Position", "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
 ]  # fmt: skip
 
 
