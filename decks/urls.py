@@ -39,6 +39,7 @@ EVERY_GAME: list[URLPattern | URLResolver] = [
     path("decks/public/", deck_views.public, name="public_decks"),
     path("decks/several/", moving.several, name="several_decks"),
     path("decks/all.json", moving.all_decks, name="all_decks"),
+    path("decks/cards.json", build_views.cards, name="deck_cards"),
     path("decks/<slug:slug>/", deck_views.deck, name="deck"),
     path("decks/<slug:slug>/build/", build_views.build, name="build_deck"),
     path("decks/<slug:slug>/edit/", deck_views.edit, name="edit_deck"),

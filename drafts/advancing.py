@@ -12,7 +12,7 @@ from typing import Final
 
 from drafts import clocks
 from drafts.models import By, Pick, Pod, Seat
-from engine.bots.picking import Picker
+from engine.bots.pickers import Picker
 from engine.kernel.random import Rng
 from engine.kernel.seeds import stream
 from engine.limited import PICK, Act, Draft, Question, apply, asked, is_asked, view

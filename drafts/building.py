@@ -1,10 +1,9 @@
 """From a pool to a deck, when a draft is over: what a player builds, and what a seat plays.
 
 A seat plays the newest legal version of its player's own deck. Who has built none, and each bot, plays what the bot
-suggests, which follows from the pool and from the ratings that the bots of the pod go by; where bots know no card, the
-whole pool. The other files of this app
-and tables come here with `deck_of`; the page of the pool makes decks with `begin`. What is said here of a seat is for
-the server and for whoever sits there: nobody else may be shown it.
+suggests, which follows from the pool and from what the bots of the pod go by. The other files of this app and tables
+come here with `deck_of`; the page of the pool makes decks with `begin`. What is said here of a seat is for the server
+and for whoever sits there: nobody else may be shown it.
 """
 
 from __future__ import annotations
@@ -21,7 +20,8 @@ from decks.saving import LONGEST_NAME
 from drafts import teams
 from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod, seat_of
-from engine.bots.building import Build, build, shares
+from engine.bots.building import shares
+from engine.bots.decks import Build
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import Person
@@ -88,15 +88,13 @@ def is_given(pod: Pod, number: int) -> bool:
 
 def suggestion(pod: Pod, number: int) -> Build:
     """What the bot builds from the pool of a seat, of the least size that the format allows; from a player's share of a
-    pool that a team has, whatever its players build. Where bots know no card, all of the pool. Refuses as
-    `pool_of`."""
-    if not pod.is_rated:
-        return Build(pool_of(pod, number), ())
+    pool that a team has, whatever its players build. Refuses as `pool_of`."""
     place = f"{pod.slug}/{number}"
     kept = _suggestions.get(place)
     if kept is None:
-        least, team = pod.deck_format.least, pod.team
-        kept = build(shares(pool_of(pod, number), pod.ratings, team, least)[number % team], pod.ratings, least)
+        least, team, pool = pod.deck_format.least, pod.team, pool_of(pod, number)
+        share = pool if team == 1 else shares(pool, pod.ratings, team, least)[number % team]
+        kept = pod.room.bots.build(share, least, pod.bots, pod.setup["format"])
         _suggestions.keep(place, kept)
     return kept
 

@@ -30,7 +30,7 @@ BURN = "burn"  # a kind of question
 
 NO_SEAT = "The coach advises players, and you have no seat in this draft."
 OTHERS = "The coach advises only in drafts against bots, and here other people play or can sit down."
-UNKNOWN = "No bot knows the cards of this game, so the coach has nothing to say."
+UNKNOWN = "The cards of this game have no ratings yet, so the coach has nothing to say."
 NOT_NOW = "The coach advises while the draft goes on and you are asked something."
 DECIDE_FIRST = "Decide first whether you take back what a bot picked for you."
 NO_OPTION = "That cannot be chosen now, so the coach has nothing to say about it."

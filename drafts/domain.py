@@ -21,7 +21,6 @@ from django.utils import timezone
 
 from drafts import (
     advancing,
-    bots,
     bringing,
     clocks,
     meeting,
@@ -126,7 +125,7 @@ def create(
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,
-        bots=bots.best_for(game, setup.format),
+        bots=games.of(game).bots.best_picker(setup.format),
     )
     with transaction.atomic():
         _set_up(pod, draft, person, origin.declared or Counter(setup.cards), now or timezone.now())

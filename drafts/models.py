@@ -4,10 +4,9 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from drafts import bots
 from drafts.sections import has_decks, has_games, reads_api
 from engine import games
-from engine.bots.picking import Picker
+from engine.bots.pickers import Picker
 from engine.bots.rating import BOT, Ratings
 from engine.construction.formats import Format
 from engine.games import Game
@@ -218,18 +217,22 @@ class Pod(Owned):
     @property
     def picker(self) -> Picker:
         """Who picks for bots, and for players who are away."""
-        return bots.picker_for(self.game, self.bots, self.setup["format"])
+        return self.room.bots.picker(self.bots, self.setup["format"])
 
     @property
     def is_rated(self) -> bool:
-        """Bots know its cards: they pick by what they think of each, suggest decks and give advice."""
-        return bots.knows(self.game)
+        """Its cards are rated, so that there are advice and prices."""
+        return self._ratings() is not None
 
     @property
     def ratings(self) -> Ratings:
-        """By what bots pick and build here, where they know the cards."""
-        assert self.is_rated, "nobody rates these cards"
-        return bots.ratings_for(self.bots, self.setup["format"])
+        """By what bots pick and build here, where cards are rated."""
+        found = self._ratings()
+        assert found is not None, "nobody rates these cards"
+        return found
+
+    def _ratings(self) -> Ratings | None:
+        return self.room.bots.ratings(self.bots, self.setup["format"])
 
     @property
     def plan(self) -> Setup:

@@ -43,14 +43,14 @@ def log(request: HttpRequest, slug: str) -> HttpResponse:
     if step is None:
         raise Http404("This draft has no such pick. Go back to its log and choose a seat, a round and a pick.")
     context = about(pod, story) | steps.context(story, step, slug)
-    context |= {"table": None if step.choice is None else _table(request, slug, step.choice)}
+    context |= {"table": None if step.choice is None else _table(request, pod, step.choice)}
     return render(request, "drafts/logs/step.html", context)
 
 
 def _deed(request: HttpRequest, pod: Pod, story: Story, deed: Deed) -> HttpResponse:
     """What was done with cards on the table, and what a bot thinks of it."""
     context = about(pod, story) | steps.deed_context(story, deed, pod.slug)
-    if deed.choice is not None and (table := _table(request, pod.slug, deed.choice)):
+    if deed.choice is not None and (table := _table(request, pod, deed.choice)):
         option = story.log["picks"][deed.choice][1]
         context |= {"table": scores.shortened(table, option), "taken": scores.place_of(table, option)}
     return render(request, "drafts/logs/deed.html", context)
@@ -108,7 +108,7 @@ def pick(request: HttpRequest, slug: str, pick: int) -> HttpResponse:
     selected = number_in(request.GET.get("card"))
     if selected is None or not 1 <= selected <= offered:
         return render(request, "drafts/logs/pick.html", context | {"wrong": "card" in request.GET})
-    table = _table(request, slug, pick)
+    table = _table(request, pod, pick)
     if step:
         context |= steps.answer(story, step, selected, table)
     elif listed:
@@ -126,7 +126,7 @@ def _asked_deed(request: HttpRequest, pod: Pod, story: Story, deed: Deed, pick: 
     selected = number_in(request.GET.get("card"))
     if selected is None or not 1 <= selected <= len(offered):
         return render(request, "drafts/logs/deed_pick.html", context | {"wrong": "card" in request.GET})
-    table = _table(request, pod.slug, pick)
+    table = _table(request, pod, pick)
     option = story.log["picks"][pick][1]
     context |= {"selected": selected, "chose": offered[selected - 1], "table": table}
     context["taken"] = scores.place_of(table, option) if table else 0
@@ -199,10 +199,12 @@ def about(pod: Pod, story: Story) -> dict[str, object]:
     return {"pod": pod, "story": story, "here": "pod_log", "log_url": reverse("pod_log", args=[pod.slug])}
 
 
-def _table(request: HttpRequest, slug: str, pick: int) -> scores.Table | None:
-    """What a bot thinks of a pick; None where bots know no card, or the cards are not what they were."""
+def _table(request: HttpRequest, pod: Pod, pick: int) -> scores.Table | None:
+    """What a bot thinks of a pick; None where nobody has rated the cards, or they are not what they were."""
+    if not pod.is_rated:
+        return None
     try:
-        return scores.table(queries.scores_of(slug=slug, person=asking(request), pick=pick))
+        return scores.table(queries.scores_of(slug=pod.slug, person=asking(request), pick=pick))
     except Refused as refused:
         if refused.code == "gone":
             return None
@@ -210,9 +212,7 @@ def _table(request: HttpRequest, slug: str, pick: int) -> scores.Table | None:
 
 
 def _decks(pod: Pod, story: Story) -> list[Sequence[str]]:
-    """The deck that a bot builds from each pool; none where bots know no card, or the cards are not what they were."""
-    if not pod.is_rated:
-        return []
+    """The deck that a bot builds from each pool; none where the cards are not what they were."""
     try:
         return [building.suggestion(pod, seat).deck for seat in range(story.seats)]
     except Refused:

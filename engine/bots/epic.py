@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.bots import BOTS, drafting, picking
+from engine.bots import BOTS, building, drafting, picking
 from engine.bots import match as matches
 from engine.bots.decks import Build
 from engine.bots.levels import Level, check_known
@@ -15,7 +15,7 @@ from engine.bots.observation import Bot, Observation
 from engine.bots.observing import never
 from engine.bots.pickers import Picker
 from engine.bots.picking import PICKERS
-from engine.bots.rating import ratings_of
+from engine.bots.rating import Ratings, best_bot, ratings_of
 from engine.bots.search import SearchBot
 from engine.construction.lists import DeckList
 from engine.epic.catalogue import PRODUCTS, deity_by_name
@@ -24,7 +24,8 @@ from engine.epic.limited import Draft
 from engine.epic.rules import DUEL, FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "bot", "builds", "contest", "match", "observe", "picker",
+    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "best_picker", "bot", "build", "builds", "contest", "match",
+    "observe", "picker", "ratings",
 ]  # fmt: skip
 
 LEVELS: Final = (
@@ -52,12 +53,23 @@ def bot(key: str, enough: Callable[[], bool] = never) -> Bot:
 # --- drafts ----------------------------------------------------------------------------------------------------------
 
 contest = drafting.Contest
+best_picker = best_bot
 
 
 def picker(name: str, key: str) -> Picker:
     """The draft bot of this name; see `engine.games.Bots`."""
     check_known(name, PICKERS)
     return picking.picker(name, key)
+
+
+def ratings(name: str, key: str) -> Ratings:
+    """See `engine.games.Bots`: every card is rated."""
+    return ratings_of(name, key)
+
+
+def build(pool: Sequence[str], size: int, name: str, key: str) -> Build:
+    """See `engine.games.Bots`."""
+    return building.build(pool, ratings_of(name, key), size)
 
 
 def builds(draft: Draft, names: Sequence[str]) -> list[Build]:

@@ -10,6 +10,7 @@ from engine.bots.levels import Level
 from engine.bots.matches import Match, Option
 from engine.bots.observing import Chooser, Observed
 from engine.bots.pickers import Contest, Picker
+from engine.bots.rating import Ratings
 
 
 class Bots(Protocol):
@@ -51,6 +52,18 @@ class Bots(Protocol):
 
     def picker(self, name: str, key: str) -> Picker:
         """The draft bot of this name in drafts of a limited format. Raises `bots.levels.UnknownBot`."""
+
+    def best_picker(self, key: str) -> str:
+        """The name of the draft bot that drafts best in a limited format."""
+
+    def ratings(self, name: str, key: str) -> Ratings | None:
+        """What each card is rated in a limited format by the draft bot of this name, in points that games have
+        measured. By these there is advice on picks and decks, and a pick has a price; None, and none of it, where
+        nothing was measured."""
+
+    def build(self, pool: Sequence[str], size: int, name: str, key: str) -> Build:
+        """The deck of this size that the builder makes of a pool of a limited format, by what the draft bot of this
+        name goes by. Raises `bots.decks.SmallPool`."""
 
     def builds(self, draft: Any, names: Sequence[str]) -> list[Build]:
         """The decks that the builder makes of the pools of a draft that is over, of the least size that its format

@@ -158,13 +158,22 @@ def test_each_game_lists_its_own_decks(ann_browser, new_deck, ann, giants):
 
 def test_a_deck_is_found_at_the_address_of_its_game_only(ann_browser, new_deck, ann, giants):
     apes = new_deck(ann)
-    for rest in ("", "build/", "edit/", "versions/", "versions/1/", "deck.txt?version=1", "details/", "repair/"):
+    for rest in (
+        "",
+        "build/",
+        "edit/",
+        "versions/",
+        "versions/1/",
+        "deck.txt?version=1",
+        "details/",
+        "repair/",
+        "study/",
+    ):
         assert ann_browser.get(f"{TCG}/decks/{apes.slug}/{rest}").url == f"/decks/{apes.slug}/{rest}"
         assert ann_browser.get(f"/decks/{giants.slug}/{rest}").url == at(giants, rest)
     for rest in ("copy/", "delete/", "edit/", "versions/1/restore/", "comments/", "thanks/", "repair/"):
         assert ann_browser.post(f"{TCG}/decks/{apes.slug}/{rest}").status_code == 404
     assert ann_browser.get(f"{TCG}/api/decks/{apes.slug}/").status_code == 404
-    assert ann_browser.get(f"/decks/{giants.slug}/study/").status_code == 404
     assert ann_browser.get(at(giants, f"compare/{apes.slug}/")).status_code == 404
     assert Deck.objects.count() == 2
 

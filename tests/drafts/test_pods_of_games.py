@@ -8,12 +8,14 @@ import pytest
 from django.test import Client
 
 from decks.models import Deck
-from drafts import coaching, domain, positions, queries
+from drafts import building, coaching, domain, positions, queries
 from drafts.models import Pod
 from drafts.reading import Options
 from engine import games
+from engine.construction.contents import Contents
 from engine.epic_tcg.catalogue import CARDS, CORE, SET_OF, TIME_WARS
-from engine.limited import asked
+from engine.kernel.random import Rng
+from engine.limited import view
 from live.errors import Refused
 from people.persons import KEY, Person
 from tests.drafts.players import ANN, BEN, CAT, fresh, look, play, question, take
@@ -22,7 +24,7 @@ from tests.visitors import browser_of, read_by_people
 pytestmark = pytest.mark.django_db
 
 TCG = "epic-tcg"
-LIMITED = games.of(TCG).limited
+LIMITED, BOTS = games.of(TCG).limited, games.of(TCG).bots
 
 
 def host(client, key="draft", **typed):
@@ -201,7 +203,7 @@ def test_two_packs_are_drafted_with_a_bot_and_give_a_pool_for_a_deck(tcg_pod):
     words = read_by_people(browser.get(f"/{TCG}/drafts/{pod.slug}/deck/"))
     assert "30 cards in your pool" in words
     assert "Draft 2: build a deck of at least 30 cards" in words
-    assert "bot" not in words.split("30 cards in your pool")[1].split("Fourfold is fan-made")[0]
+    assert "bot would leave out" not in words  # nothing is left out
     assert browser.post(f"/{TCG}/drafts/{pod.slug}/deck/", {"do": "suggestion"}).status_code == 302
     deck = Deck.objects.get()
     assert (deck.game, deck.format_key, deck.draft, deck.pool) == (TCG, "draft-2", pod, dict(Counter(pool)))
@@ -223,17 +225,65 @@ def test_the_second_pack_goes_the_other_way(tcg_pod):
     assert ways == [[2, 0, 1], [1, 2, 0]]  # from the right neighbour, then from the left one
 
 
-def test_bots_pick_by_chance_and_the_same_again_after_a_restart(tcg_pod):
+def of_bots(pod):
+    """Each pick of a bot: the view that it had, and what it chose."""
+    return [(view(draft, seat), option) for draft, seat, option in positions.moments(fresh(pod)) if seat]
+
+
+def test_bots_pick_what_their_game_says_and_the_same_again_after_a_restart(tcg_pod):
     pod = tcg_pod(seats=4)
     for _ in range(5):
         take(pod)
-    view, places = look(pod)["view"], []
-    for draft, seat, option in positions.moments(fresh(pod)):
-        if seat:
-            places.append(asked(draft, seat).options.index(option))
-    assert len(set(places)) > 3  # not the same place of every pack
+    seen, picks = look(pod)["view"], of_bots(pod)
+    assert len(picks) == 6 + 7 + 8  # each has one pack more than who passes to them
+    for asked, option in picks:
+        assert BOTS.picker(BOTS.best_picker("draft"), "draft").choose(asked, Rng(1)) == option
     positions.forget()
-    assert look(pod)["view"] == view
+    assert look(pod)["view"] == seen
+
+
+def test_a_draft_keeps_the_bots_that_it_began_with(tcg_pod):
+    pod = tcg_pod(seats=4, begin=False)
+    assert pod.bots == "bot"
+    Pod.objects.update(bots="random")
+    domain.start(slug=pod.slug, person=ANN)
+    for _ in range(5):
+        take(pod)
+    places = [asked["question"]["options"].index(option) for asked, option in of_bots(pod)]
+    assert len(set(places)) > 3  # not the same place of every pack
+    best = BOTS.picker("bot", "draft")
+    assert any(best.choose(asked, Rng(1)) != option for asked, option in of_bots(pod))
+
+
+@pytest.mark.parametrize(("packs", "left_out"), [(2, 0), (3, 15)])
+def test_a_seat_that_built_nothing_plays_a_legal_deck_of_the_builder(tcg_pod, packs, left_out):
+    pod = tcg_pod(packs=packs)
+    play(pod, [ANN])
+    pod = fresh(pod)
+    for seat in pod.seats.all():
+        pool, played = Counter(building.pool_of(pod, seat.number)), building.deck_of(pod, seat)
+        assert (pool.total(), len(played.cards), played.own) == (30 + left_out, 30, False)
+        assert played.cards == list(BOTS.build(sorted(pool.elements()), 30, "bot", "draft").deck)
+        deck = Contents(Counter(played.cards))
+        assert games.of(TCG).construction.judged(deck, pod.deck_format, pool=pool, on=None) == []
+
+
+def test_a_bots_deck_is_suggested_and_begun_with_without_points(tcg_pod):
+    pod = tcg_pod(packs=3)
+    play(pod, [ANN])
+    browser, address = browser_of(ANN), f"/{TCG}/drafts/{pod.slug}/deck/"
+    suggested = Counter(building.suggestion(fresh(pod), 0).deck)
+    pool = Counter(building.pool_of(fresh(pod), 0))
+    words = read_by_people(browser.get(address))
+    assert "45 cards in your pool" in words
+    assert "A bot would leave out 15 cards." in words
+    assert words.count("Left out") == len(pool) - len(suggested)
+    assert sum(int(number) for number in re.findall(r"\d+ cards?, (\d+) in", words)) == 30
+    assert "100 games" not in words
+    browser.post(address, {"do": "suggestion"})
+    deck = Deck.objects.get()
+    assert (deck.versions.get().cards, deck.pool) == (dict(suggested), dict(pool))
+    assert deck.versions.get().note == "A bot’s deck from the 45 cards drafted in “Draft 3”."
 
 
 def refuse(pod, option, code):
@@ -276,7 +326,7 @@ def test_nobody_reads_the_log_after_matches_that_are_not_played(tcg_pod):
 
 
 def test_no_coach_advises_who_drafts_it(tcg_pod):
-    with pytest.raises(Refused, match="No bot knows the cards of this game"):
+    with pytest.raises(Refused, match="The cards of this game have no ratings yet"):
         coaching.advice(slug=tcg_pod().slug, person=ANN)
 
 
@@ -299,7 +349,7 @@ def test_the_log_is_read_step_by_step_and_verified(tcg_pod):
     assert "What a bot would do" not in answer
 
     logged = json.loads(browser.get(f"/{TCG}/drafts/{pod.slug}/log.json").content)
-    assert (logged["game"], logged["decks"]) == (TCG, [])
+    assert (logged["game"], logged["bots"], list(map(len, logged["decks"]))) == (TCG, "bot", [30, 30])
     verdict = read_by_people(Client().post(f"/{TCG}/drafts/verify/", {"log": json.dumps(logged)}))
     assert "This draft matches its seed" in verdict
     assert "All 4 packs match the seed, card by card." in verdict

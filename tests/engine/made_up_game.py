@@ -6,6 +6,7 @@ from functools import partial
 from types import SimpleNamespace
 
 from engine.bots.chance import RandomBot
+from engine.bots.decks import best_deck
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
 from engine.bots.pickers import RandomPicker
@@ -306,6 +307,19 @@ def picker(name, key):
     return RandomPicker()
 
 
+class Heaviest:
+    """What stones are worth to whoever builds: their weights."""
+
+    def alone(self, name):
+        return STONE_OF[fold(name)].weight
+
+    def add(self, name, times=1):
+        pass
+
+    def parts(self, name):
+        return {"weight": self.alone(name)}
+
+
 GAME = SimpleNamespace(
     KEY=KEY,
     NAME=NAME,
@@ -368,6 +382,9 @@ GAME = SimpleNamespace(
         bot=bot,
         observe=lambda heap, seat: Observed(heap, seat, VERBS),
         picker=picker,
+        best_picker=lambda key: "random",
+        ratings=lambda name, key: None,
+        build=lambda pool, size, name, key: best_deck(pool, Heaviest(), size),
     ),
     limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS),
 )

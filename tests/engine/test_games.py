@@ -11,6 +11,7 @@ import pytest
 
 from engine import games
 from engine.bots import BOTS
+from engine.bots.decks import SmallPool
 from engine.bots.levels import UnknownBot
 from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, UnknownFormat
@@ -551,3 +552,29 @@ def test_a_draft_bot_picks_one_of_the_options_and_the_last_one_by_chance(key):
     assert {bots.picker("random", "draft").choose(view, Rng(seed)) for seed in range(9)} == {3, 4}
     with pytest.raises(UnknownBot, match=r"^There is no bot nobody\."):
         bots.picker("nobody", "draft")
+
+
+def deck_cards(game):
+    return sorted(face.name for face in game.catalogue.faces() if game.construction.in_decks(face.name))
+
+
+@every_game
+def test_the_best_draft_bot_of_a_format_is_one_of_them_and_builds_decks_of_pools(key):
+    game = GAMES[key]
+    names = deck_cards(game)
+    for procedure in game.limited.PROCEDURES:
+        best = game.bots.best_picker(procedure.key)
+        assert best in game.bots.PICKERS
+        found = game.bots.build(names, 9, best, procedure.key)
+        assert len(found.deck) == 9
+        assert sorted(choice.card for choice in found.choices) == names
+        with pytest.raises(SmallPool, match="The pool has 8 cards; a deck needs 9"):
+            game.bots.build(names[:8], 9, best, procedure.key)
+
+
+@pytest.mark.parametrize(("key", "rated"), [("epic", True), ("epic-tcg", False), (made_up_game.KEY, False)])
+def test_draft_bots_rate_all_cards_or_none(key, rated):
+    bots = GAMES[key].bots
+    for procedure in GAMES[key].limited.PROCEDURES:
+        ratings = bots.ratings(bots.best_picker(procedure.key), procedure.key)
+        assert (None if ratings is None else sorted(ratings.by_card)) == (deck_cards(GAMES[key]) if rated else None)

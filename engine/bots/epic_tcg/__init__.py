@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.bots.epic_tcg.drafting import PICKERS, Contest, builds, picker
+from engine.bots.epic_tcg.drafting import PICKERS, Contest, best_picker, build, builds, picker, ratings
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
 from engine.bots.levels import Level, check_known
@@ -16,7 +16,8 @@ from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "bot", "builds", "contest", "match", "observe", "picker",
+    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "best_picker", "bot", "build", "builds", "contest", "match",
+    "observe", "picker", "ratings",
 ]  # fmt: skip
 
 LEVELS: Final = (

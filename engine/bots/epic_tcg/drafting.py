@@ -48,14 +48,23 @@ def picker(name: str, key: str) -> Picker:
     return RandomPicker() if name == RANDOM else ValuePicker()
 
 
-def build(pool: Sequence[str], size: int) -> Build:
-    """The deck of this size that is best. Raises SmallPool."""
+def best_picker(key: str) -> str:
+    """The one that does not pick by chance, in every format."""
+    return BOT
+
+
+def ratings(name: str, key: str) -> None:
+    """None: what `plans.py` says of cards is no measured number of points."""
+
+
+def build(pool: Sequence[str], size: int, name: str, key: str) -> Build:
+    """The deck of this size that is best, whoever picked and in every format. Raises SmallPool."""
     return best_deck(pool, Plan(), size)
 
 
 def builds(draft: Draft[Setup], names: Sequence[str]) -> list[Build]:
     """The deck that the builder makes of each pool, of the least size that the format allows, whoever picked."""
-    return [build(pool, draft.setup.deck_format.least) for pool in pools(draft)]
+    return [best_deck(pool, Plan(), draft.setup.deck_format.least) for pool in pools(draft)]
 
 
 def decks(setup: Setup, seed: int, names: Sequence[str]) -> list[tuple[str, ...]]:

@@ -22,7 +22,7 @@ export function Build({ pod }) {
   return html`<form method="post" action=${deck} class="build">
     <input type="hidden" name="csrfmiddlewaretoken" value=${formToken() ?? token} />
     <button type="submit" name="do" value=${given ? "suggestion" : "scratch"} class="primary to-deck"><${Icon} name="deck" /> ${words}</button>
-    ${two && html`<button type="submit" name="do" value="suggestion">${pod.plan.rated ? "Start from a bot’s suggestion" : "Start from all cards"}</button>`}
+    ${two && html`<button type="submit" name="do" value="suggestion">Start from a bot’s suggestion</button>`}
   </form>`;
 }
 

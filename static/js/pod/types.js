@@ -115,7 +115,7 @@
  * @property {string} format
  * @property {string[]} sentences
  * @property {"dealt"|"listed"|"passed"|"tabled"} shape
- * @property {boolean} rated bots know the cards and can say what they think of them
+ * @property {boolean} rated the cards are rated, so that a bot can advise
  * @property {boolean} alternate one pack for all, face up
  * @property {boolean} open all see what everybody has
  * @property {number[]} takes how many cards each player in turn takes of a pack

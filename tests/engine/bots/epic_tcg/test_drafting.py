@@ -31,14 +31,14 @@ def test_a_card_that_stops_for_nothing_is_rated_higher_than_a_large_body():
 
 def test_a_deck_is_of_its_pool_and_every_card_is_explained():
     pool = EVERY[::7]
-    found = build(pool, 30)
+    found = build(pool, 30, "bot", "draft")
     assert len(found.deck) == 30
     assert not Counter(found.deck) - Counter(pool)
     assert Counter(one.card for one in found.choices) == Counter(pool)
     assert sorted(one.card for one in found.choices if one.chosen) == list(found.deck)
-    assert found == build(pool[::-1], 30)
+    assert found == build(pool[::-1], 30, "bot", "draft")
     with pytest.raises(SmallPool, match="The pool has 72 cards; a deck needs 73"):
-        build(pool[:72], 73)
+        build(pool[:72], 73, "bot", "draft")
 
 
 def test_who_asks_for_an_alignment_gets_more_among_it():
