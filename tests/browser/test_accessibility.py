@@ -261,6 +261,7 @@ OF_EPIC_TCG = {
     "study_hands": "{giants}study/hands/",
     "missing_for_deck": "/epic-tcg/collection/missing/{birds_slug}/",
     "decks_together": "/epic-tcg/collection/together/?deck={giants_slug}&deck={birds_slug}",
+    "conformance": "/epic-tcg/cards/conformance/",
     "print_cards": "/epic-tcg/cards/print/?q=keyword:hunter",
     "collection": "/epic-tcg/collection/",
     "collection_products": "/epic-tcg/collection/products/",
