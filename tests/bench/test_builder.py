@@ -17,6 +17,6 @@ def test_the_first_load_keeps_to_its_aim(chromium_path):
     with site() as address:
         fetched = first_load(address)
     paths = [one.path for one in fetched]
-    assert "/api/cards/" in paths
+    assert "/decks/cards.json" in paths
     assert not [path for path in paths if path.startswith("/faces/")]
     assert sum(one.bytes for one in fetched) < AIM
