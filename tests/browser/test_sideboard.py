@@ -29,7 +29,7 @@ def test_a_deck_with_a_sideboard_by_keys_by_mouse_and_as_text(wide_page):
 
     paste(page, "20 Muse\nSB: 1 Hulk")
     page.get_by_role("button", name="Add to the deck").click()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
     expect(size(page)).to_have_text("22")
     expect(reasons(page).get_by_role("listitem").nth(1)).to_have_text(
         "The sideboard has 4 cards; Designed Deck needs none or exactly 15 cards: add 11, or cut 4"

@@ -23,10 +23,10 @@ from engine.construction.lists import (
     lines_of,
 )
 from engine.construction.repairs import NoRepair
+from engine.epic.cards.examples import EXAMPLES
 from engine.epic.construction import formats, house_formats
 from engine.epic.construction.checking import (
     DEITIES,
-    EXAMPLES,
     SIDEBOARDS,
     alignments_of,
     beside,

@@ -19,7 +19,6 @@ from engine.epic.construction.formats import Format, violations
 from engine.kernel.counting import number_of
 from engine.kernel.grammar import capital
 
-EXAMPLES: Final = ("Kong", "Fire Shaman", "Flame Strike")
 SIDEBOARDS: Final = False  # no format has one (2015 rulebook, formats; 1.3 of 2017)
 DEITIES: Final = tuple(sorted(deity.name for deity in products.DEITIES))
 

@@ -2,10 +2,10 @@
 
 from engine.construction.formats import BanList, Deck, UnknownFormat, Violation
 from engine.construction.repairs import NoRepair
+from engine.epic_tcg.cards.examples import EXAMPLES
 from engine.epic_tcg.catalogue.searching import ALIGNMENTS
 from engine.epic_tcg.construction.checking import (
     DEITIES,
-    EXAMPLES,
     SIDEBOARDS,
     alignments_of,
     beside,

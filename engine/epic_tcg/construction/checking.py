@@ -16,7 +16,6 @@ from engine.epic_tcg.construction.formats import Format, violations
 from engine.kernel.counting import number_of
 from engine.kernel.names import Unknown
 
-EXAMPLES: Final = ("Forest Giant", "Hulk", "Aftershock")
 SIDEBOARDS: Final = True
 DEITIES: Final = ()
 

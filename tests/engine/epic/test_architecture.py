@@ -19,7 +19,7 @@ ENGINE = Path(__file__).resolve().parents[3] / "engine"
 EPIC = ENGINE / "epic"
 RULES = EPIC / "rules"
 EVERYWHERE = sorted(ENGINE.rglob("*.py"))
-OTHERS = [path for path in EVERYWHERE if ENGINE / "epic_tcg" not in path.parents]  # that game has tables of its own
+OTHERS = [path for path in EVERYWHERE if "epic_tcg" not in path.parts]  # that game has tables of its own
 
 # of cards, champions and players; what is of the turn, of frames and of the decision belongs to the programs
 TABLES = {
