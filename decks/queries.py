@@ -386,11 +386,21 @@ def saved_choices(person: Person, game: str = DEFAULT) -> list[tuple[str, str]]:
 def saved_list(chosen: str, person: Person, game: str = DEFAULT) -> tuple[list[str], str | None] | None:
     """The cards, one entry for each copy, and the deity of the deck that was chosen; None if there is none to read in
     the game."""
+    found = saved_contents(chosen, person, game)
+    return None if found is None else (as_names(found.cards), found.deity or None)
+
+
+def saved_contents(chosen: str, person: Person, game: str = DEFAULT) -> Contents | None:
+    """All that the deck that was chosen holds; None if there is none to read in the game."""
     try:
-        version = version_of(deck_at(chosen.removeprefix(SAVED), person, game=game))
+        return version_of(deck_at(chosen.removeprefix(SAVED), person, game=game)).contents
     except Refused:
         return None
-    return [name for name, count in sorted(version.cards.items()) for _ in range(count)], version.deity or None
+
+
+def as_names(counts: Mapping[str, int]) -> list[str]:
+    """One entry for each copy of a card, by name."""
+    return [name for name, count in sorted(counts.items()) for _ in range(count)]
 
 
 def public_decks(asked: DeckFilters) -> QuerySet[Deck]:

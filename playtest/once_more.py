@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import NamedTuple, cast
 
 from django.core.validators import slug_re
@@ -69,15 +70,21 @@ def _as_typed(table: Table) -> Chosen:
     return as_lists(table.setup["decks"], table.setup["deities"])
 
 
-def as_lists(decks: Iterable[list[str]], deities: Iterable[str | None]) -> Chosen:
+def as_lists(
+    decks: Iterable[list[str]], deities: Iterable[str | None], sideboards: Iterable[Sequence[str]] = repeat(())
+) -> Chosen:
     """These decks as if they had been typed."""
-    sides = [_as_list(cards, deity) for cards, deity in zip(decks, deities, strict=True)]
+    sides = [_as_list(*side) for side in zip(decks, deities, sideboards, strict=False)]
     return {"sides": sides, "products": [], "format_key": ""}
 
 
-def _as_list(cards: list[str], deity: str | None) -> ChosenSide:
+def _as_list(cards: list[str], deity: str | None, sideboard: Sequence[str]) -> ChosenSide:
     for ready_made in decks.ALIGNMENTS:
         if sorted(decks.ready_made(ready_made)) == sorted(cards):
             return {"deck": ready_made, "list": "", "deity": deity or ""}
-    lines = [f"{count} {name}" for name, count in sorted(Counter(cards).items())]
-    return {"deck": decks.PASTED, "list": "\n".join(lines), "deity": deity or ""}
+    text = "\n".join([*_lines(cards), "Sideboard", *_lines(sideboard)] if sideboard else _lines(cards))
+    return {"deck": decks.PASTED, "list": text, "deity": deity or ""}
+
+
+def _lines(cards: Sequence[str]) -> list[str]:
+    return [f"{count} {name}" for name, count in sorted(Counter(cards).items())]

@@ -139,7 +139,9 @@ def file_steps(request: InAGame) -> HttpResponse:
     except Refused as refused:
         return _refusal(refused)
     except (ValueError, RecursionError, LookupError, TypeError, AttributeError):  # anybody can write a file
-        return _refusal(Refused("malformed", "This file is no record of a game of Epic."))
+        return _refusal(
+            Refused("malformed", f"This file is no record of a game of {request.game.play.WORDS['named']}.")
+        )
 
 
 @never_cache

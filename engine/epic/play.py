@@ -83,6 +83,7 @@ RULES_OF_2015: Final = (
 )
 WORDS: Final[dict[str, Any]] = {
     "game": "epic",
+    "named": "Epic",
     "keywords": {facts.name: {"icon": facts.key, "meaning": facts.meaning} for facts in KEYWORDS.values()},
     "traits": {str(trait.name).lower(): {"icon": facts.icon, "name": facts.name} for trait, facts in TRAITS.items()},
     "states": [{"icon": icon, "name": facts.name, "meaning": facts.meaning} for icon, facts in STATES.items()],

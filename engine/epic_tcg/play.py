@@ -82,6 +82,7 @@ _STEPS: Final = {PRE_BATTLE: "pre_battle", BUILD: "build", END: "end"}
 
 WORDS: Final[dict[str, Any]] = {
     "game": "epic-tcg",
+    "named": "the Epic TCG",
     "keywords": {
         facts.name: {"icon": facts.key if facts.quality is None else "star", "meaning": facts.meaning}
         for facts in KEYWORDS.values()

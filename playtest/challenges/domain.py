@@ -183,7 +183,7 @@ def swap(*, slug: str, person: Person, out: Sequence[str], into: Sequence[str], 
         side = queries.own(sides, person)
         _check_not_running(challenge)
         if not queries.may_swap(challenge, side):
-            raise Refused("match", "Cards are swapped between the games of a match, with a sideboard.")
+            raise Refused("match", queries.NO_SWAP)
         if len(out) != len(into):
             raise Refused("swap", f"You take {len(out)} out and put {len(into)} in. As many go out as come in.")
         for wanted, there, where in ((out, side.cards, "deck"), (into, side.sideboard, "sideboard")):
@@ -446,7 +446,7 @@ def _exchange(sides: list[Side]) -> None:
     given = [(side.deck, side.cards, side.sideboard, side.deity) for side in reversed(sides)]
     for side, (deck, cards, sideboard, deity) in zip(sides, given, strict=True):
         side.deck, side.cards, side.sideboard, side.deity = deck, cards, sideboard, deity
-        side.chosen = once_more.as_lists([cards], [deity])
+        side.chosen = once_more.as_lists([cards], [deity], [sideboard])
 
 
 def _begin(challenge: Challenge, sides: list[Side]) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 
 import segno
@@ -135,6 +136,8 @@ def _post(request: HtmxRequest, room: Room) -> HttpResponse:
     what, _, seat = request.POST.get("do", "").partition(" ")  # a button of a seat says which one
     if what == "sit":
         return _sit(request, room)
+    if what == "swap":
+        return _swap(request, room)
     person, watch = person_in(request.session, request.user), request.POST.get("watch", "")
     acts: dict[str, Callable[[], object]] = {
         "ready": lambda: domain.set_ready(slug=slug, person=person, ready=True, watch=watch),
@@ -144,7 +147,6 @@ def _post(request: HtmxRequest, room: Room) -> HttpResponse:
         "guest_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=GUEST),
         "watching": lambda: domain.choose_watching(slug=slug, person=person, watch=_watch(request)),
         "bot": lambda: _seat_bot(request, room, _number(seat)),
-        "swap": lambda: _swap(request, room),
         "free": lambda: domain.free_seat(slug=slug, person=person, seat=_number(seat)),
         "leave": lambda: domain.leave(slug=slug, person=person),
     }
@@ -176,13 +178,23 @@ def _seat_bot(request: HttpRequest, room: Room, seat: int) -> None:
     request.session[BOT] = {name: form.cleaned_data[name] for name in form.fields}
 
 
-def _swap(request: HttpRequest, room: Room) -> None:
+def _swap(request: HtmxRequest, room: Room) -> HttpResponse:
     """Exchange cards with the sideboard."""
+    person = person_in(request.session, request.user)
     form = starting.SwapForm(request.POST, game=of(room.challenge.game), swapped={})
-    if not form.is_valid():
-        raise Refused("swap", " ".join(str(error) for errors in form.errors.values() for error in errors))
-    out, into = form.cleaned_data["names"]
-    domain.swap(slug=room.challenge.slug, person=person_in(request.session, request.user), out=out, into=into)
+    if form.is_valid():
+        out, into = form.cleaned_data["names"]
+        try:
+            domain.swap(slug=room.challenge.slug, person=person, out=out, into=into)
+        except Refused as refused:
+            if refused.code != "swap":
+                raise
+            form.add_error(None, str(refused))
+        else:
+            return redirect("challenge", room.challenge.slug)
+    if not room.may_swap:
+        raise Refused("match", queries.NO_SWAP)
+    return _page(request, room, _side_form(request, room, person), swap_form=form)
 
 
 def _watch(request: HttpRequest) -> Watch:
@@ -217,7 +229,11 @@ def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
     return redirect("challenge", room.challenge.slug)
 
 
-def _page(request: HtmxRequest, room: Room, form: AnySideForm) -> HttpResponse:
+def _page(
+    request: HtmxRequest, room: Room, form: AnySideForm, *, swap_form: starting.SwapForm | None = None
+) -> HttpResponse:
+    if swap_form is None and room.side is not None and room.may_swap:
+        swap_form = starting.SwapForm(game=of(room.challenge.game), swapped=room.side.swapped)
     link = request.build_absolute_uri(request.path)
     context = {
         "room": room,
@@ -231,9 +247,8 @@ def _page(request: HtmxRequest, room: Room, form: AnySideForm) -> HttpResponse:
         else "",
         "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
         "bot_form": BotForm(initial=request.session.get(BOT)),
-        "swap_form": starting.SwapForm(game=of(room.challenge.game), swapped=room.side.swapped)
-        if room.side is not None and room.may_swap
-        else None,
+        "swap_form": swap_form,
+        "sideboard": sorted(Counter(room.side.sideboard).items()) if room.side is not None else (),
         "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
         "may_change": room.side is not None and room.table is None and not matches.in_match(room.challenge),
         **_deck_context(form),

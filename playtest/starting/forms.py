@@ -13,7 +13,8 @@ from django.http import QueryDict
 
 from decks import queries as decks
 from decks.models import Deck
-from engine.construction.lists import DeckList, LineError
+from engine.construction.contents import Contents
+from engine.construction.lists import LineError
 from engine.games import Game
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
@@ -57,7 +58,7 @@ class DecksForm(PlainForm):
         self.saved = decks.saved_choices(person, game.KEY)
         self.choices = [*((tile.key, tile.name) for tile in self.tiles), *self.saved]
         self.errors_by_line: dict[str, list[LineError]] = {}
-        self.sideboards: dict[str, Sequence[str]] = {}  # of lists
+        self.sideboards: dict[str, Sequence[str]] = {}  # of lists and saved decks, by the fields of lists
         for place, field in enumerate(self.LISTS.values()):
             set_choices(self, field, self.choices)
             self.initial[field] = ready[place % len(ready)].key
@@ -75,13 +76,18 @@ class DecksForm(PlainForm):
         if chosen == decks.PASTED:
             return self._pasted(field)
         if chosen.startswith(decks.SAVED):
-            cards, _ = decks.saved_list(chosen, self.person, self.game.KEY) or ([], None)
-            self._check_size(self.LISTS[field], cards, "This deck")
-            return cards
+            return self._saved_list(field, chosen)
         for deal in self.game.limited.DEALS:
             if deal.key == chosen:
                 return deal.deal(2, secrets.randbits(63))[0]
         return next((list(one.cards) for one in self.game.construction.READY if one.key == chosen), [])
+
+    def _saved_list(self, field: str, chosen: str) -> list[str]:
+        contents = decks.saved_contents(chosen, self.person, self.game.KEY) or Contents({})
+        cards = decks.as_names(contents.cards)
+        self._check_size(self.LISTS[field], cards, "This deck")
+        self._read_sideboard(field, contents, self.LISTS[field])
+        return cards
 
     def _pasted(self, field: str) -> list[str]:
         if field in self.errors:
@@ -93,19 +99,18 @@ class DecksForm(PlainForm):
             self.add_error(field, f"{lines} could not be read; see below.")
         else:
             self._check_size(field, list(parsed.cards), "This list")
-            self._read_sideboard(field, parsed)
+            self._read_sideboard(field, parsed.contents, field)
         return list(parsed.cards)
 
-    def _read_sideboard(self, field: str, parsed: DeckList) -> None:
-        """Keep it, if it is of the size that the game's usual format asks for."""
+    def _read_sideboard(self, field: str, contents: Contents, told: str) -> None:
+        """Keep it, if it is of the size that the game's usual format asks for; the field `told` says if it is not."""
         construction = self.game.construction
-        contents = parsed.contents
-        self.sideboards[field] = tuple(Counter(contents.sideboard).elements())
+        self.sideboards[field] = decks.as_names(contents.sideboard)
         if not self.sideboards[field]:
             return
         for violation in construction.judged(contents, construction.DECK_FORMATS[0], pool=None, on=None):
             if violation.rule == "sideboard":
-                self.add_error(field, violation.text)
+                self.add_error(told, violation.text)
 
     def _check_size(self, field: str, deck: list[str], what: str) -> None:
         if not FEWEST <= len(deck) <= MOST:

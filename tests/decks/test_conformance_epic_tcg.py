@@ -130,6 +130,7 @@ def test_every_page_of_the_game_leads_there(client):
     assert 'href="/epic-tcg/cards/conformance/"' in shown(client, "/epic-tcg/cards/")
 
 
+@pytest.mark.django_db
 def test_the_page_of_a_card_shows_its_clauses(client):
     text = shown(client, "/epic-tcg/cards/hulk/").split('id="clauses"')[1]
     assert text.count('<div class="clause">') == 3

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from django.test import Client
 
 from engine.epic_tcg import Setup, apply, new_game, view
 from engine.epic_tcg.construction import READY
@@ -261,6 +262,26 @@ def test_a_game_is_in_the_list_of_its_own_game_and_nowhere_else(table):
     assert [game.slug for game in finished_games(Person("ann"), GAME)] == [table.slug]
     assert finished_games(Person("ann")) == []
     assert once_more.before(table.slug, Person("ann"), form=once_more.HOME) is None  # the form of the first game
+
+
+@pytest.mark.parametrize(
+    ("home", "words"), [("", "This file is no record of a game of Epic."),
+                        ("/epic-tcg", "This file is no record of a game of the Epic TCG.")]
+)  # fmt: skip
+def test_a_file_that_is_no_record_is_refused_in_the_name_of_the_game_that_one_is_in(home, words):
+    answered = Client().post(f"{home}/replay/steps.json", "{", content_type="application/json")
+    assert (answered.status_code, answered.json()["text"]) == (400, words)
+
+
+def test_a_record_of_the_other_game_is_no_record_of_this_one(table):
+    domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
+    record = json.dumps({"record": Table.objects.get(pk=table.pk).record, "seen_by": "0"})
+    told = [
+        Client().post(f"{home}/replay/steps.json", record, content_type="application/json").json()
+        for home in ("", "/epic-tcg")
+    ]
+    assert told[0]["text"] == "This is no record of a game of Epic."
+    assert [step["view"]["seat"] for step in told[1]["steps"]] == [0, 0]
 
 
 def test_two_people_go_on_at_one_device_from_a_moment_of_it(table):

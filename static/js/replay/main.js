@@ -7,7 +7,7 @@ import { keepFocus } from "../table/focus.js";
 import { html, render } from "../table/html.js";
 import { useSprites } from "../table/icons.js";
 import { Table } from "../table/table.js";
-import { useTerms } from "../table/terms.js";
+import { useTerms, words } from "../table/terms.js";
 import { walkZones } from "../table/zones.js";
 import { ask, Refused } from "./asking.js";
 import { listen } from "./keys.js";
@@ -47,7 +47,7 @@ function chosenFile(root, address) {
       } catch (why) {
         error.textContent =
           why instanceof SyntaxError
-            ? "This file is no record of a game of Epic."
+            ? `This file is no record of a game of ${words().named}.`
             : sure(/** @type {Error} */ (why)).message;
       }
     });

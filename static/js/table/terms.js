@@ -8,6 +8,7 @@ import { inWords, withSymbols } from "./symbols.js";
 /** @type {Terms} */
 let terms = {
   game: "",
+  named: "",
   keywords: {},
   traits: {},
   states: [],

@@ -30,6 +30,7 @@
  * @property {{icon: string, name: string, meaning: string}[]} states
  * @property {string} rules_of_2015 what the rules of 2015 say otherwise
  * @property {string} game its key
+ * @property {string} named what it is called inside a sentence
  * @property {[string, string][]} phases what a view calls them, and their names
  * @property {Object<string, string>} steps names of steps in a phase
  * @property {[string, string][]} stops where a player may want to be asked, in words

@@ -5,13 +5,23 @@ from collections import Counter
 import pytest
 from django.test import Client
 
+from decks import domain as decks
 from engine.epic_tcg.construction import READY
+from people.persons import Person
 from playtest import domain, positions
 from playtest.models import Challenge, Table
+from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
+ANN = Person("ann")
 HOME = "/epic-tcg/"
 CHOSEN = {"my_deck": "good", "bot_deck": "evil", "bot": "random", "first": "me", "my_list": "", "bot_list": ""}
+
+
+@pytest.fixture
+def ann():
+    """The browser of somebody with decks."""
+    return browser_of(ANN)
 
 
 def begin(client, **changes):
@@ -117,10 +127,25 @@ def as_list(deck, sideboard):
     return "\n".join([*deck, "Sideboard", *sideboard])
 
 
-def ready_for_a_match(client, bob, sideboard=SIDEBOARD):
-    """Ann brings a list with a sideboard to a match with Bob, and both are ready; the invitation and its link."""
-    typed = as_list(READY[0].cards, sideboard)
+def saved_deck(sideboard=SIDEBOARD):
+    """Keep the Good deck with this sideboard for Ann; how a form chooses it."""
+    deck = decks.create(
+        person=ANN,
+        name="Wings",
+        game="epic-tcg",
+        format_spec="designed",
+        cards=Counter(READY[0].cards),
+        sideboard=Counter(sideboard),
+    )
+    return f"deck:{deck.slug}"
+
+
+def ready_for_a_match(client, bob, **chosen):
+    """Ann brings a list with a sideboard, or what is `chosen`, to a match with Bob, and both are ready; the invitation
+    and its link."""
+    typed = as_list(READY[0].cards, SIDEBOARD)
     form = {"my_deck": "pasted", "my_list": typed, "name": "Ann", "format_key": "", "first": "host", "best_of": "3"}
+    form |= chosen
     made = client.post("/epic-tcg/play/", form)
     if made.status_code != 302:
         return made
@@ -164,8 +189,69 @@ def test_between_the_games_of_a_match_cards_are_swapped_with_the_sideboard_and_t
     assert third.setup["first"] == 0
 
 
+def test_what_was_typed_for_a_swap_that_is_refused_stays(client):
+    bob = Client()
+    link = ready_for_a_match(client, bob).url
+    give_up(Table.objects.get(), 1)
+    refused = client.post(link, {"do": "swap", "out": "2 Archangel", "into": "1 Decay\n1 Hulk"})
+    assert refused.context["swap_form"].non_field_errors() == ["Your sideboard has not so many of Hulk."]
+    assert "1 Decay\n1 Hulk</textarea>" in refused.text
+    assert "2 Archangel</textarea>" in refused.text
+    assert "In your sideboard: 3 Broken Spirit, 3 Decay, 3 Drain Essence, 3 Inner Demon, 3 Kidnap." in refused.text
+    assert Challenge.objects.get().sides.get(seat=0).swapped == {}
+    foreign = bob.post(link, {"do": "swap", "out": "1 Hulk", "into": "1 Decay"}, follow=True)  # he has no sideboard
+    assert "Cards are swapped between the games of a match, with a sideboard." in foreign.text
+
+
+def test_the_sideboard_of_a_saved_deck_is_swapped_with_as_that_of_a_list_is(ann):
+    bob = Client()
+    link = ready_for_a_match(ann, bob, my_deck=saved_deck(), my_list="").url
+    first = Table.objects.get()
+    assert sorted(first.setup["decks"][0]) == sorted(READY[0].cards)
+    give_up(first, 1)
+    ann.post(link, {"do": "swap", "out": "2 Archangel", "into": "1 Decay\n1 Kidnap"})
+    for one in (ann, bob):
+        one.post(link, {"do": "ready"})
+    second = Table.objects.exclude(pk=first.pk).get()
+    wanted = Counter(READY[0].cards) - Counter({"Archangel": 2}) + Counter({"Decay": 1, "Kidnap": 1})
+    assert Counter(second.setup["decks"][0]) == wanted
+
+
+def test_a_deck_whose_sideboard_has_another_size_is_refused(ann):
+    chosen = saved_deck(SIDEBOARD[:14])
+    for refused in (ready_for_a_match(ann, Client(), my_deck=chosen), begin(ann, my_deck=chosen)):
+        assert refused.status_code == 200
+        (sentence,) = refused.context["form"].errors["my_deck"]
+        assert "The sideboard has 14 cards" in sentence
+    assert not Challenge.objects.exists()
+    assert not Table.objects.exists()
+
+
+def test_the_limits_of_a_format_hold_for_a_saved_deck_with_its_sideboard(ann):
+    chosen = saved_deck(["Archangel", *SIDEBOARD[1:]])
+    refused = ready_for_a_match(ann, Client(), my_deck=chosen, format_key="designed")
+    assert "Archangel" in refused.context["form"].errors["my_deck"][0]
+    assert ready_for_a_match(ann, Client(), my_deck=chosen).status_code == 302
+
+
+def test_who_changes_sides_has_the_sideboard_too_when_they_look_at_their_deck(client):
+    bob = Client()
+    link = ready_for_a_match(client, bob).url
+    give_up(Table.objects.get(finished=None), 1)
+    for one in (client, bob):
+        one.post(link, {"do": "ready"})
+    give_up(Table.objects.get(finished=None), 1)
+    for one in (client, bob):
+        one.post(link, {"do": "change_sides"})
+    bobs = Challenge.objects.get().sides.get(seat=1)
+    assert sorted(bobs.sideboard) == sorted(SIDEBOARD)
+    assert bobs.chosen["sides"][0]["list"].endswith(
+        "Sideboard\n3 Broken Spirit\n3 Decay\n3 Drain Essence\n3 Inner Demon\n3 Kidnap"
+    )
+
+
 def test_a_sideboard_has_exactly_fifteen_cards(client):
-    refused = ready_for_a_match(client, Client(), SIDEBOARD[:14])
+    refused = ready_for_a_match(client, Client(), my_list=as_list(READY[0].cards, SIDEBOARD[:14]))
     assert refused.status_code == 200
     assert "15" in refused.context["form"].errors["my_list"][0]
     assert not Challenge.objects.exists()

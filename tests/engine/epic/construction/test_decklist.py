@@ -6,13 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.construction.lists import MAX_CARDS, MAX_COPIES, MAX_LINES, LeftOut, LineError
+from engine.construction.lists import MAX_CARDS, MAX_COPIES, MAX_LINES, LeftOut, LineError, named_in
 from engine.epic.cards import base
 from engine.epic.catalogue.products import CARDS, DEITIES, PRODUCTS, cards_of
 from engine.epic.construction.decklist import (
     corrected,
     deal_random,
-    named_in,
     parse,
     preconstructed,
     random30,
