@@ -102,15 +102,15 @@ class DecksForm(PlainForm):
             self._read_sideboard(field, parsed.contents, field)
         return list(parsed.cards)
 
-    def _read_sideboard(self, field: str, contents: Contents, told: str) -> None:
-        """Keep it, if it is of the size that the game's usual format asks for; the field `told` says if it is not."""
+    def _read_sideboard(self, field: str, contents: Contents, asked: str) -> None:
+        """Keep it, if it is of the size that the game's usual format asks for; the field `asked` says if it is not."""
         construction = self.game.construction
         self.sideboards[field] = decks.as_names(contents.sideboard)
         if not self.sideboards[field]:
             return
         for violation in construction.judged(contents, construction.DECK_FORMATS[0], pool=None, on=None):
             if violation.rule == "sideboard":
-                self.add_error(told, violation.text)
+                self.add_error(asked, violation.text)
 
     def _check_size(self, field: str, deck: list[str], what: str) -> None:
         if not FEWEST <= len(deck) <= MOST:

@@ -183,7 +183,8 @@ def why_not(heap, seat, ref):
 
 PLAY = SimpleNamespace(
     VERSION=1, GAMES=GAMES, SEATS=range(2, 3), OFFERS=frozenset(), STOPS=(Stop("theirs", "Their turn", usual=False),),
-    WORDS={"game": "pebbles", "named": "stones"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8, setup=setup, setup_in=setup_in,
+    WORDS={"game": "pebbles", "named": "stones"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8,
+    setup=setup, setup_in=setup_in,
     new_game=new_game, decision=decision, apply=apply, concede=concede, playing=lambda heap: (0, 1),
     first=lambda heap: heap.began, hand_count=lambda heap, seat: len(heap.hands[seat]),
     window=lambda heap: None if heap.reason else Window(heap.seat, "", PASS), asks_own_turn=lambda heap: True,

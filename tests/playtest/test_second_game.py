@@ -276,12 +276,12 @@ def test_a_file_that_is_no_record_is_refused_in_the_name_of_the_game_that_one_is
 def test_a_record_of_the_other_game_is_no_record_of_this_one(table):
     domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
     record = json.dumps({"record": Table.objects.get(pk=table.pk).record, "seen_by": "0"})
-    told = [
+    answers = [
         Client().post(f"{home}/replay/steps.json", record, content_type="application/json").json()
         for home in ("", "/epic-tcg")
     ]
-    assert told[0]["text"] == "This is no record of a game of Epic."
-    assert [step["view"]["seat"] for step in told[1]["steps"]] == [0, 0]
+    assert answers[0]["text"] == "This is no record of a game of Epic."
+    assert [step["view"]["seat"] for step in answers[1]["steps"]] == [0, 0]
 
 
 def test_two_people_go_on_at_one_device_from_a_moment_of_it(table):
