@@ -77,9 +77,9 @@ def tries(asked: dict[str, Any], rng: Rng) -> Tried:
 
 
 def _some(among: list[Any], count: int, rng: Rng) -> list[Any]:
-    pool = among[:]
-    rng.shuffle(pool)
-    return pool[:count]
+    places = list(range(len(among)))
+    rng.shuffle(places)
+    return [among[place] for place in places[:count]]
 
 
 def _multi_picks(asked: dict[str, Any], rng: Rng) -> Tried:
