@@ -128,7 +128,7 @@ def deck_of(pod: Pod, seat: Seat) -> Played:
         return Played(listed, False, SUGGESTED, deck, None, deck is not None)
     if deck is not None:
         for version in deck.versions.order_by("-number").iterator(chunk_size=20):
-            if not pod.room.construction.violations(version.cards, pod.deck_format, pool=Counter(cards)):
+            if not pod.room.construction.judged(version.contents, pod.deck_format, pool=Counter(cards), on=None):
                 listed = list(Counter(version.cards).elements())
                 return Played(listed, True, deck.name, deck, version, version.number != deck.number)
     return Played(

@@ -19,7 +19,6 @@ from live.errors import Refused
 from people.persons import person_in
 
 SUGGESTED = "suggestion"  # what a button says
-SAVED = "Your deck is saved with its pool. Decks of this game cannot be built here yet."
 
 
 @never_cache
@@ -50,9 +49,6 @@ def _begin(request: HttpRequest, pod: Pod) -> HttpResponse:
     except Refused as refused:
         messages.error(request, str(refused))
         return redirect("pod_deck", pod.slug)
-    if not pod.has_decks:
-        messages.success(request, SAVED)
-        return redirect("pod_deck", pod.slug)
     return redirect("deck" if given and suggested else "build_deck", made.slug)
 
 
@@ -63,7 +59,7 @@ def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
     if played.passed_over and played.deck is not None:
         newest = played.deck.versions.get(number=played.deck.number)
         own = played.deck.pool if pod.team > 1 else Counter(pool)
-        wrong = pod.room.construction.violations(newest.cards, deck_format, pool=own)
+        wrong = pod.room.construction.judged(newest.contents, deck_format, pool=own, on=None)
     shared = teams.shared(seat.number, teams.members(pod, seat.number), pool) if pod.team > 1 else None
     return {
         "deck_format": deck_format,

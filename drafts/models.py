@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from drafts.sections import has_decks, has_games, reads_api
+from drafts.sections import has_games, reads_api
 from engine import games
 from engine.bots.pickers import Picker
 from engine.bots.rating import BOT, Ratings
@@ -203,11 +203,6 @@ class Pod(Owned):
     def has_games(self) -> bool:
         """Its decks are played here, at tables."""
         return has_games(self.game)
-
-    @property
-    def has_decks(self) -> bool:
-        """Decks are built from its pools here."""
-        return has_decks(self.game)
 
     @property
     def reads_api(self) -> bool:

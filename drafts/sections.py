@@ -11,11 +11,6 @@ def has_games(game: str) -> bool:
     return has_section(game, "pod_games", "any")
 
 
-def has_decks(game: str) -> bool:
-    """Whether decks are built and looked at here."""
-    return has_section(game, "build_deck", "any") and has_section(game, "deck", "any")
-
-
 def reads_api(game: str) -> bool:
     """Whether the page of a draft reads the cards from the API, as it gives those of the first game; those of another
     one, its game says (card_facts.py)."""

@@ -97,7 +97,7 @@ def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: i
 def played(pod: Pod, seats: Sequence[Seat], pool: Sequence[str]) -> dict[int, tuple[list[str], Version | None]]:
     """What each seat of a team plays, so that no card is played twice: its newest version if it is legal, else the next
     older one that the others leave room for; and who has none, what the bot builds of a share of the rest."""
-    deck_format, ratings, violations = pod.deck_format, pod.ratings, pod.room.construction.violations
+    deck_format, ratings, judged = pod.deck_format, pod.ratings, pod.room.construction.judged
     left, found = Counter(pool), dict[int, tuple[list[str], Version | None]]()
     for newest in (True, False):
         for seat in seats:
@@ -106,7 +106,7 @@ def played(pod: Pod, seats: Sequence[Seat], pool: Sequence[str]) -> dict[int, tu
             of = seat.deck.versions.order_by("-number")
             allowed = left & Counter(seat.deck.pool or {})
             for version in of[:1] if newest else of.iterator(chunk_size=20):
-                if not violations(version.cards, deck_format, pool=allowed):
+                if not judged(version.contents, deck_format, pool=allowed, on=None):
                     found[seat.number] = list(Counter(version.cards).elements()), version
                     left -= Counter(version.cards)
                     break

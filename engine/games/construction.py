@@ -82,11 +82,6 @@ class Construction(Protocol):
     def registered(self, cards: Deck, sideboard: Deck, deck_format: Any, pool: Deck | None) -> Registered:
         """What a registration sheet says of a deck, by the lists that hold now."""
 
-    def violations(
-        self, deck: Deck, deck_format: Any, *, pool: Deck | None = None, on: date | None = None
-    ) -> list[Violation]:
-        """The same of a count by name, with nothing beside it."""
-
     def in_decks(self, name: str) -> bool:
         """Whether decks are made of cards exactly so named."""
 

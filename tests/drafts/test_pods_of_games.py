@@ -286,6 +286,21 @@ def test_a_bots_deck_is_suggested_and_begun_with_without_points(tcg_pod):
     assert deck.versions.get().note == "A bot’s deck from the 45 cards drafted in “Draft 3”."
 
 
+def test_the_sideboard_of_a_deck_comes_from_the_pool_as_well(tcg_pod):
+    pod = tcg_pod(packs=3)
+    play(pod, [ANN])
+    pool = Counter(building.pool_of(fresh(pod), 0))
+    building.begin(slug=pod.slug, person=ANN, suggested=True)
+    deck = Deck.objects.get()
+    seat = fresh(pod).seats.get(number=0)
+    assert building.deck_of(fresh(pod), seat).own
+    left = pool - Counter(deck.versions.get().cards)
+    deck.versions.update(sideboard=dict(left))
+    assert building.deck_of(fresh(pod), seat).own
+    deck.versions.update(sideboard={next(card.name for card in CARDS if card.name not in pool): 1})
+    assert not building.deck_of(fresh(pod), seat).own
+
+
 def refuse(pod, option, code):
     before = list(pod.picks.values_list("pk", flat=True))
     with pytest.raises(Refused) as refusal:

@@ -129,10 +129,6 @@ def registered(cards, sideboard, deck_format, pool):
     )
 
 
-def violations(deck, deck_format, *, pool=None, on=None):
-    return judged(SimpleNamespace(cards=Counter(deck).elements()), deck_format, pool=pool, on=on)
-
-
 def in_decks(name):
     return name in {stone["name"] for stone in STONES}
 
@@ -344,7 +340,6 @@ GAME = SimpleNamespace(
         DECK_FORMATS=DECK_FORMATS,
         FORMATS=FORMATS,
         in_decks=in_decks,
-        violations=violations,
         printed=printed,
         deity=deity,
         ALIGNMENTS=COLOURS,
