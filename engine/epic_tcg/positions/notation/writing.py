@@ -281,10 +281,11 @@ class _Writer:
         return _joined(map(self.places.name, found))
 
     def picks(self, f: Frame) -> str:
-        """The answers so far, which are numbers or objects, whatever the op asks."""
-        if f is not self.asking or f.stage == FRESH:
+        """The answers so far, which are numbers or objects, whatever the op asks. What was answered waits, too, where
+        something else happens first: a card that is discarded may have something to say."""
+        if f.stage == FRESH:
             return NONE
-        op = PROGRAMS[f.program][f.pc - 1][0]
+        op = PROGRAMS[f.program][f.pc - (f is self.asking)][0]
         assert op in PICK_NUMBERS | PICK_OBJECTS | PICK_NOTHING, f"op {op} asks, and no word says what"
         return _joined(f.picks) if op in PICK_NUMBERS else self.objects(f.picks)
 

@@ -142,6 +142,20 @@ def test_a_division_of_battle_damage_is_kept():
         assert footprint(again) == footprint(divided)
 
 
+def test_what_was_picked_to_be_discarded_waits_while_a_card_is_asked():
+    """Righteous Paladin may come into play instead, which is asked between the pick and the discard."""
+    game = read(
+        f"turn=3 moment=build rules=every-window / hand=Wronged {WURMS} / hand=RighteousPaladin,Hive,Hulk {WURMS}", 7
+    )
+    for meaning in ("play hand0.0", "pick 1", "pass 0", "pass 0", "pick hand1.2"):
+        does(game, meaning)
+    again = read(write(game), 7)
+    for one in (game, again):
+        does(one, "no 0")
+        assert [NAMES[one.def_of[uid]] for uid in one.hand[1]] == ["Hive"]
+    assert footprint(again) == footprint(game)
+
+
 @pytest.mark.parametrize("number", range(12))
 def test_random_games_are_written_and_read(number):
     rng = Rng(number)
