@@ -54,16 +54,25 @@ class Part:
 
 
 def _formats_out(person: Person) -> object:
-    return {one.key: one.data for one in formats_of(person)}
+    """By key. Those of another game than the first name it, as decks do."""
+    return {
+        one.key: one.data if game == DEFAULT else {"game": game, **one.data}
+        for game in GAMES
+        for one in formats_of(person, game)
+    }
 
 
 def _formats_put(person: Person, value: object) -> Keys:
     """Formats with the same rules as one that is there already are that one."""
-    there = [(one.data, one.key) for one in formats_of(person)]
+    there = [(game, one.data, one.key) for game in GAMES for one in formats_of(person, game)]
     keys: Keys = {}
-    for key, data in of_kind(dict, value, "formats").items():
-        same = next((known for rules, known in there if rules == data), None)
-        keys[key] = same or formats.define(person=person, data=of_kind(dict, data, "formats")).key
+    for key, said in of_kind(dict, value, "formats").items():
+        data = dict(of_kind(dict, said, "formats"))
+        game = data.pop("game", DEFAULT)
+        if game not in GAMES:
+            raise Unreadable(f"The game of the format {key[:40]} is not known here.")
+        same = next((known for of, rules, known in there if (of, rules) == (game, data)), None)
+        keys[key] = same or formats.define(person=person, data=data, game=game).key
     return keys
 
 
@@ -228,7 +237,7 @@ class Known:
     @classmethod
     def of(cls, person: Person, keys: Mapping[str, Keys]) -> Known:
         by_slug = {folder.slug: folder for folder in Folder.objects.of(person)}
-        by_key = {one.key: one for one in formats_of(person)}
+        by_key = {one.key: one for game in GAMES for one in formats_of(person, game)}
         return cls(
             {name: by_slug[slug] for name, slug in keys.get("folders", {}).items()},
             {said: by_key[key] for said, key in keys.get("formats", {}).items()},
@@ -238,7 +247,7 @@ class Known:
         """Let a deck that is not stored yet lie in its folder, and be made for its house format."""
         deck.folder = self.folders.get(about.folder)
         found = self.formats.get(about.house_format)
-        if found is not None and deck.game == DEFAULT:
+        if found is not None and deck.game == found.game:
             deck.format_key, deck.house, deck.house_format = HOUSE, found.data, found
 
 

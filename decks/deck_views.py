@@ -66,7 +66,7 @@ def public(request: InAGame) -> HttpResponse:
         "typed_card": request.GET.get("card", "")[:100],
         "problem": problem,
         "alignments": request.game.construction.ALIGNMENTS,
-        "formats": [("", "All formats"), *queries.formats_of(request.game.KEY), *_house_rules(request.game)],
+        "formats": [("", "All formats"), *queries.formats_of(request.game.KEY), (HOUSE, "House rules")],
         "orders": [(key, words) for key, (words, _) in queries.ORDERS.items()],
         "tags": queries.public_tags(request.game.KEY),
         "has": pages_of(request.game),
@@ -74,14 +74,9 @@ def public(request: InAGame) -> HttpResponse:
     return render(request, "decks/public.html", context)
 
 
-def _house_rules(game: Game) -> list[tuple[str, str]]:
-    """The choice of decks with rules of their own, in a game that has such."""
-    return [(HOUSE, "House rules")] if has_section(game.KEY, "new_format") else []
-
-
 def pages_of(game: Game) -> dict[str, bool]:
     """Which pages around decks a game has."""
-    without = ("cubes", "experiments", "new_improvement", "games", "new_format", "several_decks")
+    without = ("cubes", "experiments", "new_improvement", "games", "several_decks")
     with_slug = ("study", "print_deck", "missing_for_deck")
     return {name: has_section(game.KEY, name) for name in without} | {
         name: has_section(game.KEY, name, "deck") for name in with_slug

@@ -413,7 +413,7 @@ def _format_fields(given: str | FormatData, person: Person, game: str) -> Format
     """The fields of a deck that say its format: the key, what tells it if it is a house format, and whose it is."""
     construction = games.of(game).construction
     if isinstance(given, str) and given.startswith(HOUSE_AT):
-        mine = HouseFormat.objects.of(person) if game == games.DEFAULT else HouseFormat.objects.none()
+        mine = HouseFormat.objects.of(person).filter(game=game)
         found = mine.filter(slug=given.removeprefix(HOUSE_AT).replace("\0", "")).first()
         if found is None:
             raise Refused(
@@ -423,7 +423,7 @@ def _format_fields(given: str | FormatData, person: Person, game: str) -> Format
     try:
         if isinstance(given, str):
             return {"format_key": construction.by_key(given).key, "house": None, "house_format": None}
-        house = construction.whole_format(given)
+        house = construction.HOUSE_FORMATS.as_data(construction.HOUSE_FORMATS.read(given))
     except (UnknownFormat, BadFormat) as wrong:
         raise Refused("format", str(wrong)) from None
     return {"format_key": HOUSE, "house": house, "house_format": None}

@@ -195,9 +195,9 @@ class FormatForm(PersonForm):
         """Make of `format` what `domain` wants."""
         house = cleaned.pop("house", "")
         if cleaned.get("format") == HOUSE:
+            mine = self.game.construction.HOUSE_FORMATS
             try:
-                self.game.construction.format_in(house)
-                cleaned["format"] = self.game.construction.whole_format(json.loads(house))
+                cleaned["format"] = mine.as_data(mine.parse(house))
             except BadFormat as bad:
                 for problem in bad.problems:
                     self.add_error("format", str(problem))
@@ -205,7 +205,7 @@ class FormatForm(PersonForm):
     def _called(self, house: str) -> str:
         """What house rules call themselves, as far as they can be read."""
         try:
-            return self.game.construction.format_in(house).name
+            return str(self.game.construction.HOUSE_FORMATS.parse(house).name)
         except BadFormat:
             return "Unreadable"
 

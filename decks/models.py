@@ -60,7 +60,7 @@ class Deck(Versioned):
     def format(self) -> Any:
         """The format that the deck is made for: one of its game's own (`engine.construction.formats.Format`)."""
         made = games.of(self.game).construction
-        return made.by_key(self.format_key) if self.house is None else made.format_of(self.house)
+        return made.by_key(self.format_key) if self.house is None else made.HOUSE_FORMATS.read(self.house)
 
     @property
     def is_made_of_pool(self) -> bool:

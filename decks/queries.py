@@ -268,8 +268,8 @@ class Verdict:
 class OfAnotherGame(Refused):
     """What is at an address is of another game, whose key this has."""
 
-    def __init__(self, game: str) -> None:
-        super().__init__("gone", GONE)
+    def __init__(self, game: str, text: str = GONE) -> None:
+        super().__init__("gone", text)
         self.game = game
 
 

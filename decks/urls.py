@@ -19,11 +19,6 @@ FIRST_GAME = [
     path("cards/<str:slug>/picture/", uploads.own_picture, name="own_picture"),
     path("cards/<str:slug>/picture/remove/", uploads.remove_picture, name="remove_picture"),
     path("pictures/<slug:slug>/<slug:size>.jpg", uploads.picture, name="picture"),
-    path("formats/new/", formats.new, name="new_format"),
-    path("formats/<slug:slug>/format.json", formats.export, name="export_format"),
-    path("formats/<slug:slug>/edit/", formats.edit, name="edit_format"),
-    path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
-    path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
     path("cubes/", include("decks.cubes.urls")),
 ]
 
@@ -78,6 +73,11 @@ EVERY_GAME: list[URLPattern | URLResolver] = [
     path("decks/<slug:slug>/study/odds/", study_views.chances, name="study_odds"),
     path("decks/<slug:slug>/study/hands/", study_views.hand, name="study_hands"),
     path("formats/", formats.formats, name="formats"),
+    path("formats/new/", formats.new, name="new_format"),
+    path("formats/<slug:slug>/format.json", formats.export, name="export_format"),
+    path("formats/<slug:slug>/edit/", formats.edit, name="edit_format"),
+    path("formats/<slug:slug>/copy/", formats.copy, name="copy_format"),
+    path("formats/<slug:slug>/delete/", formats.delete, name="delete_format"),
     path("formats/<slug:slug>/", formats.format_page, name="format"),
     path("faces/<str:file>", pictures.face, name="face"),
 ]

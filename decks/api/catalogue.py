@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
+from typing import Any
 
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
@@ -26,11 +27,12 @@ from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
 from decks.search import Row, find, usual
+from engine import games
 from engine.construction.formats import Format as AnyFormat
 from engine.epic.catalogue import is_fast
 from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, UnknownFormat, formats
 from engine.epic.language import Card
-from engine.games import DEFAULT, Game
+from engine.games import DEFAULT
 from gate.games import has_section
 
 CARDS, FORMATS, FACES = "cards", "formats", "faces"
@@ -110,10 +112,8 @@ class Formats(Fact):
     @described(FORMATS, "All formats, including your own", {200: serializers.FormatSerializer(many=True)}, kept=True)
     def get(self, request: Request) -> Response:
         game = game_of(request)
-        if game.KEY != DEFAULT:
-            return Response([other_format_data(one, game) for one in game.construction.DECK_FORMATS])
-        mine = [house_format_data(one) for one in formats_of(asking(request))]
-        response = Response([format_data(deck_format) for deck_format in formats.DECK_FORMATS] + mine)
+        mine = [house_format_data(one) for one in formats_of(asking(request), game.KEY)]
+        response = Response([format_data(one, game.KEY) for one in game.construction.DECK_FORMATS] + mine)
         return _personal(response) if mine else response
 
 
@@ -123,7 +123,8 @@ class OneFormat(Fact):
     @described(FORMATS, "One format", {200: serializers.FormatSerializer}, 404, kept=True)
     def get(self, request: Request, key: str) -> Response:
         try:
-            return Response(format_data(formats.by_key(key)))
+            game = game_of(request)
+            return Response(format_data(game.construction.by_key(key), game.KEY))
         except UnknownFormat as unknown:
             raise Declined(404, "gone", str(unknown)) from None
 
@@ -133,7 +134,7 @@ class OneHouseFormat(Fact):
 
     @described(FORMATS, "One house format", {200: serializers.FormatSerializer}, 404, kept=True)
     def get(self, request: Request, address: str) -> Response:
-        return Response(house_format_data(house_format_at(address)))
+        return Response(house_format_data(house_format_at(address, game_of(request).KEY)))
 
 
 class OneFace(Fact):
@@ -199,13 +200,17 @@ def addresses(face: FaceFile) -> dict[str, str]:
 
 
 @cache
-def format_data(deck_format: Format) -> dict[str, object]:
-    return _format_data(deck_format)
+def format_data(deck_format: AnyFormat, game: str) -> dict[str, object]:
+    return _format_data(deck_format, game)
 
 
-def other_format_data(deck_format: AnyFormat, game: Game) -> dict[str, object]:
-    """A format of a game that has limits of its own, as the builder needs it."""
-    limits = [vars(one) for one in game.construction.limits(deck_format)]
+def _format_data(deck_format: Any, game: str) -> dict[str, object]:
+    """A format of a game, as programs and the builder need it."""
+    if game == DEFAULT:
+        data = {name: getattr(deck_format, name) for name in deck_format.__dataclass_fields__}
+        rules = sentences(deck_format)
+        return dict(serializers.FormatSerializer(data | {"size": deck_format.size, "rules": rules}).data)
+    construction = games.of(game).construction
     return {
         "key": deck_format.key,
         "name": deck_format.name,
@@ -215,18 +220,13 @@ def other_format_data(deck_format: AnyFormat, game: Game) -> dict[str, object]:
         "copies": deck_format.copies,
         "pool": deck_format.pool,
         "sets": list(deck_format.sets),
-        "limits": limits,
-        "rules": list(game.construction.rules(deck_format)),
+        "limits": [vars(one) for one in construction.limits(deck_format)],
+        "rules": list(construction.rules(deck_format)),
     }
 
 
 def house_format_data(found: HouseFormat) -> dict[str, object]:
-    return _format_data(replace(found.format, key=found.key))
-
-
-def _format_data(deck_format: Format) -> dict[str, object]:
-    data = {name: getattr(deck_format, name) for name in deck_format.__dataclass_fields__}
-    return dict(serializers.FormatSerializer(data | {"size": deck_format.size, "rules": sentences(deck_format)}).data)
+    return _format_data(replace(found.format, key=found.key), found.game)
 
 
 def sentences(deck_format: Format) -> list[str]:

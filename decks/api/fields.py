@@ -14,8 +14,10 @@ from rest_framework.exceptions import ValidationError
 
 from decks.formats.models import HOUSE_AT
 from engine import games
-from engine.epic.catalogue import PRINTED_IN
-from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, BadFormat, formats, house_formats
+from engine.construction.formats import BadFormat
+from engine.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS, HouseFormats, Number, Switch
+from engine.construction.lists import MAX_CARDS, MAX_COPIES
+from engine.epic.construction import formats
 
 FORMATS = [deck_format.key for deck_format in formats.DECK_FORMATS]
 # those of other games, at whose addresses they are looked up
@@ -176,7 +178,7 @@ _SAVED = f"{HOUSE_AT}[A-Za-z0-9_-]{{1,32}}"
         "type": "string",
         "description": f"The key of a format; “{HOUSE_AT}” and the slug of a house format; or “house” with the "
         "rules of one.",
-        "anyOf": [{"enum": [*FORMATS, house_formats.HOUSE]}, {"pattern": f"^{_SAVED}$"}],
+        "anyOf": [{"enum": [*FORMATS, HOUSE]}, {"pattern": f"^{_SAVED}$"}],
     }
 )
 class FormatKey(Choice):
@@ -188,7 +190,7 @@ class FormatKey(Choice):
     }
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(choices=[*FORMATS, house_formats.HOUSE], **kwargs)
+        super().__init__(choices=[*FORMATS, HOUSE], **kwargs)
 
     def to_internal_value(self, data: object) -> str:
         if isinstance(data, str) and (data in OF_OTHER_GAMES or re.fullmatch(_SAVED, data)):
@@ -198,13 +200,24 @@ class FormatKey(Choice):
 
 _DAY = {"type": ["string", "null"], "format": "date"}
 _NAMES = {"type": "array", "items": {"type": "string"}, "maxItems": 400}
-_NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NAME}
+_NAME = {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}
+_HOUSES: dict[str, HouseFormats[Any]] = {game.NAME: game.construction.HOUSE_FORMATS for game in games.GAMES.values()}
+
+
+def _asked(ask: Switch | Number, name: str) -> dict[str, object]:
+    """The schema of a field of a game's own."""
+    said: dict[str, object] = {"description": f"{ask.label}. Only in {name}."}
+    if isinstance(ask, Switch):
+        return {"type": "boolean", **said}
+    return {"type": ["integer", "null"] if ask.otherwise else "integer", "minimum": 0, "maximum": ask.most, **said}
 
 
 @extend_schema_field(
     {
         "type": "object",
-        "description": "A house format. Missing rules are those of Constructed.",
+        "description": "A house format of the game at whose address it is sent. Missing rules are those of "
+        + ", in another game of ".join(one.usual.name for one in _HOUSES.values())
+        + ".",
         "required": ["name"],
         "additionalProperties": False,
         "properties": {
@@ -212,14 +225,14 @@ _NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NA
             "least": {"type": "integer", "minimum": 1, "maximum": MAX_CARDS},
             "most": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_CARDS},
             "copies": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_COPIES},
-            "ratio": {"type": "boolean"},
-            "sets": {"type": "array", "items": {"type": "string", "enum": list(PRINTED_IN)}},
+            **{ask.key: _asked(ask, name) for name, one in _HOUSES.items() for ask in one.asks},
+            "sets": {"type": "array", "items": {"enum": [name for one in _HOUSES.values() for name in one.sets]}},
             "lists": {
                 "type": "array",
-                "maxItems": house_formats.MOST_LISTS,
+                "maxItems": MOST_LISTS,
                 "items": {
                     "oneOf": [
-                        {"type": "string", "enum": [one.name for one in BAN_LISTS]},
+                        {"enum": [found.name for one in _HOUSES.values() for found in one.published]},
                         {
                             "type": "object",
                             "required": ["name"],
@@ -228,6 +241,7 @@ _NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NA
                                 "name": _NAME,
                                 "banned": _NAMES,
                                 "restricted": _NAMES,
+                                **{mark.key: _NAMES for one in _HOUSES.values() for mark in one.marks},
                                 "since": _DAY,
                                 "until": _DAY,
                             },
@@ -240,12 +254,14 @@ _NAME = {"type": "string", "minLength": 1, "maxLength": house_formats.LONGEST_NA
     }
 )
 class House(serializers.JSONField):
-    """What tells a house format; all of its fields are said when it goes out."""
+    """What tells a house format of the game that is asked; all of its fields are said when it goes out."""
 
     default_error_messages: ClassVar = _SAID | {"invalid": "This must be JSON."}
 
     def to_internal_value(self, data: object) -> dict[str, object]:
+        game: games.Game = self.context["game"]
+        house = game.construction.HOUSE_FORMATS
         try:
-            return house_formats.as_data(house_formats.read(data))
+            return house.as_data(house.read(data))
         except BadFormat as bad:
             raise ValidationError([str(one) for one in bad.problems]) from None

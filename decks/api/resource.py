@@ -22,7 +22,7 @@ from rest_framework.views import APIView
 
 from decks.api import errors
 from decks.api.budget import READ, WRITE, Budget
-from decks.api.persons import BySession, BySessionOfAPage, ByToken
+from decks.api.persons import BySession, BySessionOfAPage, ByToken, game_of
 
 Said: TypeAlias = dict[str, Any]  # what a serializer has checked, by field
 
@@ -121,7 +121,7 @@ class Resource(APIView):
         """What was sent, checked."""
         if not isinstance(self.request.data, dict):
             raise ParseError("Send one JSON object, as in {...}.", "json")
-        return _checked(body(data=self.request.data, partial=partial))
+        return _checked(body(data=self.request.data, partial=partial, context={"game": game_of(self.request)}))
 
 
 def _checked(serializer: Serializer[object]) -> Said:

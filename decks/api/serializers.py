@@ -35,8 +35,9 @@ from decks.models import Deck, Version
 from decks.search import LONGEST, usual
 from decks.versioned import SavedVersion, Versioned, Visibility
 from engine import games
+from engine.construction.house_formats import HOUSE
 from engine.epic.catalogue import PANTHEONS, SETS
-from engine.epic.construction import ANY_NUMBER, HOUSE, Way
+from engine.epic.construction import ANY_NUMBER, Way
 
 PAGE, MOST_ON_A_PAGE = 50, 500
 SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})

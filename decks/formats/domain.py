@@ -6,36 +6,40 @@ or deletes it. Verbs raise Refused with a code and a sentence. Nothing else writ
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.db import transaction
 
 from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
 from decks.formats.models import FormatData, HouseFormat
 from decks.models import Deck
-from engine.epic.construction import BadFormat, Format, house_formats
+from engine import games
+from engine.construction.formats import BadFormat
+from engine.construction.house_formats import LONGEST_NAME
 from live.errors import Refused
 from people.persons import Person
 
 MOST_FORMATS = 100
 
 
-def define(*, person: Person, data: FormatData) -> HouseFormat:
-    """A new house format."""
+def define(*, person: Person, data: FormatData, game: str = games.DEFAULT) -> HouseFormat:
+    """A new house format of a game."""
     assert person.guest_key or person.user, "nobody would own it"
-    deck_format = _read(data)
+    whole = _whole(data, game)
     with transaction.atomic():
         if HouseFormat.objects.of(person).count() >= MOST_FORMATS:
             raise Refused("too_many", f"You have {MOST_FORMATS} formats, the maximum. Delete one first.")
         return HouseFormat.objects.create(
-            guest_key=person.guest_key, user=person.user, name=deck_format.name, data=house_formats.as_data(deck_format)
+            guest_key=person.guest_key, user=person.user, game=game, name=whole["name"], data=whole
         )
 
 
 def change(*, slug: str, person: Person, data: FormatData) -> HouseFormat:
     """Let the format be this from now on, also for the decks that are made for it."""
-    deck_format = _read(data)
     with transaction.atomic():
         found = _locked(slug, person)
-        found.name, found.data = deck_format.name, house_formats.as_data(deck_format)
+        found.data = _whole(data, found.game)
+        found.name = found.data["name"]
         found.save()
         Deck.objects.filter(house_format=found).update(house=found.data)
     return found
@@ -44,8 +48,8 @@ def change(*, slug: str, person: Person, data: FormatData) -> HouseFormat:
 def copy(*, slug: str, person: Person) -> HouseFormat:
     """A format of this person with the same rules."""
     source = _readable(slug)
-    name = f"Copy of {source.name}"[: house_formats.LONGEST_NAME]
-    return define(person=person, data={**source.data, "name": name})
+    name = f"Copy of {source.name}"[:LONGEST_NAME]
+    return define(person=person, data={**source.data, "name": name}, game=source.game)
 
 
 def delete(*, slug: str, person: Person) -> None:
@@ -75,8 +79,10 @@ def _locked(slug: str, person: Person) -> HouseFormat:
     return found
 
 
-def _read(data: FormatData) -> Format:
+def _whole(data: FormatData, game: str) -> dict[str, Any]:
+    """What tells the format, with all of its fields."""
+    house = games.of(game).construction.HOUSE_FORMATS
     try:
-        return house_formats.read(dict(data))
+        return house.as_data(house.read(dict(data)))
     except BadFormat as bad:
         raise Refused("format", str(bad)) from None

@@ -26,15 +26,18 @@ class Judged:
 
 
 def formats_of(person: Person, game: str = games.DEFAULT) -> QuerySet[HouseFormat]:
-    """The house formats of this person for a game, by name; all of them are of the first one."""
-    return HouseFormat.objects.of(person) if game == games.DEFAULT else HouseFormat.objects.none()
+    """The house formats of this person for a game, by name."""
+    return HouseFormat.objects.of(person).filter(game=game)
 
 
-def house_format_at(slug: str) -> HouseFormat:
-    """The house format at this address; whoever has it may read it. Raises Refused("gone")."""
+def house_format_at(slug: str, game: str) -> HouseFormat:
+    """The house format at this address of a game; whoever has it may read it. Raises Refused("gone"), and
+    OfAnotherGame if it is of another one."""
     found = HouseFormat.objects.filter(slug=slug).select_related("user").first()
     if found is None:
         raise Refused("gone", NO_FORMAT)
+    if found.game != game:
+        raise queries.OfAnotherGame(found.game, NO_FORMAT)
     return found
 
 
@@ -44,11 +47,12 @@ def format_for(said: str | FormatData, game: str = games.DEFAULT) -> Format:
     construction = games.of(game).construction
     if not isinstance(said, str):
         try:
-            return construction.format_of(said)
+            told: Format = construction.HOUSE_FORMATS.read(said)
+            return told
         except BadFormat as bad:
             raise Refused("format", str(bad)) from None
-    if said.startswith(HOUSE_AT) and game == games.DEFAULT:
-        return house_format_at(said.removeprefix(HOUSE_AT)).format
+    if said.startswith(HOUSE_AT):
+        return house_format_at(said.removeprefix(HOUSE_AT), game).format
     return construction.by_key(said)
 
 

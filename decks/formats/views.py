@@ -9,22 +9,22 @@ import json
 import re
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.text import slugify
 from django.views.decorators.http import require_POST, require_safe
 
-from decks import queries as decks
-from decks.asking import asking, asks, making, page
-from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
+from decks.asking import asking, asks, deck_asked, making, page
+from decks.errors import NOT_YOUR_FORMAT
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
 from decks.formats.many import FOR_ALL, MANY, NOT_BUILT
 from decks.formats.models import HouseFormat
 from engine.construction.formats import Format
-from gate.games import InAGame, has_section
+from engine.games import DEFAULT
+from gate.games import InAGame
 from live.errors import Refused
 
 DECKS_SHOWN = 60
@@ -33,18 +33,18 @@ DECKS_SHOWN = 60
 @require_safe
 @page
 def formats(request: InAGame) -> HttpResponse:
-    """All formats of a game in plain words. Where the site plays it: for two players and more, and those of whoever
-    asks."""
+    """All formats of a game in plain words, and those of whoever asks; those for more than two players of the first
+    game."""
     found = [_in_words(deck_format, request) for deck_format in request.game.construction.DECK_FORMATS]
     context: dict[str, object] = {
         "groups": [
             (title, [one for one in found if one.deck_format.pool == pool])
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
+        "mine": queries.formats_of(asking(request), request.game.KEY),
     }
-    if has_section(request.game.KEY, "new_format"):
-        mine = queries.formats_of(asking(request))
-        context |= {"has_own": True, "mine": mine, "many": MANY, "for_all": FOR_ALL, "not_built": NOT_BUILT}
+    if request.game.KEY == DEFAULT:
+        context |= {"many": MANY, "for_all": FOR_ALL, "not_built": NOT_BUILT}
     return render(request, "decks/formats/formats.html", context)
 
 
@@ -59,9 +59,7 @@ def format_page(request: InAGame, slug: str) -> HttpResponse:
     printed = {deck_format.key: deck_format for deck_format in request.game.construction.DECK_FORMATS}
     if slug in printed:
         return _format_with_decks(request, slug, printed[slug], None)
-    if not has_section(request.game.KEY, "new_format"):
-        raise Refused("gone", NO_FORMAT)
-    house = queries.house_format_at(slug)
+    house = queries.house_format_at(slug, request.game.KEY)
     return _format_with_decks(request, slug, house.format, house)
 
 
@@ -88,9 +86,9 @@ def _format_with_decks(request: InAGame, slug: str, deck_format: Format, house: 
 
 @require_safe
 @page
-def export(request: HttpRequest, slug: str) -> HttpResponse:
-    """A house format as JSON, which the page that makes formats reads."""
-    found = queries.house_format_at(slug)
+def export(request: InAGame, slug: str) -> HttpResponse:
+    """A house format as JSON, which the page that makes formats of its game reads."""
+    found = queries.house_format_at(slug, request.game.KEY)
     body = json.dumps(found.data, indent=1, ensure_ascii=False) + "\n"
     name = f"{slugify(found.name) or 'format'}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -102,42 +100,44 @@ def export(request: HttpRequest, slug: str) -> HttpResponse:
 
 @asks
 @page
-def new(request: HttpRequest) -> HttpResponse:
-    """A new house format: as Constructed is at first, as JSON says, or as a deck has it."""
-    bring = BringForm()
+def new(request: InAGame) -> HttpResponse:
+    """A new house format: as the usual one of the game at first, as JSON says, or as a deck has it."""
+    game = request.game
+    bring = BringForm(game)
     if request.method != "POST":
-        form = _of_a_deck(request) or HouseFormatForm.usual()
+        form = _of_a_deck(request) or HouseFormatForm.usual(game)
     elif request.POST.get("do") == "bring":
-        bring, form = BringForm(request.POST, request.FILES), HouseFormatForm.usual()
+        bring, form = BringForm(game, request.POST, request.FILES), HouseFormatForm.usual(game)
         if bring.is_valid():
-            form, bring = HouseFormatForm.about(bring.cleaned_data["format"]), BringForm()
+            form, bring = HouseFormatForm.about(game, bring.cleaned_data["format"]), BringForm(game)
             messages.success(request, "The format is imported. Check it, then save it.")
     else:
         form, asked = _asked(request)
         if asked and form.is_valid():
             try:
-                made = domain.define(person=making(request), data=form.cleaned_data["data"])
+                made = domain.define(person=making(request), data=form.cleaned_data["data"], game=game.KEY)
             except Refused as refused:
                 form.add_error(None, str(refused))
             else:
                 messages.success(request, "The format is saved. Anyone with its link can read it.")
                 return redirect("format", made.slug)
-    return render(request, "decks/formats/new.html", {"form": form, "bring": bring})
+    context = {"form": form, "bring": bring, "usual": game.construction.HOUSE_FORMATS.usual}
+    return render(request, "decks/formats/new.html", context)
 
 
-def _of_a_deck(request: HttpRequest) -> HouseFormatForm | None:
+def _of_a_deck(request: InAGame) -> HouseFormatForm | None:
     """The house rules of the deck that the address names, if it has some and may be read."""
     asked = request.GET.get("deck", "")
-    deck = decks.deck_at(asked, asking(request)) if re.fullmatch(r"[\w-]{1,32}", asked) else None
-    return HouseFormatForm.about(deck.format) if deck is not None and deck.house else None
+    deck = deck_asked(request, asked) if re.fullmatch(r"[\w-]{1,32}", asked) else None
+    return HouseFormatForm.about(request.game, deck.format) if deck is not None and deck.house else None
 
 
 @asks
 @page
-def edit(request: HttpRequest, slug: str) -> HttpResponse:
+def edit(request: InAGame, slug: str) -> HttpResponse:
     """The same form for a format that there is."""
     found = _own(request, slug)
-    form = HouseFormatForm.about(found.format)
+    form = HouseFormatForm.about(request.game, found.format)
     if request.method == "POST":
         form, asked = _asked(request)
         if asked and form.is_valid():
@@ -147,9 +147,9 @@ def edit(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "decks/formats/edit.html", {"house": found, "form": form, "decks": found.decks.count()})
 
 
-def _asked(request: HttpRequest) -> tuple[HouseFormatForm, bool]:
+def _asked(request: InAGame) -> tuple[HouseFormatForm, bool]:
     """The form as it was sent, and whether it is to be saved; otherwise it is changed as one of its buttons asks."""
-    form, do = HouseFormatForm(request.POST), request.POST.get("do", "")
+    form, do = HouseFormatForm(request.game, request.POST), request.POST.get("do", "")
     less = re.fullmatch(r"less-([0-9]{1,2})", do)
     if less:
         return form.less(int(less[1])), False
@@ -162,8 +162,9 @@ def _asked(request: HttpRequest) -> tuple[HouseFormatForm, bool]:
 
 @require_POST
 @page
-def copy(request: HttpRequest, slug: str) -> HttpResponse:
+def copy(request: InAGame, slug: str) -> HttpResponse:
     """A format of one's own with the same rules."""
+    queries.house_format_at(slug, request.game.KEY)
     try:
         made = domain.copy(slug=slug, person=making(request))
     except Refused as refused:
@@ -177,7 +178,7 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
 
 @asks
 @page
-def delete(request: HttpRequest, slug: str) -> HttpResponse:
+def delete(request: InAGame, slug: str) -> HttpResponse:
     """Asked first, then done."""
     found = _own(request, slug)
     if request.method != "POST":
@@ -187,9 +188,9 @@ def delete(request: HttpRequest, slug: str) -> HttpResponse:
     return redirect("formats")
 
 
-def _own(request: HttpRequest, slug: str) -> HouseFormat:
+def _own(request: InAGame, slug: str) -> HouseFormat:
     """The house format, if it belongs to whoever asks."""
-    found = queries.house_format_at(slug)
+    found = queries.house_format_at(slug, request.game.KEY)
     if not found.belongs_to(asking(request)):
         raise Refused("not_yours", NOT_YOUR_FORMAT)
     return found

@@ -7,8 +7,8 @@ from datetime import date
 from typing import NamedTuple
 
 from engine.construction.formats import BanList, Format
-from engine.epic.construction import BAN_LISTS
 from engine.games import Game
+from engine.kernel.counting import number_of
 
 
 class Part(NamedTuple):
@@ -74,6 +74,18 @@ def _day(day: date) -> str:
     return f"{day.day} {day:%B} {day.year}"
 
 
-def published() -> list[tuple[str, str]]:
-    """The published lists to choose from: name, and what it says in words."""
-    return [(one.name, f"{one.name}: {', '.join(one.banned)}, {days(one)}") for one in BAN_LISTS]
+def published(game: Game) -> list[tuple[str, str]]:
+    """The published lists of a game to choose from: name, and what it says in words."""
+    return [(one.name, f"{one.name}: {_said(one)}") for one in game.construction.HOUSE_FORMATS.published]
+
+
+def _said(one: BanList) -> str:
+    """As in "Amnesia, Fumble, from 1 July 2017", or "banned: 3 cards; gift cards: 47 cards, from 1 January 2010"."""
+    parts = [Part(*part) for part in one.parts if part[1]]
+    only = len(parts) == 1 and parts[0].names == one.banned
+    said = (
+        [", ".join(one.banned)]
+        if only
+        else [f"{title.lower()}: {number_of(len(names), 'card')}" for title, names in parts]
+    )
+    return ", ".join(filter(None, ["; ".join(said), days(one)]))

@@ -193,7 +193,7 @@ def card_violations(
             fact = f"The {one.title} restricts {name} to one copy; {where.has} {copies}"
             found.append(_too_many("restricted", name, count, 1, fact))
     if deck_format.sets and not any(name in printed_in[printed] for printed in deck_format.sets):
-        allowed = f"{deck_format.name} allows cards of {_either(deck_format.sets)} only"
+        allowed = f"{deck_format.name} allows cards of {either(deck_format.sets)} only"
         fact = f"{allowed}; {where.has} {copies} of {name}"
         found.append(_too_many("sets", name, count, 0, fact))
     if deck_format.pool and pool is not None and count > (most := max(0, pool.get(name, 0))):
@@ -235,5 +235,6 @@ def amount(count: int) -> str:
     return "one" if count == 1 else str(count)
 
 
-def _either(names: tuple[str, ...]) -> str:
+def either(names: tuple[str, ...]) -> str:
+    """As in "Tyrants, Uprising or Pantheon"."""
     return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from engine.construction.contents import Contents
 from engine.construction.formats import Deck, Format, Violation
+from engine.construction.house_formats import HouseFormats
 from engine.construction.layout import Entry, Layout, Limit
 from engine.construction.lists import DeckList
 from engine.construction.ready import ReadyDeck
@@ -29,14 +30,9 @@ class Construction(Protocol):
     def by_key(self, key: str) -> Format:
         """The format with this key. Raises `construction.formats.UnknownFormat`."""
 
-    def format_in(self, text: str) -> Format:
-        """The format that a text of somebody's defines. Raises `construction.formats.BadFormat`."""
-
-    def format_of(self, data: Mapping[str, object]) -> Format:
-        """The format that is kept as these data. Raises `construction.formats.BadFormat`."""
-
-    def whole_format(self, data: Mapping[str, object]) -> Mapping[str, object]:
-        """The same data with all of their fields. Raises `construction.formats.BadFormat`."""
+    @property
+    def HOUSE_FORMATS(self) -> HouseFormats[Any]:  # noqa: N802
+        """What people's own formats are made of, and how they are read and kept."""
 
     def parse(self, text: str, most: int) -> DeckList:
         """Read a list; of the cards of the deck at most so many. Never raises."""

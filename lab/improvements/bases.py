@@ -15,7 +15,7 @@ from decks.site_decks import site_decks
 from drafts import building
 from drafts import queries as drafts
 from engine.epic.catalogue import CARD_OF
-from engine.epic.construction import FORMATS, Format, by_key, house_formats, violations
+from engine.epic.construction import FORMATS, HOUSE_FORMATS, Format, by_key, violations
 from lab.choices import DRAFT, SITE, contender
 from lab.matchups import Contender
 from live.errors import Refused
@@ -36,7 +36,7 @@ class Base:
 
     @property
     def format(self) -> Format:
-        return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
+        return by_key(self.format_key) if self.house is None else HOUSE_FORMATS.read(self.house)
 
     @property
     def formats(self) -> list[tuple[str, Format]]:

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import models
 from django.urls import reverse
 
-from engine.epic.construction import Format, by_key, house_formats
+from engine.epic.construction import HOUSE_FORMATS, Format, by_key
 from lab.background import PausableGames
 from lab.improvements.ways import read_way
 from lab.improving import Way
@@ -59,7 +59,7 @@ class Improvement(PausableGames):
 
     @property
     def format(self) -> Format:
-        return by_key(self.format_key) if self.house is None else house_formats.read(self.house)
+        return by_key(self.format_key) if self.house is None else HOUSE_FORMATS.read(self.house)
 
     @property
     def setting(self) -> Setting:

@@ -252,7 +252,7 @@ def test_the_builder_finds_cards_and_formats_of_its_game(ann_browser, ann):
     [
         ("check/", {"cards": {"Kong": 1, "Fire Shaman": 1}}, "cards"),
         ("check/", {"cards": {"Hulk": 1}, "format": "constructed"}, "format"),
-        ("check/", {"cards": {"Hulk": 1}, "house": {"name": "Ours", "least": 40}}, "format"),
+        ("check/", {"cards": {"Hulk": 1}, "house": {"name": "Ours", "ratio": True}}, "invalid"),
         ("decks/", {"name": "Ours", "cards": {"Hulk": 1}, "format": "house:none"}, "format"),
         ("decks/", {"name": "Ours", "cards": {"Hulk": 1}, "deity": "Furios, Father of Nature"}, "deity"),
     ],

@@ -9,7 +9,7 @@ from django.utils import timezone
 from decks import domain, saving
 from decks.models import Deck, Tag, Version
 from engine.epic.catalogue import CARDS as ALL_CARDS
-from engine.epic.construction import house_formats
+from engine.epic.construction import HOUSE_FORMATS
 from live.errors import Refused
 from people.persons import Person
 from tests.decks.conftest import CARDS
@@ -339,7 +339,7 @@ def test_a_deck_may_be_made_for_a_house_format(new_deck):
     deck = fresh(new_deck(GUEST, format_spec=HOUSE))
     assert deck.format_key == "house"
     assert (deck.format.name, deck.format.least, deck.format.copies) == ("Friday night", 40, 2)
-    assert deck.house == house_formats.as_data(deck.format)
+    assert deck.house == HOUSE_FORMATS.as_data(deck.format)
     domain.describe(slug=deck.slug, person=GUEST, format_spec="sealed")
     assert (fresh(deck).format_key, fresh(deck).house, fresh(deck).format.name) == ("sealed", None, "Sealed")
 

@@ -12,7 +12,8 @@ from engine.bots.observing import Observed, Verbs, never
 from engine.bots.pickers import RandomPicker
 from engine.construction import reading, registering
 from engine.construction.contents import Contents
-from engine.construction.formats import BadFormat, Format, Problem, card_violations, keyed, size_violations
+from engine.construction.formats import Format, card_violations, keyed, size_violations
+from engine.construction.house_formats import HouseFormats
 from engine.construction.layout import Entry, Grouping, Layout, Sort
 from engine.construction.lists import SET_APART, counted, heading
 from engine.construction.reading import Reader, check_count, entry_of, looked_up, put
@@ -131,10 +132,6 @@ def registered(cards, sideboard, deck_format, pool):
 
 def in_decks(name):
     return name in {stone["name"] for stone in STONES}
-
-
-def no_format(text):
-    raise BadFormat([Problem("", "Nobody defines heaps.")])
 
 
 def printed(name):
@@ -346,9 +343,14 @@ GAME = SimpleNamespace(
         alignments_of=lambda name: (name.split()[1].lower(),),
         card_violations=lambda name, count, deck_format: card_violations(name, count, deck_format, {}, None, None),
         by_key=lambda key: keyed(key, DECK_FORMATS),
-        format_in=no_format,
-        format_of=no_format,
-        whole_format=no_format,
+        HOUSE_FORMATS=HouseFormats(
+            usual=DECK_FORMATS[0],
+            sets={"Beach": STONE_OF},
+            products=("Beach",),
+            published=(),
+            named=printed,
+            cards=len(STONES),
+        ),
         parse=parse,
         EXAMPLES=("Small Red", "Large Grey", "Middling White"),
         SIDEBOARDS=False,

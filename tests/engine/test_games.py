@@ -188,16 +188,23 @@ def test_a_card_is_looked_up_in_formats_of_decks(key):
 
 
 @every_game
-def test_a_text_that_defines_no_format_is_refused(key):
-    with pytest.raises(BadFormat):
-        GAMES[key].construction.format_in("[]")
+def test_a_format_of_ones_own_is_read_as_it_was_kept(key):
+    construction = GAMES[key].construction
+    house, name = construction.HOUSE_FORMATS, GAMES[key].catalogue.listed()[0]["name"]
+    unlimited = {ask.key: None for ask in house.asks if getattr(ask, "otherwise", "")}
+    told = {"name": "Ours", "least": 1, "lists": [{"name": "Without", "banned": [name.upper()]}], **unlimited}
+    ours = house.parse(json.dumps(told))
+    assert house.read(house.as_data(ours)) == ours
+    assert (ours.name, ours.copies) == ("Ours", house.usual.copies)
+    assert "banned" in [one.rule for one in construction.card_violations(name, 1, ours)]
+    assert construction.rules(ours)
 
 
 @every_game
-def test_data_that_define_no_format_are_refused(key):
-    for read in (GAMES[key].construction.format_of, GAMES[key].construction.whole_format):
-        with pytest.raises(BadFormat):
-            read({"name": 7})
+@pytest.mark.parametrize("text", ["[]", '{"name": 7}', '{"name": "Ours", "least": 0}', "no JSON"])
+def test_what_defines_no_format_is_refused(key, text):
+    with pytest.raises(BadFormat):
+        GAMES[key].construction.HOUSE_FORMATS.parse(text)
 
 
 @every_game

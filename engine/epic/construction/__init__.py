@@ -24,21 +24,18 @@ from engine.construction.lists import (
 )
 from engine.construction.repairs import NoRepair
 from engine.epic.cards.examples import EXAMPLES
-from engine.epic.construction import formats, house_formats
+from engine.epic.construction import formats
 from engine.epic.construction.checking import (
     DEITIES,
     SIDEBOARDS,
     alignments_of,
     beside,
     deity,
-    format_in,
-    format_of,
     in_decks,
     judged,
     printed,
     remedies,
     size_of,
-    whole_format,
     written,
 )
 from engine.epic.construction.decklist import (
@@ -72,7 +69,7 @@ from engine.epic.construction.formats import (
     parts_of,
     violations,
 )
-from engine.epic.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS
+from engine.epic.construction.house_formats import HOUSE_FORMATS
 from engine.epic.construction.layout import LAYOUT, entry, limits
 from engine.epic.construction.registering import registered
 from engine.epic.construction.wording import about, rules, source
@@ -88,18 +85,16 @@ __all__ = [
     "DEITIES",
     "EXAMPLES",
     "FORMATS",
-    "HOUSE",
+    "HOUSE_FORMATS",
     "LARGE_SEALED",
     "LAYOUT",
     "LIMITED_DECK",
-    "LONGEST_NAME",
     "MAX_CARDS",
     "MAX_COPIES",
     "MAX_LINES",
     "MAX_LINE_LENGTH",
     "MAX_POOL",
     "MAYBEBOARD_TITLES",
-    "MOST_LISTS",
     "OWN_CUBE",
     "PER_FREE",
     "READY",
@@ -129,11 +124,8 @@ __all__ = [
     "deal_random",
     "deity",
     "entry",
-    "format_in",
-    "format_of",
     "formats",
     "heading",
-    "house_formats",
     "in_decks",
     "is_total",
     "judged",
@@ -152,7 +144,6 @@ __all__ = [
     "source",
     "violations",
     "ways",
-    "whole_format",
     "write",
     "written",
 ]

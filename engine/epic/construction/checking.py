@@ -12,7 +12,6 @@ from engine.construction.formats import Deck, Violation
 from engine.construction.repairs import Change, Remedy
 from engine.epic.catalogue import products
 from engine.epic.catalogue.products import CARD_OF, alignment_words, by_name, deity_by_name
-from engine.epic.construction import house_formats
 from engine.epic.construction.decklist import write
 from engine.epic.construction.doctor import Way, ways
 from engine.epic.construction.formats import Format, violations
@@ -21,21 +20,6 @@ from engine.kernel.grammar import capital
 
 SIDEBOARDS: Final = False  # no format has one (2015 rulebook, formats; 1.3 of 2017)
 DEITIES: Final = tuple(sorted(deity.name for deity in products.DEITIES))
-
-
-def format_in(text: str) -> Format:
-    """The house format that a text defines. Raises BadFormat."""
-    return house_formats.parse(text)
-
-
-def format_of(data: Mapping[str, object]) -> Format:
-    """The house format that is kept as these data. Raises BadFormat."""
-    return house_formats.read(data)
-
-
-def whole_format(data: Mapping[str, object]) -> dict[str, object]:
-    """The same data with all of their fields. Raises BadFormat."""
-    return house_formats.as_data(house_formats.read(data))
 
 
 def written(deck: Contents) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.construction.formats import either
 from engine.epic.construction.formats import PER_FREE, Format
 from engine.kernel.grammar import number_word
 
@@ -70,8 +71,7 @@ def rules(deck_format: Format) -> tuple[str, ...]:
     else:
         found.append("No limit on free cards.")
     if deck_format.sets:
-        names = " or ".join(filter(None, (", ".join(deck_format.sets[:-1]), deck_format.sets[-1])))
-        found.append(f"Only cards from {names}.")
+        found.append(f"Only cards from {either(deck_format.sets)}.")
     elif not deck_format.pool:
         found.append("Cards from all sets.")
     return tuple(found)

@@ -10,14 +10,11 @@ from engine.epic_tcg.construction.checking import (
     alignments_of,
     beside,
     deity,
-    format_in,
-    format_of,
     in_decks,
     judged,
     printed,
     remedies,
     size_of,
-    whole_format,
     written,
 )
 from engine.epic_tcg.construction.decklist import Parsed, corrected, heading, parse, write
@@ -41,6 +38,7 @@ from engine.epic_tcg.construction.formats import (
     sealed_pack,
     violations,
 )
+from engine.epic_tcg.construction.house_formats import HOUSE_FORMATS
 from engine.epic_tcg.construction.layout import LAYOUT, entry, limits
 from engine.epic_tcg.construction.ready import READY
 from engine.epic_tcg.construction.registering import registered
@@ -55,6 +53,7 @@ __all__ = [
     "EXAMPLES",
     "FORMATS",
     "FREE_CARDS",
+    "HOUSE_FORMATS",
     "LAYOUT",
     "LISTS_2009",
     "LISTS_2010",
@@ -82,8 +81,6 @@ __all__ = [
     "deity",
     "draft",
     "entry",
-    "format_in",
-    "format_of",
     "gifts_on",
     "heading",
     "in_decks",
@@ -99,7 +96,6 @@ __all__ = [
     "size_of",
     "source",
     "violations",
-    "whole_format",
     "write",
     "written",
 ]

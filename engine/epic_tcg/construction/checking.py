@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final, NoReturn
 
 from engine.construction.contents import Contents
-from engine.construction.formats import BadFormat, Deck, Problem, Violation
+from engine.construction.formats import Deck, Violation
 from engine.construction.repairs import Change, Remedy
 from engine.epic_tcg.catalogue import CARD_OF, by_name
 from engine.epic_tcg.construction.decklist import write
@@ -18,23 +18,6 @@ from engine.kernel.names import Unknown
 
 SIDEBOARDS: Final = True
 DEITIES: Final = ()
-
-_NO_HOUSE_FORMATS: Final = Problem("", "The Epic TCG has no house formats.")
-
-
-def format_in(text: str) -> NoReturn:
-    """Nobody defines formats of this game. Raises BadFormat."""
-    raise BadFormat([Problem("", "The Epic TCG has no formats of this kind; give the key of one.")])
-
-
-def format_of(data: Mapping[str, object]) -> NoReturn:
-    """Likewise. Raises BadFormat."""
-    raise BadFormat([_NO_HOUSE_FORMATS])
-
-
-def whole_format(data: Mapping[str, object]) -> NoReturn:
-    """Likewise. Raises BadFormat."""
-    raise BadFormat([_NO_HOUSE_FORMATS])
 
 
 def written(deck: Contents) -> str:

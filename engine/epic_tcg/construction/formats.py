@@ -61,13 +61,18 @@ LISTS_2010: Final = CardLists(
 
 @dataclass(frozen=True)
 class Format(formats.Format):
-    """Construction rules of the Epic TCG. `sideboards` are the sizes that a sideboard may have, in ascending order.
-    `free` and `gifts` are the most free cards and gift cards, over deck and sideboard together (None: any number);
-    which cards are gifts, the lists say that hold on the day."""
+    """Construction rules of the Epic TCG. `sideboard` is how many cards a sideboard has, if there is one (0: there is
+    none). `free` and `gifts` are the most free cards and gift cards, over deck and sideboard together (None: any
+    number); which cards are gifts, the lists say that hold on the day."""
 
-    sideboards: tuple[int, ...] = (0, SIDEBOARD)
+    sideboard: int = SIDEBOARD
     free: int | None = None
     gifts: int | None = None
+
+    @property
+    def sideboards(self) -> tuple[int, ...]:
+        """The sizes that a sideboard may have, in ascending order."""
+        return (0, self.sideboard) if self.sideboard else (0,)
 
     @property
     def sideboard_size(self) -> str:
@@ -81,7 +86,7 @@ def sealed_pack(packs: int) -> Format:
     building: the deck is all of the cards. The first is called Pack War (rule book, Pack War)."""
     key, name = ("pack-war", "Pack War") if packs == 1 else (f"sealed-{packs}", f"Sealed Pack {packs}")
     if packs < 3:
-        return Format(key, name, packs * PACK, packs * PACK, pool=True, sideboards=(0,))
+        return Format(key, name, packs * PACK, packs * PACK, pool=True, sideboard=0)
     return Format(key, name, BUILT_DECK, pool=True)
 
 

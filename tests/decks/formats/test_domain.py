@@ -9,7 +9,8 @@ from decks import domain as decks
 from decks.formats import domain, queries
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
-from engine.epic.construction import BadFormat, house_formats
+from engine.epic.construction import HOUSE_FORMATS, BadFormat
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 
@@ -33,8 +34,8 @@ def few():
 def test_a_format_is_kept_as_it_was_told(few):
     assert (few.name, few.format, few.data) == (
         "Few",
-        house_formats.read(FEW),
-        house_formats.as_data(house_formats.read(FEW)),
+        HOUSE_FORMATS.read(FEW),
+        HOUSE_FORMATS.as_data(HOUSE_FORMATS.read(FEW)),
     )
     assert few.belongs_to(GUEST)
     assert list(queries.formats_of(GUEST)) == [few]
@@ -42,29 +43,29 @@ def test_a_format_is_kept_as_it_was_told(few):
 
 
 def test_whoever_has_the_address_reads_it(few):
-    assert queries.house_format_at(few.slug) == few
+    assert queries.house_format_at(few.slug, DEFAULT) == few
     for slug in ("nowhere", "", "constructed", "x" * 300):
         with pytest.raises(Refused, match="format does not exist") as refusal:
-            queries.house_format_at(slug)
+            queries.house_format_at(slug, DEFAULT)
         assert refusal.value.code == "gone"
 
 
 def test_it_is_changed(few):
     domain.change(slug=few.slug, person=GUEST, data=MANY)
     few.refresh_from_db()
-    assert (few.name, few.format) == ("Many", house_formats.read(MANY))
+    assert (few.name, few.format) == ("Many", HOUSE_FORMATS.read(MANY))
 
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_is_no_format_is_refused_and_nothing_is_saved(few, wrong):
     with pytest.raises(BadFormat):
-        house_formats.read(wrong)
+        HOUSE_FORMATS.read(wrong)
     for verb in (lambda: domain.define(person=GUEST, data=wrong),
                  lambda: domain.change(slug=few.slug, person=GUEST, data=wrong)):  # fmt: skip
         with pytest.raises(Refused) as refusal:
             verb()
         assert refusal.value.code == "format"
-    assert HouseFormat.objects.get().data == house_formats.as_data(house_formats.read(FEW))
+    assert HouseFormat.objects.get().data == HOUSE_FORMATS.as_data(HOUSE_FORMATS.read(FEW))
 
 
 @pytest.mark.parametrize("by_account", [True, False])
@@ -184,6 +185,6 @@ def test_decks_are_judged_by_a_format(few):
     legal, illegal = queries.decks_in(few.format, GUEST, on=date(2024, 1, 1))
     assert [one.deck.name for one in legal] == ["legal"]
     assert [(one.deck.name, [each.rule for each in one.violations]) for one in illegal] == [("too many", ["copies"])]
-    ours = house_formats.read(MANY | {"least": 1, "ratio": False})
+    ours = HOUSE_FORMATS.read(MANY | {"least": 1, "ratio": False})
     for day, count in ((date(2024, 4, 30), 2), (date(2024, 5, 1), 0)):
         assert len(queries.decks_in(ours, GUEST, on=day)[0]) == count

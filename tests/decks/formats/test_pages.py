@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from decks import domain as decks
 from decks.formats import domain
-from decks.formats.forms import LARGEST_FILE, MOST_OWN
+from decks.formats.forms import LARGEST_FILE, most_own
 from decks.formats.many import MANY
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
-from engine.epic.construction import CONSTRUCTED, FORMATS, house_formats
+from engine import games
+from engine.epic.construction import CONSTRUCTED, FORMATS, HOUSE_FORMATS
 from engine.epic.construction.formats import BANS_OF_2017
 from engine.epic.rules import seating
 from people.persons import KEY, Person
@@ -134,7 +135,7 @@ def test_a_stranger_defines_a_format(client):
     assert made.belongs_to(Person(client.session[KEY]))
     lists = ["Bans of 2017", {"name": "Ours", "banned": ["Kong", "Flame Strike"], "restricted": ["Lash"],
                               "since": "2024-05-01"}]  # fmt: skip
-    assert made.format == house_formats.read(
+    assert made.format == HOUSE_FORMATS.read(
         {"name": "Friday night", "least": 40, "most": 50, "copies": 2, "sets": ["Base Set", "Tyrants"], "lists": lists}
     )
 
@@ -144,7 +145,7 @@ def test_a_new_form_begins_as_constructed_is(client):
     initial = {name: form[name].value() for name in ("least", "most", "copies", "ratio", "sets", "published")}
     typed = {name: value for name, value in initial.items() if value not in (None, False)}
     define(client, **typed, name="Same")
-    assert HouseFormat.objects.get().data == house_formats.as_data(CONSTRUCTED) | {"name": "Same"}
+    assert HouseFormat.objects.get().data == HOUSE_FORMATS.as_data(CONSTRUCTED) | {"name": "Same"}
 
 
 def test_an_empty_row_is_no_list_and_no_number_is_no_bound(client):
@@ -234,7 +235,7 @@ def test_names_that_were_probably_meant_are_put_in(client):
 def test_a_number_of_rows_that_is_none_does_no_harm(client, lists):
     assert define(client, **{**LIST, "lists": lists}).status_code in (200, 302)
     form = define(client, **{**LIST, "lists": lists}, do="more").context["form"]
-    assert len(form.rows) <= MOST_OWN
+    assert len(form.rows) <= most_own(games.of(games.DEFAULT))
 
 
 @pytest.mark.parametrize(
@@ -312,7 +313,7 @@ def test_others_read_and_copy_and_nothing_else(client, few):
     assert response["Location"] == f"/formats/{copy.slug}/"
     assert copy.belongs_to(Person(client.session[KEY]))
     few.refresh_from_db()
-    assert few.data == house_formats.as_data(house_formats.read(FEW))
+    assert few.data == HOUSE_FORMATS.as_data(HOUSE_FORMATS.read(FEW))
 
 
 @pytest.mark.parametrize("slug", ["nowhere", "x" * 300])
@@ -368,7 +369,7 @@ def test_house_rules_that_came_along_stay_with_their_deck_or_become_a_format(ann
     )
     said = {name: form[name].value() for name in ("format", "house", "visibility", "tags")}
     assert ann_browser.post(f"/decks/{deck.slug}/details/", {**said, "name": "Zoo"}).status_code == 302
-    assert (Deck.objects.get().name, Deck.objects.get().format) == ("Zoo", house_formats.read(FEW))
+    assert (Deck.objects.get().name, Deck.objects.get().format) == ("Zoo", HOUSE_FORMATS.read(FEW))
     assert f"/formats/new/?deck={deck.slug}" in text_of(page)
     brought = ann_browser.get(f"/formats/new/?deck={deck.slug}").context["form"]
     assert (brought["name"].value(), brought["least"].value()) == ("Few", 4)

@@ -7,10 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.construction.house_formats import MOST_LISTS
 from engine.epic.catalogue.products import CARDS, PRINTED_IN
 from engine.epic.construction import BadFormat
 from engine.epic.construction.formats import BANS_OF_2017, CONSTRUCTED, BanList, Format, violations
-from engine.epic.construction.house_formats import MOST_LISTS, as_data, parse, read
+from engine.epic.construction.house_formats import HOUSE_FORMATS
+
+as_data, parse, read = HOUSE_FORMATS.as_data, HOUSE_FORMATS.parse, HOUSE_FORMATS.read
 
 FRIDAY = """{
     "name": " Friday  night ", "least": 40, "most": 60, "copies": 2, "ratio": false, "sets": ["Base Set", "Tyrants"],

@@ -182,7 +182,7 @@ SMALL_FORMATS = st.builds(
     copies=st.none() | st.just(1),
     lists=st.sampled_from([(LISTS_2009,), (BANS,), ()]),
     pool=st.just(True),
-    sideboards=st.sampled_from([(0,), (0, 2), (0, 3)]),
+    sideboard=st.sampled_from([0, 2, 3]),
     free=st.none() | st.integers(0, 4),
     gifts=st.none() | st.integers(0, 4),
 )

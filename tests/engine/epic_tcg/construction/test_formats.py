@@ -274,7 +274,7 @@ ANY_FORMAT = st.builds(
     copies=st.none() | st.integers(1, 3),
     lists=st.sampled_from([(), DESIGNED.lists]),
     pool=st.booleans(),
-    sideboards=st.sampled_from([(0,), (0, 15), (0, 5, 10)]),
+    sideboard=st.sampled_from([0, 5, 15]),
     free=LIMITS,
     gifts=LIMITS,
 )
