@@ -47,8 +47,8 @@ def format_for(said: str | FormatData, game: str = games.DEFAULT) -> Format:
     construction = games.of(game).construction
     if not isinstance(said, str):
         try:
-            told: Format = construction.HOUSE_FORMATS.read(said)
-            return told
+            found: Format = construction.HOUSE_FORMATS.read(said)
+            return found
         except BadFormat as bad:
             raise Refused("format", str(bad)) from None
     if said.startswith(HOUSE_AT):

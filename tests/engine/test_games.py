@@ -192,8 +192,8 @@ def test_a_format_of_ones_own_is_read_as_it_was_kept(key):
     construction = GAMES[key].construction
     house, name = construction.HOUSE_FORMATS, GAMES[key].catalogue.listed()[0]["name"]
     unlimited = {ask.key: None for ask in house.asks if getattr(ask, "otherwise", "")}
-    told = {"name": "Ours", "least": 1, "lists": [{"name": "Without", "banned": [name.upper()]}], **unlimited}
-    ours = house.parse(json.dumps(told))
+    data = {"name": "Ours", "least": 1, "lists": [{"name": "Without", "banned": [name.upper()]}], **unlimited}
+    ours = house.parse(json.dumps(data))
     assert house.read(house.as_data(ours)) == ours
     assert (ours.name, ours.copies) == ("Ours", house.usual.copies)
     assert "banned" in [one.rule for one in construction.card_violations(name, 1, ours)]

@@ -168,8 +168,8 @@ def format_of(name: str, construction: Construction) -> Format:
     except UnknownFormat as unknown:
         sentence = f"{unknown} There is no file with that name either."
     try:
-        told: Format = construction.HOUSE_FORMATS.parse(Path(name).read_text(encoding="utf-8"))
-        return told
+        found: Format = construction.HOUSE_FORMATS.parse(Path(name).read_text(encoding="utf-8"))
+        return found
     except FileNotFoundError:
         raise Unreadable([error(name, sentence)]) from None
     except BadFormat as bad:

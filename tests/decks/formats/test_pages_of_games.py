@@ -125,8 +125,8 @@ def test_it_is_copied_changed_and_deleted(client):
 def test_the_api_tells_and_takes_it(client):
     define(client)
     made = HouseFormat.objects.get()
-    told = client.get(f"/epic-tcg/api/formats/{made.key}/").json()
-    assert (told["key"], told["least"], told["limits"][0]["most"]) == (made.key, 40, 10)
+    data = client.get(f"/epic-tcg/api/formats/{made.key}/").json()
+    assert (data["key"], data["least"], data["limits"][0]["most"]) == (made.key, 40, 10)
     assert made.key in [one["key"] for one in client.get("/epic-tcg/api/formats/").json()]
     assert client.get(f"/api/formats/{made.key}/").status_code == 404
     body = {"cards": {"Hulk": 3}, "house": {"name": "Tiny", "least": 1, "copies": 2, "sideboard": 0}}
