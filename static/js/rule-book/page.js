@@ -18,8 +18,8 @@ function find() {
   for (const part of document.querySelectorAll("#rule-book > section")) {
     part.classList.toggle("is-not-found", !part.querySelector("article:not(.is-not-found)"));
   }
-  for (const list of document.querySelectorAll("#rule-book .sections")) {
-    list.classList.toggle("is-not-found", typed !== "");
+  for (const other of document.querySelectorAll("#about-rules, .chapters, .sections")) {
+    other.classList.toggle("is-not-found", typed !== "");
   }
   status.textContent = typed && foundInWords(shown.filter(Boolean).length);
 }
