@@ -91,6 +91,10 @@ def test_a_section_shows_its_tests_and_the_meaning_of_its_keyword(page):
     assert "<li>Range deals damage first</li>" in article
 
 
+def test_it_lies_in_the_part_of_the_cards(page):
+    assert '<a href="/epic-tcg/cards/" aria-current="true">Cards</a>' in page
+
+
 def test_signs_are_icons_with_names(page):
     article = page.split('<h3 id="rule-free-cards">')[1].split("</article>")[0]
     assert 'aria-label="free"' in article
@@ -106,4 +110,5 @@ def test_what_no_test_shows_says_so(page):
 def test_pages_of_the_game_lead_there_and_those_of_the_first_do_not(client):
     assert f'href="{PAGE}"' in client.get("/epic-tcg/nowhere/").content.decode()
     assert PAGE not in client.get("/nowhere/").content.decode()
+    assert f'<a href="{PAGE}">Every rule</a>' in client.get("/epic-tcg/").content.decode()
     assert f'href="{PAGE}#rule-breakthrough"' in client.get("/epic-tcg/cards/hulk/").content.decode()

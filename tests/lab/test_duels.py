@@ -113,3 +113,4 @@ def test_the_first_page_offers_the_bot_that_its_link_names(client):
 @pytest.mark.django_db
 def test_every_page_of_the_game_leads_there(client):
     assert f'href="{PAGE}"' in client.get("/epic-tcg/nowhere/").content.decode()
+    assert f'href="{PAGE}">How strong are they?</a>' in client.get("/epic-tcg/").content.decode()
