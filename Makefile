@@ -65,6 +65,7 @@ conformance: $(INSTALLED)
 
 rules-table: $(INSTALLED)
 	@$(PY) -m tests.rules_table
+	@$(PY) -m tests.rule_sections
 
 records: $(INSTALLED)
 	@$(PY) manage.py records $(ARGS)

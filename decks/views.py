@@ -26,6 +26,7 @@ from decks.faces.files import face_of
 from decks.legality import legalities
 from decks.models import Version
 from decks.rates import FEW, rates_of
+from decks.rule_book import rule_book
 from decks.rules_table import chapters
 from decks.rulings import touching
 from decks.search import LONGEST, MATCH, Index, Row, offer, usual
@@ -159,6 +160,7 @@ def card(request: InAGame, slug: str) -> HttpResponse:
         "has_formats": has_section(request.game.KEY, "formats"),
         "reminders": request.game.catalogue.reminders(row.card),
         "cites": request.game.catalogue.CITES,
+        "rules_page": reverse("rules_table") if request.game.play.WORDS["rules"]["linked"] else "",
         "known": conformity.of_card(row.name, request.game.KEY),
         "cites_rules": conformity.cites_rules(request.game.KEY),
     }
@@ -323,7 +325,7 @@ def conformance(request: InAGame) -> HttpResponse:
         "filters": [(field, asked[field], values) for field, values in choices.items()],
         "page": page,
         "head_template": f"decks/clauses/{request.game.KEY}.html",
-        "has_rules": has_section(request.game.KEY, "rules_table"),
+        "has_numbers": not request.game.play.WORDS["rules"]["linked"],
     }
     return render(request, "decks/conformance.html", context)
 
@@ -332,6 +334,13 @@ def conformance(request: InAGame) -> HttpResponse:
 def rules_table(request: HttpRequest) -> HttpResponse:
     """Every numbered rule of the game: where it is implemented, and the tests that show it."""
     return render(request, "decks/rules_table.html", {"chapters": chapters()})
+
+
+@require_safe
+@kept_offline
+def named_rules(request: InAGame) -> HttpResponse:
+    """Every section of a rule book that has no numbers, and every house ruling, with the tests that show them."""
+    return render(request, "decks/rule_book.html", {"book": rule_book(request.game.KEY)})
 
 
 def _one_of(asked: str, values: list[tuple[str, str]]) -> str:

@@ -16,7 +16,7 @@ from gate.games import game_in, has_section, home_of, urls_of
 register = Library()
 
 SECTIONS: Final = (  # the address of each, its title, and what else lies in it
-    ("cards", "Cards", ()),
+    ("cards", "Cards", ("rules",)),
     ("decks", "Decks", ("cubes",)),
     ("collection", "Collection", ()),
     ("drafts", "Drafts", ()),

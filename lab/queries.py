@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import ceil, floor
+from typing import Protocol
 
 from engine.bots import LEVELS
 from engine.bots import epic as bots
@@ -27,13 +28,26 @@ class Mark:
     anchor: float
 
 
+class Rate(Protocol):
+    """A share of wins in so many games, with its 95% interval."""
+
+    @property
+    def of(self) -> float: ...
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def interval(self) -> tuple[float, float]: ...
+
+
 @dataclass(frozen=True)
 class Against:
     """A meeting with the next lower level, by the share of wins of the upper one. `is_current`: the engine plays by
     the same rules since."""
 
     kind: str
-    rate: Meeting
+    rate: Rate
     date: str
     is_current: bool
 
@@ -70,10 +84,12 @@ class Level:
 
 @dataclass(frozen=True)
 class Ladder:
-    """All levels, the weakest first, and the strengths at which the scale begins and ends; None: none is known."""
+    """All levels, the weakest first, and the strengths at which the scale begins and ends; None: none is known.
+    `rated`: strengths are measured, and not only who wins against whom."""
 
     levels: tuple[Level, ...]
     scale: tuple[int, int] | None
+    rated: bool = True
 
 
 def ladder(meetings: Iterable[Meeting]) -> Ladder:

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from decks.conformance import Test
-from lab import ladder, queries
+from engine.games import DEFAULT
+from gate.games import InAGame, has_section, room_of
+from lab import duels, ladder, queries
 
-LAWS: Final = tuple(
-    Test("tests/engine/bots/test_laws.py", name)
-    for name in (
-        "test_unseen_cards_do_not_move_a_bot",
-        "test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone",
+
+def laws(folder: str = "") -> tuple[Test, ...]:
+    """The tests of the bots in a folder, "" of the first game, which show that they see no hidden card."""
+    file = f"tests/engine/bots/{folder}test_laws.py"
+    return (
+        Test(file, "test_unseen_cards_do_not_move_a_bot"),
+        Test(file, "test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone"),
     )
-)
+
+
+LAWS: Final = laws()
 
 
 @require_safe
-def bots(request: HttpRequest) -> HttpResponse:
+def bots(request: InAGame) -> HttpResponse:
     """How each bot plays and how strong it is, and why none sees what you hold."""
-    context = {"ladder": queries.ladder(ladder.stored(ladder.FILE)), "laws": LAWS}
-    return render(request, "lab/bots.html", context)
+    game = request.game
+    if game.KEY == DEFAULT:
+        context = {"ladder": queries.ladder(ladder.stored(ladder.FILE)), "laws": LAWS}
+    else:
+        context = {"ladder": duels.ladder(game, duels.stored(game.KEY)), "laws": laws(f"{room_of(game.KEY).name}/")}
+    return render(request, "lab/bots.html", context | {"has_laboratory": has_section(game.KEY, "experiments")})

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from functools import wraps
+from math import ceil
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -19,11 +20,14 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from engine.games import GAMES
+from gate.games import InAGame, has_section
+
 KEEP = "X-Keep-Offline"
 ALSO = "X-Keep-Also"
 WORKER = Path(settings.BASE_DIR) / "static/js/offline/worker.js"
 ICON_SIZES = (192, 512)
-PAGES_OF_TEXTS = 6  # of the search for all cards
+TEXTS_ON_A_PAGE = 48  # of the search for cards
 PLAIN = "#17130f"  # --ground-deep of the dark theme, which is that of the icon
 Asking = TypeVar("Asking", bound=HttpRequest)
 Given = ParamSpec("Given")
@@ -60,7 +64,7 @@ def manifest(request: HttpRequest) -> JsonResponse:
         "id": "/",
         "name": "Fourfold",
         "short_name": "Fourfold",
-        "description": "Build, draft and play decks of the Epic Card Game.",
+        "description": f"Build, draft and play decks of {' and '.join(f'the {game.NAME}' for game in GAMES.values())}.",
         "start_url": reverse("home"),
         "scope": "/",
         "display": "standalone",
@@ -73,18 +77,33 @@ def manifest(request: HttpRequest) -> JsonResponse:
 
 @never_cache
 @require_safe
-def worker(request: HttpRequest) -> HttpResponse:
+def worker(request: InAGame) -> HttpResponse:
     """The worker, which must lie at the top of the site, after the addresses it begins with."""
+    pages = ceil(len(request.game.catalogue.SEARCHABLE.cards) / TEXTS_ON_A_PAGE)
     cards, accounts = reverse("cards"), [reverse("account"), reverse("admin:logout")]
-    texts = [f"{cards}?view=text", *(f"{cards}?view=text&page={page}" for page in range(2, PAGES_OF_TEXTS + 1))]
-    asked = {"first": [reverse("learn"), *texts], "offline": reverse("offline"), "static": settings.STATIC_URL,
-             "faces": reverse("face", args=["_"]).removesuffix("_"), "accounts": accounts, "header": KEEP,
-             "also": ALSO}  # fmt: skip
+    first = f"{cards}?view=text"
+    texts = [first, *(f"{first}&page={page}" for page in range(2, pages + 1))]
+    asked = {
+        "first": [reverse(_how_to_play(request.game.KEY)), *texts],
+        "offline": reverse("offline"),
+        "static": settings.STATIC_URL,
+        "faces": reverse("face", args=["_"]).removesuffix("_"),
+        "accounts": accounts,
+        "header": KEEP,
+        "also": ALSO,
+    }
     script = f"self.SITE = {json.dumps(asked)};\n{WORKER.read_text(encoding='utf-8')}"
     return HttpResponse(script, content_type="text/javascript")
 
 
 @require_safe
-def offline(request: HttpRequest) -> HttpResponse:
+def offline(request: InAGame) -> HttpResponse:
     """What stands in for a page that was never loaded."""
-    return render(request, "offline.html", {"texts": f"{reverse('cards')}?view=text"})
+    how = _how_to_play(request.game.KEY)
+    context = {"texts": f"{reverse('cards')}?view=text", "how": reverse(how), "is_taught": how == "learn"}
+    return render(request, "offline.html", context)
+
+
+def _how_to_play(key: str) -> str:
+    """The name of the page that says how a game is played: lessons, where it has some, or else its rules."""
+    return "learn" if has_section(key, "learn") else "rules_table"

@@ -6,11 +6,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from django.urls import reverse
+
 from engine.games import DEFAULT, of
+from gate.games import urls_of
 
 RULES_OF_2015: Final[str] = of(DEFAULT).play.WORDS["rules_of_2015"]
 
 
 def terms(game: str = DEFAULT) -> Mapping[str, Any]:
-    """The words of a game for the pages of its tables: `Terms` of static/js/table/types.js."""
-    return of(game).play.WORDS
+    """The words of a game for the pages of its tables: `Terms` of static/js/table/types.js. Rules lead to the page of
+    the game's rules where each that tables cite stands there."""
+    words = of(game).play.WORDS
+    page = reverse("rules_table", urlconf=urls_of(game)) if words["rules"]["linked"] else ""
+    return {**words, "rules_page": page}

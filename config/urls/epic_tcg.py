@@ -6,6 +6,7 @@ from django.urls import include, path
 from config.urls import urlpatterns as others
 from decks.api.urls import EVERY_GAME as API_OF_EVERY_GAME
 from decks.urls import EVERY_GAME
+from decks.views import named_rules
 from drafts.urls import EVERY_GAME as DRAFTS
 from engine.epic_tcg.game import KEY
 from playtest.urls import EVERY_GAME as TABLES
@@ -16,6 +17,8 @@ urlpatterns = [
     path(f"{KEY}/", include(TABLES)),  # the last of a name is what it leads to
     path(f"{KEY}/", include(EVERY_GAME)),
     path(f"{KEY}/drafts/", include(DRAFTS)),
+    path(f"{KEY}/bots/", include("lab.urls")),
+    path(f"{KEY}/rules/", named_rules, name="rules_table"),
 ]
 
 handler500 = "gate.refusals.broken"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from functools import cache
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
-from django.urls import reverse
+from django.shortcuts import render
+from django.urls import resolve, reverse
 from django.views.decorators.http import condition, require_safe
 from drf_spectacular.generators import SchemaGenerator
 from rest_framework.request import Request
@@ -17,8 +18,9 @@ from rest_framework.request import Request
 from decks import queries
 from decks.api.errors import Declined
 from decks.api.resource import Resource
+from engine import games
 from engine.games import DEFAULT, GAMES
-from gate.games import home_of
+from gate.games import InAGame, home_of, urls_of
 
 
 @cache
@@ -46,18 +48,42 @@ def operations() -> list[tuple[str, list[Operation]]]:
     return list(found.items())
 
 
+@cache
+def operations_of(key: str) -> list[tuple[str, list[Operation]]]:
+    """Those that a game has, at its addresses: of another than the first one a part of them."""
+    if key == DEFAULT:
+        return operations()
+    first, own = home_of(DEFAULT), home_of(key)
+    found = []
+    for part, listed in operations():
+        moved = [replace(one, path=own + one.path.removeprefix(first)) for one in listed]
+        if known := [one for one in moved if _is_known(one.path, urls_of(key))]:
+            found.append((part, known))
+    return found
+
+
+def _is_known(path: str, urls: str) -> bool:
+    """Whether the API has this address, with anything in the place of what stands in braces."""
+    return resolve(re.sub(r"{\w+}", "1", path), urlconf=urls).url_name != "nothing"
+
+
 @require_safe
-def about(request: HttpRequest) -> HttpResponse:
-    """What programs can do here, and how they begin; the page is of the first game."""
-    if request.path != reverse("api:about", urlconf=settings.ROOT_URLCONF):
-        return redirect(reverse("api:about", urlconf=settings.ROOT_URLCONF))
-    others = [(game.NAME, f"{home_of(key)}api/") for key, game in GAMES.items() if key != DEFAULT]
-    site = request.build_absolute_uri("/")
-    return render(
-        request,
-        "decks/api.html",
-        {"parts": operations(), "site": site, "budget": settings.API_BUDGET, "others": others},
-    )
+def about(request: InAGame) -> HttpResponse:
+    """What programs can do here, and how they begin."""
+    game = request.game
+    context = {
+        "parts": operations_of(game.KEY),
+        "address": reverse("api:about"),
+        "site": request.build_absolute_uri(home_of(game.KEY)),
+        "search": "class:dragon" if game.KEY == DEFAULT else "dragon",
+        "card": game.construction.EXAMPLES[0],
+        "budget": settings.API_BUDGET,
+        "others": [(game.NAME, f"{home_of(key)}api/") for key, game in GAMES.items() if key != DEFAULT],
+        "docs": reverse("api:docs", urlconf=settings.ROOT_URLCONF),
+        "schema": reverse("api:schema", urlconf=settings.ROOT_URLCONF),
+        "first": games.of(DEFAULT).NAME if game.KEY != DEFAULT else "",
+    }
+    return render(request, "decks/api.html", context)
 
 
 @require_safe

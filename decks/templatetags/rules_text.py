@@ -10,6 +10,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from decks.faces.shapes import symbols
+from decks.rule_book import anchor
 from engine.kernel.faces import Face
 
 register = template.Library()
@@ -76,6 +77,12 @@ def _sign(name: str) -> str:
 def cited(rule: str, how: str) -> str:
     """A rule as its game cites it: "Rule 5.6"."""
     return how.format(rule) if rule else ""
+
+
+@register.filter
+def rule_anchor(rule: str) -> str:
+    """Where a rule stands on the page of the rules."""
+    return anchor(rule)
 
 
 @register.filter

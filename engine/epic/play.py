@@ -88,6 +88,7 @@ WORDS: Final[dict[str, Any]] = {
     "traits": {str(trait.name).lower(): {"icon": facts.icon, "name": facts.name} for trait, facts in TRAITS.items()},
     "states": [{"icon": icon, "name": facts.name, "meaning": facts.meaning} for icon, facts in STATES.items()],
     "rules_of_2015": RULES_OF_2015,
+    "rules": {"short": "Rule {}", "long": "Complete rules {}", "shown": "Rule numbers", "linked": False},
     "phases": [["start", "Start"], ["main", "Main"], ["battle", "Battle"], ["end", "End"]],
     "steps": {
         "attackers": "attackers",

@@ -93,6 +93,7 @@ WORDS: Final[dict[str, Any]] = {
     },
     "states": [{"icon": icon, "name": facts.name, "meaning": facts.meaning} for icon, facts in STATES.items()],
     "rules_of_2015": "",
+    "rules": {"short": "Rule book: {}", "long": "Rule book, {}", "shown": "Sections of the rule book", "linked": True},
     "phases": [
         ["prepare", "Prepare"], ["pre_battle", "Pre-Battle"], ["battle", "Battle"], ["build", "Build"], ["end", "End"],
     ],

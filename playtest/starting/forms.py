@@ -245,6 +245,11 @@ class BotGameForm(DecksForm):
         kinds = [(deal.key, f"{deal.name}: {deal.about}") for deal in game.limited.DEALS if deal.agreed]
         set_choices(self, "kind", [(CHOSEN, "The decks chosen here"), *kinds])
 
+    def offer(self, bot: str) -> None:
+        """Show this bot as the opponent, if there is one of this name."""
+        if bot in dict(opponents(game=self.game.KEY)):
+            self.initial["bot"] = bot
+
     def clean(self) -> Cleaned:
         cleaned = super().clean()
         cleaned["first"], cleaned["agreed"] = FIRST.get(cleaned.get("first", "")), {}

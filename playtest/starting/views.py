@@ -25,6 +25,7 @@ def start(request: InAGame) -> HttpResponse:
     """Choose decks and a bot, or go on with a game."""
     person = person_in(request.session, request.user)
     form = BotGameForm(request.POST if request.method == "POST" else None, person=person, game=request.game)
+    form.offer(request.GET.get("bot", ""))
     if form.is_bound and form.is_valid():
         try:
             return redirect(address_of_table(_begin(request, form)))

@@ -35,13 +35,13 @@ def path_of(page):
     return re.sub(r"^\w+://[^/]+", "", page.url)
 
 
-def host(page, key="own", shown="Ann", **typed):
-    """Set a draft up, as the form does, and open its page; its address."""
-    page.goto("/drafts/")
+def host(page, key="own", shown="Ann", at="/drafts/", **typed):
+    """Set a draft up, as the form does, and open its page; its address. `at`: the page of drafts of a game."""
+    page.goto(at)
     token = page.locator("[name=csrfmiddlewaretoken]").first.input_value()
     form = {"format": key, "shown": shown, "clock": "none", "csrfmiddlewaretoken": token}
     form |= (SMALL if key == "own" else {}) | typed
-    answer = page.request.post("/drafts/", form=form, headers={"Referer": page.url})
+    answer = page.request.post(at, form=form, headers={"Referer": page.url})
     assert re.search(r"/drafts/[\w-]+/$", answer.url), answer.text()
     page.goto(answer.url)
     expect(page.locator(".pod > .bar")).to_be_visible()

@@ -41,6 +41,31 @@ def save_decks_of_epic_tcg(page):
     return {"giants": giants, "giants_slug": giants.split("/")[3], "birds_slug": birds.split("/")[3]}
 
 
+def furnish_epic_tcg(page):
+    """Tables and drafts of the second game: their addresses, and those of two decks."""
+    drafts = "/epic-tcg/drafts/"
+    return {
+        **save_decks_of_epic_tcg(page),
+        "second_table": begin_second(page),
+        "second_over": begin_second(page, over=True),
+        "second_invitation": invite(page, "/epic-tcg/play/"),
+        "second_gathering": host(page, "draft", at=drafts),
+        "second_drafting": begin(page, host(page, "draft", at=drafts)),
+        "second_dealt": begin(page, host(page, "sealed", at=drafts, packs="3")),
+        "second_logged": drafted_by_bots(page, "draft", at=drafts),
+    }
+
+
+def begin_second(page, over=False):
+    """A game of the second game against a bot, which is over where one gives it up."""
+    page.goto("/epic-tcg/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/**")
+    if over:
+        concede(page)
+    return path_of(page)
+
+
 def path_of(page):
     return re.sub(r"^\w+://[^/]+", "", page.url)
 
@@ -122,9 +147,9 @@ def show_games(page, server):
     return {"shown": shown, "shown_end": over}
 
 
-def invite(page):
+def invite(page, at="/play/"):
     """An invitation that nobody has accepted."""
-    page.goto("/play/")
+    page.goto(at)
     page.get_by_role("button", name="Get the link").click()
     expect(page.get_by_role("heading", name="Send this link to your friend")).to_be_visible()
     return path_of(page)
@@ -354,7 +379,7 @@ def furnish(page, server):
     keep_order(page)
     cube, form = make_cube(page), define_format(page)
     other = save_deck(page, "Zoo", "3 Cave Troll", label="Friday night")
-    return {**save_decks_of_epic_tcg(page), "deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
+    return {**furnish_epic_tcg(page), "deck": deck, "comment": comment, "cube": cube, **bring_cards(page),
             "other_deck": other, "other": other.split("/")[2], "mine": deck.split("/")[2], "format": form,
             "batch": upload_pictures(page), "trial": play_trial(page, deck), "experiment": experiment(page),
             "improvement": improvement(page),

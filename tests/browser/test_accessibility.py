@@ -12,6 +12,8 @@ from axe_playwright_python.base import AXE_SCRIPT
 from django.urls import get_resolver
 
 from decks.urls import EVERY_GAME
+from drafts.urls import EVERY_GAME as DRAFTS
+from playtest.urls import EVERY_GAME as TABLES
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.drafting import begin, host
 from tests.browser.furnishing import ACCOUNT, GUEST, forgotten, furnish, sign_up
@@ -273,6 +275,32 @@ OF_EPIC_TCG = {
     "collection_decks": "/epic-tcg/collection/decks/",
     "formats": "/epic-tcg/formats/",
     "format": "/epic-tcg/formats/designed/",
+    "home": "/epic-tcg/",
+    "invite": "/epic-tcg/play/",
+    "challenge": "{second_invitation}",
+    "games": "/epic-tcg/games/",
+    "open_record": "/epic-tcg/replay/",
+    "table": "{second_table}",
+    "replay": "{second_over}replay/",
+    "drafts": "/epic-tcg/drafts/",
+    "verify_draft": "/epic-tcg/drafts/verify/",
+    "pod": "{second_gathering}",
+    "pod_deck": "{second_dealt}deck/",
+    "pod_log": "{second_logged}log/",
+    "pod_pick": "{second_logged}log/40/",
+    "pod_repeat": "{second_logged}again/",
+    "rules_table": "/epic-tcg/rules/",
+    "bots": "/epic-tcg/bots/",
+    "api:about": "/epic-tcg/api/",
+}
+STATES_OF_EPIC_TCG = {
+    "no such page of the second game": "/epic-tcg/nowhere/",
+    "no such card of the second game": "/epic-tcg/cards/nowhere/",
+    "cards of the second game as texts": "/epic-tcg/cards/?view=text",
+    "a pick of the second game": "{second_drafting}",
+    "cards of the second game that were dealt": "{second_dealt}",
+    "a draft of the second game that is over": "{second_logged}",
+    "a game of the second game that is over": "{second_over}",
 }
 NO_PAGES = {
     # posted to
@@ -319,10 +347,11 @@ def routes(resolver=None, space=""):
 def test_every_address_is_looked_at_or_no_page():
     only_there = set(OF_EPIC_TCG) - set(PAGES)  # boosters, which the first game does not have
     assert sorted(routes()) == sorted([*PAGES, *only_there, *NO_PAGES])  # each once: two of a name would hide another
-    every = set(routes(SimpleNamespace(url_patterns=EVERY_GAME)))
-    reports = {"report_deck", "report_comment"}  # of somebody else: looked at in the first game
-    assert every == {*OF_EPIC_TCG, *NO_PAGES, *reports} & every
-    assert set(OF_EPIC_TCG) <= every
+    every = set(routes(SimpleNamespace(url_patterns=[*EVERY_GAME, *TABLES, *DRAFTS])))
+    # reports and games of somebody else, and drafts of the same packs: looked at in the first game
+    alike = {"report_deck", "report_comment", "watch", "watched_replay", "pod_compare"}
+    assert every == {*OF_EPIC_TCG, *NO_PAGES, *alike} & every
+    assert set(OF_EPIC_TCG) <= every | {"rules_table", "bots", "api:about"}
 
 
 @pytest.fixture(scope="module")
@@ -360,7 +389,7 @@ def furnished(browser, running_site):
 def addresses(who, names):
     """What there is to see for somebody: the route or state, and the address."""
     others = {f"epic-tcg:{route}": address for route, address in OF_EPIC_TCG.items()}
-    for route, address_of in (PAGES | STATES | others).items():
+    for route, address_of in (PAGES | STATES | others | STATES_OF_EPIC_TCG).items():
         address, only = (address_of, who) if isinstance(address_of, str) else address_of
         if only == who:
             yield route, address.format(**names)

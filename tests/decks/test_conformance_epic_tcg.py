@@ -121,9 +121,13 @@ def test_what_can_be_chosen_is_of_this_game(client):
     assert "<article" in shown(client, "/epic-tcg/cards/conformance/?product=Base+Set&alignment=sage")  # passed over
 
 
-def test_a_game_without_a_page_of_rules_leads_to_none(client):
-    assert "Every rule of the game" not in shown(client, "/epic-tcg/cards/conformance/")
-    assert "Every rule of the game" in shown(client, "/cards/conformance/")
+def test_it_leads_to_the_rules_of_its_game(client):
+    for page, rules, words in (
+        ("/epic-tcg/cards/conformance/", "/epic-tcg/rules/", "rules"),
+        ("/cards/conformance/", "/cards/rules/", "numbered rules"),
+    ):
+        link = f'<a href="{rules}">Every rule of the game</a> shows the same for the {words}.'
+        assert link in shown(client, page)
 
 
 def test_every_page_of_the_game_leads_there(client):

@@ -34,7 +34,9 @@ _WORDS: Final[tuple[tuple[str, Reminder], ...]] = (
         (
             rf"\{{{sign}\}}",
             Reminder(
-                f"{{{sign}}}", f"Turn it as a cost. {capital(STATES[sign].name)}: {STATES[sign].meaning}", "Game Terms"
+                f"{{{sign}}}",
+                f"Turn it as a cost. {capital(STATES[sign].name)}: {STATES[sign].meaning}",
+                STATES[sign].section,
             ),
         )
         for sign in ("expend", "flip")

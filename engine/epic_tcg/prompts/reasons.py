@@ -14,7 +14,7 @@ from engine.kernel.answers import Wording
 
 THE_QUESTIONS: Final = ""  # as a rule: that of the question
 _WHEN, _COST, _PLAY = "When a Card Can Be Played", "How to Play a Card", "Playing Cards"
-_TARGET, _BATTLE, _TERMS = "Legal Targets", "Battle", "Game Terms"
+_TARGET, _BATTLE, _TERMS = "Legal Targets", "Battle", "Game Terms: "
 
 REASONS: Final[Mapping[str, Wording]] = MappingProxyType({
     # whatever is asked
@@ -47,8 +47,8 @@ REASONS: Final[Mapping[str, Wording]] = MappingProxyType({
     "not_your_turn": Wording(_WHEN, "{name} is not fast, so it can only be played or used on your turn."),
     "no_action": Wording("Actions", "You have no action left to pay for {name}."),
     "no_target": Wording(_TARGET, "There is no legal target for {name}."),
-    "cost_expended": Wording(_TERMS, "{name} is expended, so it cannot be turned to pay for its ability."),
-    "cost_flipped": Wording(_TERMS, "{name} is flipped, so it cannot be turned to pay for its ability."),
+    "cost_expended": Wording(_TERMS + "Expend", "{name} is expended, so it cannot be turned to pay for its ability."),
+    "cost_flipped": Wording(_TERMS + "Flip", "{name} is flipped, so it cannot be turned to pay for its ability."),
     "cost_mojo": Wording(_COST, "You do not have enough Mojo to pay for {name}."),
     "cost_counters": Wording(_COST, "{name} does not have enough counters to pay for its ability."),
     "cost_kept": Wording(_COST, "{name} cannot be put away to pay for its ability."),
@@ -69,8 +69,8 @@ REASONS: Final[Mapping[str, Wording]] = MappingProxyType({
     "expended_attacker": Wording(_BATTLE, "{name} is expended: only prepared champions attack."),
     "flipped_attacker": Wording(_BATTLE, "{name} is flipped: only prepared champions attack."),
     "cannot_attack": Wording(_BATTLE, "{name} cannot attack."),
-    "no_hunter": Wording(_TERMS, "{name} has no hunter, so it cannot attack a champion."),
-    "cannot_hunt_it": Wording(_TERMS, "{name} could not block that champion, so it cannot hunt it."),
+    "no_hunter": Wording(_TERMS + "Hunter", "{name} has no hunter, so it cannot attack a champion."),
+    "cannot_hunt_it": Wording(_TERMS + "Hunter", "{name} could not block that champion, so it cannot hunt it."),
     "not_your_attacker": Wording(
         _BATTLE,
         "You attack with champions that you control; {name} is your opponent's.",
@@ -101,8 +101,8 @@ REASONS: Final[Mapping[str, Wording]] = MappingProxyType({
     "wrong_keyword": Wording(_TARGET, "{name} has not the keywords that are asked for."),
     "too_much_defense": Wording(_TARGET, "{name} has more {defense} than is asked for."),
     "wrong_counters": Wording(_TARGET, "{name} has not the counters that are asked for."),
-    "face_down": Wording(_TERMS, "{name} lies face down, and what is asked for cannot be seen on it."),
-    "untargetable": Wording(_TERMS, "{name} is untargetable, so it cannot be chosen as a target."),
+    "face_down": Wording(_TERMS + "Veiled", "{name} lies face down, and what is asked for cannot be seen on it."),
+    "untargetable": Wording(_TERMS + "Untargetable", "{name} is untargetable, so it cannot be chosen as a target."),
     "named_before": Wording(_TARGET, "{name} was chosen before, and another one is asked for."),
     "cannot_be_paid": Wording(_COST, "{name} cannot be broken or banished, so it cannot be taken to pay."),
 })  # fmt: skip

@@ -44,7 +44,7 @@ _RULES: Final = {
     codes.ATTACKERS: "Battle",
     codes.BLOCKERS: "Battle",
     codes.DIVIDE: "Battle",
-    codes.DISCARDS: "Game Terms",
+    codes.DISCARDS: "Game Terms: Discard Pile",
     codes.ALIGNMENTS: "How to Play a Card",
     codes.REDIRECT: "As Triggers",
 }

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from engine.epic_tcg.language import DEMORALIZED, UNTARGETABLE_COUNTER, Counter, Keyword, PlayerTrait, Speed
 from engine.kernel.grammar import THIS, Clause, sentence, with_subject
 
-_TERMS, _BATTLE = "Game Terms", "Battle"
+_TERMS, _BATTLE = "Game Terms: ", "Battle"
 
 
 class KeywordFacts(NamedTuple):
@@ -43,28 +43,31 @@ class KeywordFacts(NamedTuple):
 
 # by its bit: what it means, where that is said, and for a quality what its card does
 _FACTS: Final[Mapping[Keyword, tuple[str, str] | tuple[str, str, Clause]]] = {
-    Keyword.AIRBORNE: ("As it attacks, only champions with airborne or range may block it.", _TERMS),
+    Keyword.AIRBORNE: ("As it attacks, only champions with airborne or range may block it.", _TERMS + "Airborne"),
     Keyword.BREAKTHROUGH: (
         "As it attacks and is blocked, its {offense} beyond the blockers' {defense} is dealt to the defending player.",
-        _TERMS,
+        _TERMS + "Breakthrough",
     ),
-    Keyword.DEADLY: ("A champion that it deals any damage to is broken.", _TERMS),
-    Keyword.HUNTER: ("It may attack a champion of another player instead of the player.", _TERMS),
-    Keyword.RANGE: ("It may block airborne champions and deals its battle damage first.", _TERMS),
+    Keyword.DEADLY: ("A champion that it deals any damage to is broken.", _TERMS + "Deadly"),
+    Keyword.HUNTER: ("It may attack a champion of another player instead of the player.", _TERMS + "Hunter"),
+    Keyword.RANGE: ("It may block airborne champions and deals its battle damage first.", _TERMS + "Range"),
     Keyword.RECALL: ("Pay {action}, {fast}: put it from your discard pile into your hand.", ""),
     Keyword.SWARM: ("{expend}, {fast}: it joins an attack of yours that is under way.", ""),
-    Keyword.UNBANISHABLE: ("It may not be banished while it is in play.", _TERMS),
-    Keyword.UNBLOCKABLE: ("It may not be blocked.", _TERMS),
-    Keyword.UNBREAKABLE: ("Neither damage nor an effect that breaks can put it into a discard pile.", _TERMS),
+    Keyword.UNBANISHABLE: ("It may not be banished while it is in play.", _TERMS + "Unbanishable"),
+    Keyword.UNBLOCKABLE: ("It may not be blocked.", _TERMS + "Unblockable"),
+    Keyword.UNBREAKABLE: (
+        "Neither damage nor an effect that breaks can put it into a discard pile.",
+        _TERMS + "Unbreakable",
+    ),
     Keyword.UNSTOPPABLE: ("Nothing can stop it while it is on the line.", ""),
-    Keyword.UNTARGETABLE: ("No event or ability may target it while it is in play.", _TERMS),
+    Keyword.UNTARGETABLE: ("No event or ability may target it while it is in play.", _TERMS + "Untargetable"),
     Keyword.VEILED: (
         "You may pay {action} to play it face down in your Build Step, and turn it face up when you have priority.",
-        _TERMS,
+        _TERMS + "Veiled",
     ),
     Keyword.BLOCKS_AIRBORNE: (
         "It may block airborne champions, though it is not airborne and has no range.",
-        _TERMS,
+        _TERMS + "Airborne",
         Clause("block", "airborne champions", modal="can"),
     ),
     Keyword.BLOCKS_PREPARED: (
@@ -92,7 +95,7 @@ _FACTS: Final[Mapping[Keyword, tuple[str, str] | tuple[str, str, Clause]]] = {
     ),
     Keyword.MUST_HUNT: (
         "Its controller may not end the Battle Step while it could attack a champion and has not.",
-        _TERMS,
+        _TERMS + "Hunter",
         Clause("attack", "a champion each turn if able", modal="must"),
     ),
 }
@@ -117,14 +120,24 @@ class Term(NamedTuple):
     section: str
 
 
-WARD: Final = Term("ward", "Nothing of this sort can damage, break, banish, block or otherwise affect it.", _TERMS)
-DAMAGE_WARD: Final = Term("damage ward", "Each instance of damage that it would take is this much less.", _TERMS)
+WARD: Final = Term(
+    "ward", "Nothing of this sort can damage, break, banish, block or otherwise affect it.", _TERMS + "Ward"
+)
+DAMAGE_WARD: Final = Term(
+    "damage ward", "Each instance of damage that it would take is this much less.", _TERMS + "Damage Ward"
+)
 
 # by the name of the icon
 STATES: Final[Mapping[str, Term]] = MappingProxyType({
-    "expend": Term("expended", "It lies sideways and cannot attack, block, or pay {expend} or {flip}.", _TERMS),
-    "flip": Term("flipped", "It lies upside down and cannot attack, block, or pay {expend} or {flip}.", _TERMS),
-    "veiled": Term("face down", "Nobody but its controller may look at it; it has no alignment or origin.", _TERMS),
+    "expend": Term(
+        "expended", "It lies sideways and cannot attack, block, or pay {expend} or {flip}.", _TERMS + "Expend"
+    ),
+    "flip": Term(
+        "flipped", "It lies upside down and cannot attack, block, or pay {expend} or {flip}.", _TERMS + "Flip"
+    ),
+    "veiled": Term(
+        "face down", "Nobody but its controller may look at it; it has no alignment or origin.", _TERMS + "Veiled"
+    ),
     "damage": Term("damage", "It took so much this turn and is broken once that reaches its {defense}.", "Champions"),
     "counter": Term("counters", "They lie on it as long as it stays in play.", "Continuous Abilities"),
 })  # fmt: skip

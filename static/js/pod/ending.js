@@ -49,7 +49,7 @@ function Players({ pod }) {
 function Mine({ pod }) {
   if (!pod.mine?.pool) {
     const title = pod.me === null ? "You were not a player in this draft" : "The cards have changed since this draft";
-    return html`<section class="panel keeps-focus" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a> <${DraftAgain} pod=${pod} /></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
+    return html`<section class="panel keeps-focus" tabindex="-1"><h2>${title}</h2>${pod.payload.log ? html`<p class="others-draft"><a class="button" href=${pod.links.log}><${Icon} name="story" /> View all packs and picks</a> <${DraftAgain} pod=${pod} /></p>` : html`<p>The log of this draft is private.</p>`}</section>`;
   }
   const dealt = pod.plan.shape === "dealt";
   return html`<section class=${`panel pool is-over keeps-focus ${dealt ? "is-dealt" : ""}`} tabindex="-1" aria-labelledby="pool-title">

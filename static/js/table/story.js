@@ -3,8 +3,10 @@ import { copyAndSay } from "../live/copying.js";
 import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { CardName } from "./players.js";
+import { cited, Rule } from "./rules.js";
 import { asText, byTurn, found, plain } from "./story-text.js";
 import { withSymbols } from "./symbols.js";
+import { words } from "./terms.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./table.js").Table} Table */
@@ -33,7 +35,7 @@ function EntryLine({ table, entry, onJump }) {
         <${Icon} name="play" />
       </button>`
     }
-    ${table.ui.rules && entry.rule && html`<span class="entry-rule" title=${`Complete rules ${entry.rule}`}>§ ${entry.rule}</span>`}
+    ${table.ui.rules && entry.rule && html`<${Rule} of="entry-rule" rule=${entry.rule} words=${`§ ${entry.rule}`} title=${cited("long", entry.rule)} />`}
   </li>`;
 }
 
@@ -112,8 +114,8 @@ export function Story({ table, onJump }) {
       <button
         type="button"
         class="icon-button"
-        aria-label="Rule numbers"
-        title="Rule numbers"
+        aria-label=${words().rules.shown}
+        title=${words().rules.shown}
         aria-pressed=${String(table.ui.rules)}
         onClick=${() => table.update({ rules: !table.ui.rules })}
       >

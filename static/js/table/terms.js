@@ -13,6 +13,8 @@ let terms = {
   traits: {},
   states: [],
   rules_of_2015: "",
+  rules: { short: "Rule {}", long: "Complete rules {}", shown: "Rule numbers", linked: false },
+  rules_page: "",
   phases: [],
   steps: {},
   stops: [],

@@ -29,6 +29,8 @@
  * @property {Object<string, {icon: string, name: string}>} traits of players
  * @property {{icon: string, name: string, meaning: string}[]} states
  * @property {string} rules_of_2015 what the rules of 2015 say otherwise
+ * @property {{short: string, long: string, shown: string, linked: boolean}} rules how rules are cited, with "{}" in their place, and what shows them
+ * @property {string} rules_page where they stand; "" where the page does not lead there
  * @property {string} game its key
  * @property {string} named what it is called inside a sentence
  * @property {[string, string][]} phases what a view calls them, and their names

@@ -1,5 +1,6 @@
 /** Why a thing cannot be chosen: asked of the server when it is pressed, and said in one sentence with its rule. */
 import { html } from "./html.js";
+import { cited, Rule } from "./rules.js";
 import { withSymbols } from "./symbols.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -83,6 +84,6 @@ export class Why {
 export function WhyNote({ table }) {
   const { shown } = table.why;
   return html`<p class=${`why ${shown ? "is-shown" : ""}`} role="status">
-    ${shown && html`${withSymbols(shown.text)}${shown.rule && html`${" "}<span class="why-rule">Rule ${shown.rule}</span>`}`}
+    ${shown && html`${withSymbols(shown.text)}${shown.rule && html`${" "}<${Rule} of="why-rule" rule=${shown.rule} words=${cited("short", shown.rule)} />`}`}
   </p>`;
 }

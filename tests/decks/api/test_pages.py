@@ -1,6 +1,7 @@
 """What the API says of itself."""
 
 import json
+import re
 
 import pytest
 from django.contrib.staticfiles import finders
@@ -56,3 +57,24 @@ def test_the_viewer_needs_nobody_else(client):
     for name in ("swagger-ui.css", "swagger-ui-bundle.js"):
         assert f"drf_spectacular_sidecar/swagger-ui-dist/{name}" in html
         assert finders.find(f"drf_spectacular_sidecar/swagger-ui-dist/{name}")
+
+
+def test_another_game_has_a_page_of_the_addresses_that_it_has(client):
+    html = " ".join(client.get("/epic-tcg/api/").content.decode().split())
+    named = set(re.findall(r"</span> (/[^<]+)</code>", html))
+    assert {"/epic-tcg/api/cards/", "/epic-tcg/api/decks/{slug}/versions/{number}/", "/epic-tcg/api/check/"} <= named
+    assert all(path.startswith("/epic-tcg/api/") for path in named)
+    assert not any("cubes" in path or "faces" in path or path.endswith("cards/{slug}/") for path in named)
+    for path in named:
+        assert b"The API has no such address" not in client.get(re.sub(r"{\w+}", "1", path)).content
+    assert "http://testserver/epic-tcg/api/cards/?q=dragon&amp;fields=name,offense" in html
+    assert "Forest Giant" in html
+    assert "Kong" not in html
+    assert 'aria-current="true">Epic TCG</a>' in html
+
+
+def test_the_examples_of_its_page_work(client):
+    found = client.get("/epic-tcg/api/cards/?q=dragon&fields=name,offense").json()
+    assert {"Gold Dragon", "White Dragon"} <= {one["name"] for one in found["results"]}
+    checked = client.post("/epic-tcg/api/check/", {"cards": {"Forest Giant": 4}}, content_type="application/json")
+    assert checked.status_code == 200

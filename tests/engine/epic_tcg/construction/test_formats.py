@@ -39,6 +39,7 @@ def sentences(deck, deck_format=DESIGNED, **more):
 
 
 def test_a_designed_deck_has_60_cards_or_more():
+    """Rule book, Designed Deck."""
     assert sentences(LEGAL) == []
     assert sentences(some(PLAIN, 150)) == []
     assert sentences(some(PLAIN, 59)) == ["The deck has 59 cards; Designed Deck needs at least 60: add one."]
@@ -49,6 +50,7 @@ def test_a_designed_deck_has_60_cards_or_more():
     ("size", "advice"), [(1, "add 14, or cut one"), (14, "add one, or cut 14"), (16, "cut one"), (30, "cut 15")]
 )
 def test_a_sideboard_has_15_cards_or_none(size, advice):
+    """Rule book, Sideboard."""
     [found] = violations(LEGAL, DESIGNED, sideboard=some(PLAIN[20:], size))
     cards = "1 card" if size == 1 else f"{size} cards"
     assert found.text == f"The sideboard has {cards}; Designed Deck needs none or exactly 15 cards: {advice}."
@@ -57,6 +59,7 @@ def test_a_sideboard_has_15_cards_or_none(size, advice):
 
 
 def test_three_copies_are_counted_over_deck_and_sideboard():
+    """Rule book, Designed Deck."""
     name = PLAIN[0]
     assert sentences(LEGAL + Counter([name])) == [f"{name}: 4 copies; Designed Deck allows 3 of each card: cut one."]
     sideboard = some(PLAIN[20:], 13) + Counter({name: 2})
@@ -70,12 +73,14 @@ def test_three_copies_are_counted_over_deck_and_sideboard():
 
 
 def test_eighteen_free_cards_and_nine_gifts_are_legal():
+    """Rule book, Designed Deck, Gift Cards."""
     assert sentences(some(FREE_ONLY, 18) + some(PLAIN, 42)) == []
     assert sentences(some(FREE_GIFTS, 9) + some(FREE_ONLY, 9) + some(PLAIN, 42)) == []
     assert sentences(some(GIFT_ONLY, 6) + some(FREE_GIFTS, 3) + some(FREE_ONLY, 15) + some(PLAIN, 36)) == []
 
 
 def test_a_nineteenth_free_card_may_lie_in_the_sideboard_no_more_than_in_the_deck():
+    """Rule book, Designed Deck."""
     free, deck = some(FREE_ONLY, 19), some(PLAIN, 42)
     [found] = violations(free + deck, DESIGNED)
     assert found.text == "The deck has 19 free cards; Designed Deck allows 18: cut one."
@@ -87,6 +92,7 @@ def test_a_nineteenth_free_card_may_lie_in_the_sideboard_no_more_than_in_the_dec
 
 
 def test_a_free_gift_counts_for_both():
+    """Rule book, Designed Deck, Gift Cards."""
     deck = some(FREE_GIFTS, 10) + some(FREE_ONLY, 10) + some(PLAIN, 40)
     assert sentences(deck, on=IN_2009) == [
         "The deck has 20 free cards; Designed Deck allows 18: cut 2.",
@@ -95,6 +101,7 @@ def test_a_free_gift_counts_for_both():
 
 
 def test_gifts_that_cost_an_action_count_for_gifts_only():
+    """Rule book, Gift Cards."""
     deck = some(GIFT_ONLY, 6) + some(FREE_GIFTS, 4) + some(PLAIN, 50)
     [found] = violations(deck, DESIGNED, on=IN_2010)
     assert (found.rule, found.have, found.need) == ("gifts", 10, 9)
@@ -105,6 +112,7 @@ def test_gifts_that_cost_an_action_count_for_gifts_only():
 
 
 def test_free_is_what_the_corner_of_the_card_says():
+    """Rule book, Free Cards."""
     assert by_name("Doom").price is not FREE
     assert by_name("Rushing In").price is FREE
 
@@ -115,11 +123,13 @@ LISTED = some(PLAIN, 57) + Counter({"Doom": 1, "Mr. Hyde": 2})
 
 
 def test_the_rule_book_restricts_and_bans_nothing():
+    """Rule book, Restricted Cards, Banned Cards."""
     assert sentences(LISTED, on=IN_2009) == []
     assert (LISTS_2009.banned, LISTS_2009.restricted, len(LISTS_2009.gifts)) == ((), (), 38)
 
 
 def test_the_lists_of_2010_restrict_and_ban():
+    """Rule book, Restricted Cards, Banned Cards."""
     assert sentences(LISTED, on=IN_2010) == [
         'The list "Lists of 2010" (from 2010-01-01) bans Doom; the deck has 1 copy: cut one.',
         'The list "Lists of 2010" (from 2010-01-01) restricts Mr. Hyde to one copy; the deck has 2 copies: cut one.',
@@ -130,6 +140,7 @@ def test_the_lists_of_2010_restrict_and_ban():
 
 
 def test_restricted_and_banned_cards_are_counted_over_deck_and_sideboard():
+    """Rule book, Restricted Cards, Banned Cards."""
     deck = LEGAL + Counter(["Mr. Hyde"])
     beside = some(PLAIN[20:], 13) + Counter(["Mr. Hyde", "Doom"])
     found = violations(deck, DESIGNED, sideboard=beside, on=IN_2010)
@@ -146,6 +157,7 @@ def test_restricted_and_banned_cards_are_counted_over_deck_and_sideboard():
 
 
 def test_one_list_follows_the_other_without_a_gap():
+    """House ruling T5."""
     before = CHOSEN - timedelta(days=1)
     assert [one.holds(before) for one in DESIGNED.lists] == [True, False]
     assert [one.holds(CHOSEN) for one in DESIGNED.lists] == [False, True]
@@ -155,6 +167,7 @@ def test_one_list_follows_the_other_without_a_gap():
 
 
 def test_the_day_of_the_second_list_is_chosen_and_says_so():
+    """House ruling T5."""
     assert date(2010, 1, 1) == CHOSEN
     assert LISTS_2010.note == "The day on which the lists of 2010 began is not known. 2010-01-01 is chosen."
     assert LISTS_2009.note == ""
@@ -179,6 +192,7 @@ POOL = some(PLAIN, 40, 4) + some(FREE_ONLY, 5, 5)  # the three packs of a player
 
 @pytest.mark.parametrize("key", ["sealed-3", "draft-3"])
 def test_a_deck_out_of_packs_has_30_cards_or_more_and_as_many_copies_as_there_are(key):
+    """Rule book, Sealed Pack, Draft."""
     deck_format = by_key(key)
     assert sentences(some(PLAIN, 30, 4), deck_format, pool=POOL) == []
     assert sentences(some(PLAIN, 40, 4), deck_format, pool=POOL) == []
@@ -188,6 +202,7 @@ def test_a_deck_out_of_packs_has_30_cards_or_more_and_as_many_copies_as_there_ar
 
 
 def test_a_sideboard_out_of_packs_has_15_cards_or_none():
+    """Rule book, Sideboard, Sealed Pack."""
     rest = POOL - some(PLAIN, 30, 4)
     assert rest.total() == 15
     assert sentences(some(PLAIN, 30, 4), by_key("sealed-3"), sideboard=rest, pool=POOL) == []
@@ -212,6 +227,7 @@ def test_without_its_pool_nothing_is_asked_of_it():
 
 @pytest.mark.parametrize(("key", "name", "size"), [("pack-war", "Pack War", 15), ("sealed-2", "Sealed Pack 2", 30)])
 def test_without_deck_building_the_deck_is_all_cards_of_the_packs(key, name, size):
+    """Rule book, Sealed Pack, Pack War."""
     pool, deck_format = some(PLAIN, size, 2), by_key(key)
     assert sentences(pool, deck_format, pool=pool) == []
     assert sentences(pool - Counter(PLAIN[:1]) + Counter(["Doom"]), deck_format, pool=pool) == [

@@ -44,6 +44,7 @@ def first(draft, *seats):
 
 
 def test_in_sealed_pack_everybody_keeps_the_own_packs():
+    """Rule book, Sealed Pack."""
     draft = opened("sealed", 3, packs=3, products=[CORE, TIME_WARS])
     packs = dealt(draft)
     assert draft.over
@@ -53,6 +54,7 @@ def test_in_sealed_pack_everybody_keeps_the_own_packs():
 
 
 def test_the_deck_of_sealed_pack_2_is_two_packs_and_that_of_a_pack_war_one():
+    """Rule book, Sealed Pack, Pack War."""
     assert [len(pool) for pool in pools(opened("sealed", 4))] == [30] * 4
     assert [len(pool) for pool in pools(opened("packwar", 4))] == [15] * 4
 
@@ -69,6 +71,7 @@ def test_a_dealt_pool_is_seen_by_its_owner_only():
 
 
 def test_all_open_at_once_pick_one_and_pass_to_the_left():
+    """Rule book, Draft."""
     draft = opened("draft", 3)
     packs = dealt(draft)
     assert [list(asked(draft, seat).cards) for seat in range(3)] == packs[:3]
@@ -82,6 +85,7 @@ def test_all_open_at_once_pick_one_and_pass_to_the_left():
 
 
 def test_the_second_pack_is_shuffled_as_well_and_goes_to_the_right():
+    """Rule book, Draft."""
     draft = opened("draft", 3)
     packs = dealt(draft)
     while view(draft, 0)["round"] == 1:

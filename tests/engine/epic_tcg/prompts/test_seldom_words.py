@@ -176,6 +176,7 @@ def test_who_declines_to_change_targets(table):
 
 
 def test_actions_that_pay_for_some_cards_only(table):
+    """Rule book, Actions; T22."""
     game = table(you=Side(hand=["Rite", "Vigil", "Curse", "Bless"], actions=0), opponent=Side())
     curse, bless = (f"c{uid}" for uid in game.game.hand[0][2:])
     assert asked(game)[1] == ["End your Build Step", "Play Rite", "Play Vigil"]

@@ -322,7 +322,11 @@ def test_other_questions_say_what_is_asked(table):
     game.play("Purse")
     game.resolve()
     reason = why_not(game.game, 0, ref(game, "Hound"))
-    assert reason == ("wrong_kind", "That is not the kind of thing that is asked for. Discard a card.", "Game Terms")
+    assert reason == (
+        "wrong_kind",
+        "That is not the kind of thing that is asked for. Discard a card.",
+        "Game Terms: Discard Pile",
+    )
 
 
 ASKED = {  # code -> an event that asks, what lies in play besides, and what does not fit
@@ -364,6 +368,7 @@ def test_what_cannot_be_taken_to_pay(table):
 
 
 def test_abilities_that_are_lost_or_used_up(table):
+    """House ruling T20."""
     game = table(you=Side(hand=["Shame"], board=["Healer", "Tinker"]), opponent=Side())
     game.play("Shame")
     game.choose("Healer")

@@ -90,6 +90,7 @@ to_damage = to_blocks
 
 
 def test_unblocked_champions_deal_their_offense_to_the_defending_player_and_are_expended(table):
+    """Rule book, Battle, Expend."""
     game = battle(table, ["Footman", "Giant", "Hawk"], [])
     game.attack("Footman", "Giant")
     assert game.piece("Giant").expended
@@ -100,6 +101,7 @@ def test_unblocked_champions_deal_their_offense_to_the_defending_player_and_are_
 
 
 def test_any_number_of_attacks(table):
+    """Rule book, Battle."""
     game = battle(table, ["Footman", "Giant"], [])
     game.attack("Footman")
     to_blocks(game)
@@ -114,17 +116,20 @@ def test_any_number_of_attacks(table):
 
 
 def test_the_battle_step_ends_without_an_attack(table):
+    """Rule book, Battle."""
     game = battle(table, ["Footman"], [])
     game.decline()
     assert game.step == "build"
 
 
 def test_expended_and_flipped_champions_do_not_attack(table):
+    """Rule book, Battle, Expend, Flip."""
     game = battle(table, [in_play("Footman", expended=True), in_play("Giant", flipped=True), "Pacifist"], [])
     assert game.step == "build"
 
 
 def test_blockers_flip_and_stop_all_damage_to_the_player(table):
+    """Rule book, Battle, Flip."""
     game = battle(table, ["Footman", "Giant"], ["Rock", "Sentry"])
     game.attack("Footman", "Giant")
     to_blocks(game)
@@ -136,6 +141,7 @@ def test_blockers_flip_and_stop_all_damage_to_the_player(table):
 
 
 def test_damage_of_at_least_its_defense_breaks_a_champion_and_both_deal_it_together(table):
+    """Rule book, Battle, Break, Champions, Offense and Defense."""
     game = battle(table, ["Footman"], ["Footman"])
     game.attack("Footman")
     to_blocks(game)
@@ -146,6 +152,7 @@ def test_damage_of_at_least_its_defense_breaks_a_champion_and_both_deal_it_toget
 
 
 def test_damage_is_split_in_any_way_among_several_blockers(table):
+    """Rule book, Battle."""
     game = battle(table, ["Giant"], ["Footman", "Wolfhound"])
     game.attack("Giant")
     to_blocks(game)
@@ -159,6 +166,7 @@ def test_damage_is_split_in_any_way_among_several_blockers(table):
 
 
 def test_airborne_is_blocked_by_airborne_range_and_what_says_so(table):
+    """Rule book, Airborne, Range."""
     game = battle(table, ["Hawk"], ["Footman", "Hawk", "Bowman", "Net Thrower"])
     game.attack("your Hawk")
     to_blocks(game)
@@ -167,6 +175,7 @@ def test_airborne_is_blocked_by_airborne_range_and_what_says_so(table):
 
 
 def test_who_can_block_one_of_the_group_blocks_it_all(table):
+    """Rule book, Battle; T7."""
     game = battle(table, ["Hawk", "Ghost", "Footman"], ["Giant", "Pacifist"])
     game.attack("Hawk", "Ghost", "Footman")
     to_blocks(game)
@@ -180,6 +189,7 @@ def test_who_can_block_one_of_the_group_blocks_it_all(table):
 
 
 def test_unblockable(table):
+    """Rule book, Unblockable."""
     game = battle(table, ["Ghost"], ["Giant"])
     game.attack("Ghost")
     to_blocks(game)
@@ -187,6 +197,7 @@ def test_unblockable(table):
 
 
 def test_range_deals_damage_first(table):
+    """Rule book, Range, Battle."""
     game = battle(table, ["Bowman"], ["Footman"])
     game.attack("Bowman")
     to_blocks(game)
@@ -196,6 +207,7 @@ def test_range_deals_damage_first(table):
 
 
 def test_breakthrough_deals_the_rest_to_the_player(table):
+    """Rule book, Breakthrough; T8."""
     game = battle(table, ["Ram"], ["Footman", "Wolfhound"])
     game.attack("Ram")
     to_blocks(game)
@@ -207,6 +219,7 @@ def test_breakthrough_deals_the_rest_to_the_player(table):
 
 
 def test_breakthrough_against_blockers_that_are_gone_deals_it_all(table):
+    """Rule book, Breakthrough; T8."""
     game = battle(table, ["Ram", "Marksman"], ["Bee"])
     game.attack("Ram")
     to_blocks(game)
@@ -219,6 +232,7 @@ def test_breakthrough_against_blockers_that_are_gone_deals_it_all(table):
 
 
 def test_blocked_without_breakthrough_deals_nothing_when_the_blockers_are_gone(table):
+    """Rule book, Battle."""
     game = battle(table, ["Giant", "Marksman"], ["Bee"])
     game.attack("Giant")
     to_blocks(game)
@@ -231,6 +245,7 @@ def test_blocked_without_breakthrough_deals_nothing_when_the_blockers_are_gone(t
 
 
 def test_deadly_damage_breaks_whatever_takes_it(table):
+    """Rule book, Deadly."""
     game = battle(table, ["Snake"], ["Giant"])
     game.attack("Snake")
     to_blocks(game)
@@ -240,6 +255,7 @@ def test_deadly_damage_breaks_whatever_takes_it(table):
 
 
 def test_unbreakable_stays_with_all_its_damage(table):
+    """Rule book, Unbreakable."""
     game = battle(table, ["Giant"], ["Rock"])
     game.attack("Giant")
     to_blocks(game)
@@ -249,6 +265,7 @@ def test_unbreakable_stays_with_all_its_damage(table):
 
 
 def test_hunter_attacks_a_champion_which_flips_and_fights(table):
+    """Rule book, Hunter; T9."""
     game = battle(table, ["Wolfhound"], ["Footman", "Hawk"])
     game.could_choose("opponent", "Footman")  # it could not block the Hawk
     game.attack("Wolfhound", whom="Footman")
@@ -261,6 +278,7 @@ def test_hunter_attacks_a_champion_which_flips_and_fights(table):
 
 
 def test_another_champion_may_block_for_the_hunted_one_which_is_flipped_all_the_same(table):
+    """Rule book, Hunter."""
     game = battle(table, ["Wolfhound"], ["Footman", "Rock"])
     game.attack("Wolfhound", whom="Footman")
     to_blocks(game)
@@ -274,6 +292,7 @@ def test_another_champion_may_block_for_the_hunted_one_which_is_flipped_all_the_
 
 
 def test_only_hunters_hunt_and_a_hunt_whose_prey_is_gone_hits_nobody(table):
+    """Rule book, Hunter; T9."""
     game = battle(table, ["Wolfhound", "Giant", "Marksman"], ["Bee"])
     game.choose("Bee")
     assert game.piece("Wolfhound").expended  # the only one that can
@@ -286,6 +305,7 @@ def test_only_hunters_hunt_and_a_hunt_whose_prey_is_gone_hits_nobody(table):
 
 
 def test_a_player_who_cannot_be_attacked_has_champions_that_hunters_can(table):
+    """Rule book, Hunter."""
     game = battle(table, ["Wolfhound", "Giant"], ["Sanctuary", "Footman"])
     game.could_choose("Footman")
 
@@ -311,7 +331,7 @@ def test_flipping_to_attack_and_staying_prepared_to_block(table):
 
 
 def test_damage_ward_takes_all_damage_of_a_group_as_one_instance_range_first(table):
-    """The example of Damage Ward: 3 with range, 5 and 4 against a ward of 5 leave 7."""
+    """The example of Damage Ward: 3 with range, 5 and 4 against a ward of 5 leave 7. Rule book, Damage Ward."""
     game = battle(table, ["Bowman", "Cannon", "Footman", "Hawk"], ["Knight"])
     game.attack("Bowman", "Cannon", "Footman", "Hawk")  # 3 and 4 with range, 3 and 2 without
     to_blocks(game)
@@ -323,6 +343,7 @@ def test_damage_ward_takes_all_damage_of_a_group_as_one_instance_range_first(tab
 
 
 def test_damage_ward_of_a_player_takes_once_from_a_group(table):
+    """Rule book, Damage Ward."""
     game = battle(table, ["Footman", "Giant"], ["Bulwark"])
     game.attack("Footman", "Giant")
     to_blocks(game)
@@ -331,6 +352,7 @@ def test_damage_ward_of_a_player_takes_once_from_a_group(table):
 
 
 def test_a_ward_of_evil_stops_evil_blockers_and_evil_damage(table):
+    """Rule book, Ward."""
     game = battle(table, ["Saint"], ["Fiend"])
     game.attack("Saint")
     to_blocks(game)
@@ -344,6 +366,7 @@ def test_a_ward_of_evil_stops_evil_blockers_and_evil_damage(table):
 
 
 def test_swarm_joins_an_attack_that_goes_on(table):
+    """Rule book, Swarm."""
     game = battle(table, ["Footman", "Bee"], [])
     game.could_use()
     game.attack("Footman")
@@ -356,6 +379,7 @@ def test_swarm_joins_an_attack_that_goes_on(table):
 
 
 def test_attacking_blocking_and_being_blocked_trigger(table):
+    """Rule book, When Triggers."""
     game = battle(table, ["Herald"], ["Herald"])
     game.attack("your Herald")
     game.resolve()
@@ -368,6 +392,7 @@ def test_attacking_blocking_and_being_blocked_trigger(table):
 
 
 def test_a_champion_that_is_gone_before_damage_deals_none(table):
+    """Rule book, Battle."""
     game = table(you=Side(board=["Footman"]), opponent=Side(hand=["Zap"]), step="battle")
     game.passes()
     game.passes()

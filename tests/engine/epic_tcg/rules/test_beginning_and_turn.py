@@ -23,6 +23,7 @@ def cards():
 
 
 def test_getting_started_30_mojo_five_cards_and_the_starting_player_mulligans_first(deal):
+    """Rule book, Getting Started, Mojo, Taking a Mulligan, Hand Size."""
     game = deal(WURMS, WURMS, first=1)
     assert (game.asks, game.decider) == ("mulligan", "opponent")
     assert (game.you.mojo, game.opponent.mojo) == (30, 30)
@@ -30,6 +31,7 @@ def test_getting_started_30_mojo_five_cards_and_the_starting_player_mulligans_fi
 
 
 def test_mulligan_costs_1_mojo_a_card_and_is_taken_once(deal):
+    """Rule book, Taking a Mulligan."""
     game = deal(WURMS, WURMS)
     game.you.mulligan("Burrowing Wurm", "Burrowing Wurm")
     assert (game.you.mojo, len(game.you.hand), len(game.you.deck)) == (28, 5, 25)
@@ -39,6 +41,7 @@ def test_mulligan_costs_1_mojo_a_card_and_is_taken_once(deal):
 
 
 def test_mulliganed_cards_go_to_the_bottom_and_are_not_drawn_again(deal):
+    """Rule book, Taking a Mulligan."""
     game = deal(["Insight", *WURMS], WURMS)
     while "Insight" not in game.you.hand:
         game = start_game(["Insight", *WURMS], WURMS, seed=game.game.rng.fork())
@@ -48,6 +51,7 @@ def test_mulliganed_cards_go_to_the_bottom_and_are_not_drawn_again(deal):
 
 
 def test_the_very_first_turn_starts_in_the_build_step(deal):
+    """Rule book, Steps."""
     game = deal(WURMS, WURMS)
     game.keep()
     game.keep()
@@ -57,12 +61,14 @@ def test_the_very_first_turn_starts_in_the_build_step(deal):
 
 
 def test_every_player_gains_an_action_at_the_start_of_every_turn_and_loses_what_is_left(table):
+    """Rule book, Actions."""
     game = table(you=Side(actions=3), opponent=Side(actions=0))
     game.end_turn()
     assert (game.you.actions, game.opponent.actions) == (1, 1)
 
 
 def test_prepare_step_prepares_ones_own_pieces_only_and_draws(table):
+    """Rule book, Steps, Prepare."""
     game = table(
         you=Side(board=[in_play("Hulk", expended=True)]),
         opponent=Side(board=[in_play("Hulk", expended=True)]),
@@ -74,6 +80,7 @@ def test_prepare_step_prepares_ones_own_pieces_only_and_draws(table):
 
 
 def test_steps_follow_each_other_and_each_gives_the_active_player_priority(table):
+    """Rule book, Steps, Ending a Step, Turns."""
     game = table(you=Side(), opponent=Side(), step="pre_battle")
     seen = [game.step]
     while game.turn == 3:
@@ -85,6 +92,7 @@ def test_steps_follow_each_other_and_each_gives_the_active_player_priority(table
 
 
 def test_at_the_end_of_the_turn_flipped_pieces_of_all_prepare_and_damage_goes(table):
+    """Rule book, Steps, Prepare."""
     hurt = in_play("Hulk", damage=8, flipped=True)
     spent = in_play("Bruiser", expended=True)
     game = table(you=Side(board=[hurt, spent]), opponent=Side(board=[hurt]))
@@ -96,6 +104,7 @@ def test_at_the_end_of_the_turn_flipped_pieces_of_all_prepare_and_damage_goes(ta
 
 
 def test_hand_size_the_active_player_discards_down_to_10(table):
+    """Rule book, Hand Size."""
     game = table(you=Side(hand=["Hulk"] * 11 + ["Bruiser"]), opponent=Side(hand=["Hulk"] * 12))
     game.end_turn()
     assert (game.asks, game.decider) == ("discard", "you")
@@ -106,6 +115,7 @@ def test_hand_size_the_active_player_discards_down_to_10(table):
 
 
 def test_an_empty_deck_wins_at_once(table):
+    """Rule book, Winning the Game."""
     game = table(you=Side(hand=["Insight"], deck=["Hulk", "Hulk"]), opponent=Side())
     game.play("Insight")
     game.resolve()
@@ -113,6 +123,7 @@ def test_an_empty_deck_wins_at_once(table):
 
 
 def test_pack_war_costs_each_opponent_5_mojo_for_each_card_that_cannot_be_drawn(table):
+    """Rule book, Pack War."""
     game = table(you=Side(hand=["Insight"], deck=["Hulk"]), opponent=Side(), pack_war=True)
     game.play("Insight")
     game.resolve()
@@ -120,6 +131,7 @@ def test_pack_war_costs_each_opponent_5_mojo_for_each_card_that_cannot_be_drawn(
 
 
 def test_a_player_at_0_mojo_loses_and_the_last_one_wins(table):
+    """Rule book, Winning the Game."""
     game = table(you=Side(board=["Bruiser"]), opponent=Side(mojo=10), step="battle")
     game.passes()
     game.passes()
@@ -129,6 +141,7 @@ def test_a_player_at_0_mojo_loses_and_the_last_one_wins(table):
 
 
 def test_three_players_play_on_when_one_has_lost(table):
+    """Rule book, Winning the Game."""
     game = table(Side(board=["Bruiser"]), Side(mojo=10, hand=[of_another("Hulk")]), Side(board=["Hulk"]), step="battle")
     for _ in range(3):
         game.passes()
@@ -141,6 +154,7 @@ def test_three_players_play_on_when_one_has_lost(table):
 
 
 def test_who_leaves_takes_along_what_they_own_and_gives_back_what_they_do_not(table):
+    """Rule book, Owner; T18."""
     game = table(
         Side(board=[in_play("Bruiser", owner="opponent"), "Hulk"]), Side(), Side(board=[in_play("Hulk", owner="you")])
     )
@@ -157,6 +171,7 @@ def test_conceding_lets_the_other_player_win(deal):
 
 
 def test_an_extra_turn_comes_after_this_one_and_never_a_third_in_a_row(table):
+    """House ruling T17."""
     game = table(you=Side(hand=["Again", "Again"]), opponent=Side())
     game.play("Again")
     game.resolve()
@@ -189,6 +204,7 @@ def test_an_option_that_is_not_offered_is_refused(deal):
 
 
 def test_an_action_card_costs_the_action(table):
+    """Rule book, Action Cards."""
     game = table(you=Side(hand=["Effort", "Effort"]), opponent=Side())
     game.play("Effort")
     assert game.you.actions == 0

@@ -19,6 +19,7 @@ def test_executioner_breaks_another_champion_as_it_enters_and_for_a_discard(tabl
 
 
 def test_angel_of_death_breaks_as_it_enters_all_but_evil_and_constructed_ones(table):
+    """Rule book, Alignment, Origin."""
     board = ["Hulk", "Dark Knight", "Graft-Steel Crusher"]
     game = table(you=Side(hand=["Angel of Death"]), opponent=Side(board=board))
     game.play("Angel of Death")
@@ -32,6 +33,7 @@ def test_avatar_is_as_big_as_your_mojo(table):
 
 
 def test_djinn_enters_with_counters_and_draws_for_them(table):
+    """Rule book, Abilities."""
     game = table(you=Side(hand=["Djinn"]), opponent=Side())
     game.play("Djinn")
     game.resolve()
@@ -43,6 +45,7 @@ def test_djinn_enters_with_counters_and_draws_for_them(table):
 
 
 def test_archangel_is_not_blocked_by_evil_champions(table):
+    """Rule book, Battle."""
     game = table(you=Side(board=["Archangel"]), opponent=Side(board=["Dark Prince"]), step="battle")
     game.passes()
     game.passes()
@@ -64,6 +67,7 @@ def test_ancient_red_dragon_discards_a_wild_card_for_5_deadly_damage(table):
 
 
 def test_lightning_strike_is_recalled_for_an_action(table):
+    """Rule book, Recall, Events; T2."""
     game = table(you=Side(hand=["Lightning Strike"]), opponent=Side())
     game.play("Lightning Strike")
     game.choose("opponent")
@@ -83,6 +87,7 @@ def test_dark_leader_makes_evil_humans_that_are_bigger(table):
 
 
 def test_winds_of_fate_has_two_modes(table):
+    """Rule book, How to Play a Card."""
     game = table(you=Side(hand=["Winds of Fate"]), opponent=Side(board=["Dark Knight", "Hulk"]))
     game.play("Winds of Fate")
     game.mode(1)
@@ -92,6 +97,7 @@ def test_winds_of_fate_has_two_modes(table):
 
 
 def test_recurring_doom_works_once_more_from_the_discard_pile(table):
+    """Rule book, Playing Cards."""
     game = table(you=Side(discard=["Recurring Doom"]), opponent=Side(board=["Hulk"]))
     game.use("Recurring Doom")
     assert (game.you.discard_pile, game.you.deck[-1], game.you.actions) == ([], "Recurring Doom", 0)
@@ -100,6 +106,7 @@ def test_recurring_doom_works_once_more_from_the_discard_pile(table):
 
 
 def test_hive_lord_leaves_seven_insects(table):
+    """Rule book, Tokens."""
     game = table(you=Side(hand=["Missile Strike", "Recurring Death"]), opponent=Side(board=["Hive Lord"]))
     game.play("Recurring Death")
     game.resolve()
@@ -108,6 +115,7 @@ def test_hive_lord_leaves_seven_insects(table):
 
 
 def test_temple_of_the_light_gives_1_1_to_good_champions_of_yours(table):
+    """Rule book, Alignment, Objects."""
     game = table(you=Side(board=["Temple of the Light", "Gladiator"]), opponent=Side(board=["Gladiator"]))
     assert (game.piece("your Gladiator").offense, game.piece("their Gladiator").offense) == (6, 5)
 
@@ -125,6 +133,7 @@ def test_time_capsule_counts_its_counters_when_it_has_left_play(table):
 
 
 def test_angel_of_despair_is_unveiled_and_makes_a_player_discard_two(table):
+    """Rule book, Unveiled."""
     game = table(you=Side(board=[in_play("Angel of Despair", face_down=True)]), opponent=Side(hand=["Hulk", "Bruiser"]))
     game.unveil("Angel of Despair")
     game.choose("opponent")

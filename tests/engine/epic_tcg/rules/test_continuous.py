@@ -84,6 +84,7 @@ def cards():
 
 
 def test_get_counts_while_its_source_is_there(table):
+    """Rule book, Continuous Abilities."""
     game = table(you=Side(board=["Captain", "Cleric", "Footman"], hand=["Fell"]), opponent=Side(board=["Cleric"]))
     assert [game.piece(name).offense for name in ("Captain", "your Cleric", "Footman", "their Cleric")] == [3, 5, 3, 3]
     game.play("Fell")
@@ -93,11 +94,13 @@ def test_get_counts_while_its_source_is_there(table):
 
 
 def test_two_of_them_add_up(table):
+    """Rule book, Continuous Abilities."""
     game = table(you=Side(board=["Captain", "Captain", "Cleric"]), opponent=Side())
     assert (game.piece("Cleric").offense, game.piece("Captain#1").defense) == (7, 5)
 
 
 def test_what_says_are_comes_before_what_says_get(table):
+    """Rule book, Order to Apply Continuous Abilities."""
     game = table(you=Side(board=["Crypt", "Human", "Black Banner", "Captain"]), opponent=Side(board=["Human"]))
     human = game.piece("your Human")
     assert (human.alignment, human.offense, human.keywords) == (EVIL, 2, AIRBORNE)  # and of no other alignment
@@ -105,6 +108,7 @@ def test_what_says_are_comes_before_what_says_get(table):
 
 
 def test_have_with_a_filter_by_alignment(table):
+    """Rule book, Order to Apply Continuous Abilities, Alignment."""
     game = table(you=Side(board=["Bow Rack", "Footman", "Hulk"]), opponent=Side())
     assert RANGE in game.piece("Footman").keywords
     assert RANGE not in game.piece("Hulk").keywords
@@ -116,6 +120,7 @@ def test_numbers_that_are_counted(table):
 
 
 def test_a_lower_defense_breaks_a_damaged_champion(table):
+    """Rule book, Negative Numbers, Break."""
     game = table(you=Side(board=["Captain", in_play("Cleric", damage=4)], hand=["Fell"]), opponent=Side())
     game.play("Fell")
     game.choose("Captain")
@@ -137,6 +142,7 @@ def test_conditions(table):
 
 
 def test_evil_ward_against_an_evil_event(table):
+    """Rule book, Ward."""
     game = table(you=Side(board=["Footman"], hand=["Wither"]), opponent=Side(board=["Zealot", "Footman"]))
     game.play("Wither")
     game.resolve()
@@ -144,11 +150,13 @@ def test_evil_ward_against_an_evil_event(table):
 
 
 def test_a_ward_keeps_continuous_abilities_of_others_off_too(table):
+    """Rule book, Ward; T11."""
     game = table(you=Side(board=["Captain", "Recluse", "Cleric"]), opponent=Side())
     assert (game.piece("Recluse").offense, game.piece("Cleric").offense) == (3, 5)
 
 
 def test_counters_are_continuous_abilities(table):
+    """Rule book, Continuous Abilities."""
     game = table(you=Side(board=["Archer"], hand=["Shame", "Mist", "Sear"]), opponent=Side())
     game.could_use("Archer")
     game.play("Shame")
@@ -162,6 +170,7 @@ def test_counters_are_continuous_abilities(table):
 
 
 def test_damage_ward_given_to_others(table):
+    """Rule book, Damage Ward."""
     game = table(you=Side(board=["Citadel", "Footman"], hand=["Sear", "Sear"]), opponent=Side())
     for damage in (1, 2):  # each effect is an instance
         game.play("Sear")
@@ -181,6 +190,7 @@ def test_what_players_cannot_do(table):
 
 
 def test_an_ability_goes_with_its_piece_to_another_controller(table):
+    """Rule book, Controller."""
     game = table(you=Side(hand=["Steal"], board=["Cleric"]), opponent=Side(board=["Captain", "Cleric"]))
     game.play("Steal")
     game.choose("Captain")

@@ -42,6 +42,7 @@ def cards():
 
 
 def test_what_says_different_alignments_of_one_piece_leaves_the_game_before_it_is_applied(table):
+    """Rule book, Contradictory Continuous Abilities."""
     game = table(you=Side(board=["Cub"], hand=["Dawn"]), opponent=Side(board=["Dusk"]))
     assert game.piece("Cub").alignment == EVIL
     game.play("Dawn")
@@ -52,12 +53,14 @@ def test_what_says_different_alignments_of_one_piece_leaves_the_game_before_it_i
 
 
 def test_what_says_the_same_does_not(table):
+    """Rule book, Contradictory Continuous Abilities."""
     game = table(you=Side(board=["Cub", "Night"]), opponent=Side(board=["Dusk"]))
     assert (game.you.board, game.opponent.board) == (["Cub", "Night"], ["Dusk"])
     assert game.piece("Cub").alignment == EVIL
 
 
 def test_without_a_piece_that_both_speak_of_there_is_no_contradiction(table):
+    """Rule book, Contradictory Continuous Abilities."""
     game = table(you=Side(board=["Dawn", "Footman"], hand=["Cub"]), opponent=Side(board=["Dusk", "Cub"]))
     assert (game.you.board, game.piece("Cub").alignment) == (["Dawn", "Footman"], EVIL)
     game.play("Cub")
@@ -66,6 +69,7 @@ def test_without_a_piece_that_both_speak_of_there_is_no_contradiction(table):
 
 
 def test_what_is_face_down_is_of_no_alignment(table):
+    """Rule book, Veiled, Alignment."""
     game = table(you=Side(board=[in_play("Dark Angel", face_down=True), "Dawn"]), opponent=Side(board=["Dusk"]))
     assert game.you.board == ["Dark Angel", "Dawn"]
     game.unveil("Dark Angel")
@@ -74,6 +78,7 @@ def test_what_is_face_down_is_of_no_alignment(table):
 
 @pytest.mark.parametrize("turn_of", ["you", "opponent"])
 def test_as_triggers_of_one_event_begin_with_the_active_player(table, turn_of):
+    """Rule book, As Triggers."""
     game = table(Side(board=["Horn"], hand=["Peace"]), Side(board=["Horn"]), Side(board=["Horn"]), turn_of=turn_of)
     while game.decider != "you":
         game.passes()

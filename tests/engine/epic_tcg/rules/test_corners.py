@@ -54,14 +54,14 @@ def test_who_must_attack_and_can_hunt_has_to(table):
 
 
 def test_who_cannot_block_does_not_hunt(table):
-    """A hunter may only attack a champion that it could block."""
+    """A hunter may only attack a champion that it could block. Rule book, Hunter."""
     game = table(you=Side(board=["Lame Hound"]), opponent=Side(board=["Footman"]), step="battle")
     game.all_pass()
     game.could_choose("opponent")
 
 
 def test_swarm_joins_a_hunt_only_where_it_could_hunt(table):
-    """The Succubus flies, and an Insect with hunter could not block it."""
+    """The Succubus flies, and an Insect with hunter could not block it. Rule book, Swarm, Hunter."""
     game = table(
         you=Side(board=["Swooping Wyvern", "Alpha Drone", "Insect"], hand=["Avian Assault"]),
         opponent=Side(board=["Succubus", "Footman"]),
@@ -87,7 +87,7 @@ def test_swarm_joins_a_hunt_only_where_it_could_hunt(table):
 
 
 def test_a_veiled_champion_that_is_hunted_is_unveiled_before_it_fights(table):
-    """After blockers are declared: so Medusa has range and deadly in the battle."""
+    """After blockers are declared: so Medusa has range and deadly in the battle. Rule book, Veiled, Hunter; T33."""
     game = table(
         you=Side(board=["Spinosaurus", "Footman"]),
         opponent=Side(board=[in_play("Medusa", face_down=True), "Hired Muscle"]),
@@ -103,6 +103,7 @@ def test_a_veiled_champion_that_is_hunted_is_unveiled_before_it_fights(table):
 
 
 def test_a_veiled_champion_that_is_hunted_and_does_not_fight_stays_face_down(table):
+    """Rule book, Veiled; T33."""
     game = table(
         you=Side(board=["Spinosaurus"]),
         opponent=Side(board=[in_play("Medusa", face_down=True), "Hired Muscle"]),
@@ -127,7 +128,8 @@ def test_damage_that_a_champion_takes_instead_is_not_dealt_to_a_player(table):
 
 
 def test_all_that_is_dealt_in_one_moment_triggers_once(table):
-    """All damage of a group is one instance (Damage Ward): Mithril Armor takes 5 of 16 once."""
+    """All damage of a group is one instance (Damage Ward): Mithril Armor takes 5 of 16 once.
+    Rule book, Triggers, Damage Ward; T34."""
     game = table(
         you=Side(board=["Hired Muscle", "Allosaurus", "Mithril Armor"]),
         opponent=Side(board=["Reflective Golem"]),
@@ -148,6 +150,7 @@ def test_all_that_is_dealt_in_one_moment_triggers_once(table):
 
 
 def test_who_is_warded_is_not_broken_to_pay_for_something_of_that_type(table):
+    """Rule book, Ward; T11."""
     game = table(you=Side(board=["Sacrificial Altar", "Archangel"]), opponent=Side())
     game.could_use()
     game = table(you=Side(board=["Sacrificial Altar", "Archangel", "Footman", "Hulk"]), opponent=Side())
@@ -190,6 +193,7 @@ def answered(game, name):
 
 @pytest.mark.parametrize("name", ["Never", "Confiscate", "Stolen Dream", "Critical Delay", "No Escape"])
 def test_a_copy_that_is_stopped_vanishes_wherever_a_card_would_go(table, name):
+    """Rule book, Copies; T25."""
     game = copied(table, Side(hand=[name], deck=["Hulk"] * 9))
     answered(game, name)
     assert (game.line, game.you.discard_pile) == (["Knowledge"], [])
@@ -198,6 +202,7 @@ def test_a_copy_that_is_stopped_vanishes_wherever_a_card_would_go(table, name):
 
 
 def test_everything_on_the_line_is_stopped_copies_too(table):
+    """Rule book, Stop; T25."""
     game = copied(table, Side(hand=["Time-Out"]))
     answered(game, "Time-Out")
     assert (game.line, game.you.discard_pile, game.you.deck[-1]) == ([], [], "Knowledge")
@@ -205,6 +210,7 @@ def test_everything_on_the_line_is_stopped_copies_too(table):
 
 
 def test_no_action_was_paid_for_a_copy(table):
+    """Rule book, Copies; T25."""
     game = copied(table, Side(hand=["Compromise"]))
     answered(game, "Compromise")
     assert (game.line, game.you.actions) == (["Knowledge"], 0)
@@ -229,6 +235,7 @@ def test_what_is_played_face_down_is_no_event(table):
 
 
 def test_what_has_left_the_discard_pile_does_not_return_to_play_from_the_hand(table):
+    """Rule book, Discard Pile; T36."""
     game = table(you=Side(hand=["Take Cover", "Exhume"], board=["Hulk"]), opponent=Side(), step="pre_battle")
     game.play("Take Cover")
     game.play("Exhume")
@@ -269,6 +276,7 @@ def test_all_that_is_banished_at_once_lies_below_in_random_order(table):
 
 
 def test_who_has_controlled_what_lies_face_down_still_knows_it(table):
+    """Rule book, Veiled; T35."""
     game = table(
         you=Side(hand=["Call of the Wild"]), opponent=Side(board=[in_play("Death", face_down=True)]), step="pre_battle"
     )
@@ -283,6 +291,7 @@ def test_who_has_controlled_what_lies_face_down_still_knows_it(table):
 
 
 def test_what_is_asked_of_ones_own_champions_unveils_no_others(table):
+    """Rule book, Veiled; T37."""
     board = [in_play("Death", face_down=True)]
     game = table(you=Side(hand=["Rally the Troops"], board=["Hulk", in_play("Medusa", face_down=True)]),
                  opponent=Side(board=board))  # fmt: skip
@@ -293,7 +302,7 @@ def test_what_is_asked_of_ones_own_champions_unveils_no_others(table):
 
 
 def test_what_is_asked_of_tokens_unveils_nobody(table):
-    """All see that a card is no token."""
+    """All see that a card is no token. Rule book, Veiled; T37."""
     game = table(
         you=Side(hand=["Echoes of the Hive"], board=[in_play("Medusa", face_down=True)]),
         opponent=Side(board=[in_play("Death", face_down=True)]),
@@ -309,6 +318,7 @@ def test_what_is_asked_of_tokens_unveils_nobody(table):
 
 
 def test_who_is_not_unbreakable_any_more_breaks_of_the_damage_it_has_taken(table):
+    """Rule book, Unbreakable, Break."""
     game = table(you=Side(board=["Wiccan Sidekick"]), opponent=Side(board=[in_play("Bruiser", damage=10)]))
     game.use("Wiccan Sidekick")
     game.choose("opponent")
@@ -320,7 +330,8 @@ def test_who_is_not_unbreakable_any_more_breaks_of_the_damage_it_has_taken(table
 
 
 def test_when_the_active_player_leaves_their_turn_ends_for_all(table):
-    """Damage is removed, and what lasts until the end of the turn is over (End Step)."""
+    """Damage is removed, and what lasts until the end of the turn is over (End Step).
+    Rule book, Winning the Game; T18."""
     game = set_table(
         Side(hand=["Call of the Wild", "Thrust"]), Side(board=[in_play("Hulk", damage=3)]), Side(board=["Bruiser"]),
         step="pre_battle",
@@ -340,7 +351,8 @@ def test_when_the_active_player_leaves_their_turn_ends_for_all(table):
     ("who", "before", "left"), [(0, 0, [1, 2]), (0, 1, [1, 2]), (0, 2, [2]), (1, 2, [2]), (1, 1, [2]), (2, 1, [1])]
 )
 def test_each_player_may_mulligan_once_whoever_leaves_meanwhile(who, before, left):
-    """`before` have decided when `who` leaves: then those who are `left` decide, once each."""
+    """`before` have decided when `who` leaves: then those who are `left` decide, once each.
+    Rule book, Taking a Mulligan."""
     game = start_game(*[["Hulk"] * 30] * 3)
     for _ in range(before):
         game.keep()
@@ -354,6 +366,7 @@ def test_each_player_may_mulligan_once_whoever_leaves_meanwhile(who, before, lef
 
 
 def test_after_ones_own_choice_the_others_choose_leftwards():
+    """Rule book, Turns; T39."""
     game = set_table(Side(hand=["Hulk"]), Side(hand=["New World Order", "Muse"]), Side(hand=["Gold"]))
     game.passes()
     game.play("New World Order")
@@ -367,6 +380,7 @@ def test_after_ones_own_choice_the_others_choose_leftwards():
 
 
 def test_who_runs_out_of_cards_together_finishes_in_a_tie(table):
+    """Rule book, Winning the Game."""
     game = table(you=Side(hand=["Nature's Renewal"], deck=["Hulk"] * 5), opponent=Side(deck=["Hulk"] * 4))
     game.play("Nature's Renewal")
     game.resolve()
@@ -374,6 +388,7 @@ def test_who_runs_out_of_cards_together_finishes_in_a_tie(table):
 
 
 def test_in_a_pack_war_each_of_ones_opponents_loses_5_mojo_for_each_card():
+    """Rule book, Pack War."""
     game = set_table(Side(hand=["Knowledge"], deck=["Hulk"]), Side(), Side(), pack_war=True)
     game.play("Knowledge")
     for _ in range(3):
@@ -382,6 +397,7 @@ def test_in_a_pack_war_each_of_ones_opponents_loses_5_mojo_for_each_card():
 
 
 def test_who_controls_the_hunted_champion_is_the_defender():
+    """Rule book, Hunter."""
     game = set_table(
         Side(board=["Tracker"]), Side(board=["Hulk"]), Side(board=["Hired Muscle", "Allosaurus"]), step="battle"
     )
@@ -395,7 +411,7 @@ def test_who_controls_the_hunted_champion_is_the_defender():
 
 
 def test_an_extra_turn_follows_this_one_and_then_the_normal_order_goes_on():
-    """The third player unveils Timewalker in the first one's turn."""
+    """The third player unveils Timewalker in the first one's turn. Rule book, Turns; T17."""
     game = set_table(Side(), Side(), Side(board=[in_play("Timewalker", face_down=True)]))
     game.passes()
     game.passes()
@@ -408,6 +424,7 @@ def test_an_extra_turn_follows_this_one_and_then_the_normal_order_goes_on():
 
 
 def test_extra_turns_of_others_stay_when_the_active_player_leaves():
+    """House ruling T17."""
     game = set_table(Side(), Side(), Side(board=[in_play("Timewalker", face_down=True)]))
     game.passes()
     game.passes()
@@ -423,6 +440,7 @@ def test_extra_turns_of_others_stay_when_the_active_player_leaves():
 
 
 def test_what_was_taken_for_a_turn_from_a_player_who_leaves_goes_to_its_owner():
+    """Rule book, Owner; T18."""
     game = set_table(Side(hand=["Charmed"]), Side(board=[in_play("Hulk", owner="third")]), Side())
     game.play("Charmed")
     assert game.piece("Hulk").controller == "you"

@@ -118,6 +118,7 @@ def resolved(table, name, you=None, opponent=None, choose=()):
 
 
 def test_divided_damage_names_targets_then_amounts_of_at_least_1(table):
+    """Rule book, How to Play a Card."""
     game = table(you=Side(hand=["Split"]), opponent=Side(board=["Footman", "Statue"]))
     game.play("Split")
     game.choose("opponent", "Footman", "Statue")
@@ -130,6 +131,7 @@ def test_divided_damage_names_targets_then_amounts_of_at_least_1(table):
 
 
 def test_x_is_named_when_it_is_played(table):
+    """Rule book, How to Play a Card."""
     game = table(you=Side(hand=["Boil"], mojo=7), opponent=Side(board=["Footman"]))
     game.play("Boil")
     assert game.operands(10) == [0, 1, 2, 3, 4, 5, 6, 7]
@@ -139,22 +141,26 @@ def test_x_is_named_when_it_is_played(table):
 
 
 def test_banish_puts_on_the_bottom_of_the_owners_deck(table):
+    """Rule book, Banish."""
     game = resolved(table, "Exile", opponent=Side(board=["Chest"]))
     assert (game.opponent.board, game.opponent.deck[-1]) == ([], "Chest")
 
 
 def test_unbanishable_stays(table):
+    """Rule book, Unbanishable."""
     game = resolved(table, "Exile", opponent=Side(board=["Statue"]))
     assert game.opponent.board == ["Statue"]
 
 
 def test_a_piece_goes_to_its_controllers_hand_face_up_if_they_do_not_own_it(table):
+    """Rule book, Cards You Don’t Own in Your Hand, Gain Control."""
     game = resolved(table, "Recall It", you=Side(board=[in_play("Footman", owner="opponent")]))
     assert (game.you.hand, game.opponent.hand) == (["Footman"], [])
     assert game.game.known_of[game.game.hand[0][0]] == 3  # all players may see what it is
 
 
 def test_a_token_that_would_leave_play_leaves_the_game(table):
+    """Rule book, Tokens."""
     game = resolved(table, "Recall It", opponent=Side(board=["Human"]))
     assert (game.opponent.hand, game.opponent.board, game.opponent.discard_pile) == ([], [], [])
 
@@ -170,6 +176,7 @@ def test_put_into_play_from_the_discard_pile_even_what_one_does_not_own(table):
 
 
 def test_you_may_is_decided_on_resolution(table):
+    """Rule book, Abilities."""
     game = resolved(table, "Summon", you=Side(hand=["Footman", "Hulk"]))
     assert game.asks == "may"
     game.accept()
@@ -178,6 +185,7 @@ def test_you_may_is_decided_on_resolution(table):
 
 
 def test_control_for_good_and_until_the_end_of_the_turn(table):
+    """Rule book, Gain Control; T19."""
     game = resolved(table, "Charm", opponent=Side(board=["Footman"]))
     assert game.you.board == ["Footman"]
     game.end_turn()
@@ -194,6 +202,7 @@ def test_what_was_done_is_counted(table):
 
 
 def test_negative_numbers_count_as_0_but_are_kept(table):
+    """Rule book, Negative Numbers."""
     game = resolved(table, "Rage", you=Side(board=["Footman"], hand=["Grow"]))
     assert (game.piece("Footman").offense, game.piece("Footman").defense) == (0, 5)
     game.play("Grow")
@@ -204,6 +213,7 @@ def test_negative_numbers_count_as_0_but_are_kept(table):
 
 
 def test_what_is_gained_this_turn_can_be_lost(table):
+    """Rule book, Order to Apply Continuous Abilities; T14."""
     game = resolved(table, "Rage", you=Side(board=["Footman"], hand=["Ground"]))
     assert AIRBORNE in game.piece("Footman").keywords
     game.play("Ground")
@@ -307,6 +317,7 @@ def test_a_stopped_card_may_go_elsewhere(table):
 
 
 def test_an_event_of_another_owner_goes_to_the_discard_pile_of_who_played_it(table):
+    """Rule book, Cards You Don’t Own in Your Discard Pile, Owner."""
     game = table(you=Side(hand=[of_another("Surge")]), opponent=Side())
     game.play("Surge")
     game.resolve()

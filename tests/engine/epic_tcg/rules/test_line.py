@@ -74,6 +74,7 @@ def cards():
 
 
 def test_build_and_paced_are_for_ones_own_steps_and_an_empty_line(table):
+    """Rule book, When a Card Can Be Played, The Line."""
     hand = ["Recruit", "Ambusher", "Rider", "Spark"]
     game = table(you=Side(hand=hand), opponent=Side(hand=hand))
     game.could_play("Recruit", "Ambusher", "Rider", "Spark")
@@ -94,11 +95,13 @@ def test_build_and_paced_are_for_ones_own_steps_and_an_empty_line(table):
     ],
 )
 def test_when_a_card_can_be_played(table, step, playable):
+    """Rule book, When a Card Can Be Played."""
     game = table(you=Side(hand=["Recruit", "Ambusher", "Rider"]), opponent=Side(), step=step)
     game.could_play(*playable)
 
 
 def test_nobody_plays_in_the_prepare_step(table):
+    """Rule book, Steps."""
     game = table(you=Side(), opponent=Side(hand=["Spark"]))
     game.end_turn()
     assert game.step == "pre_battle"
@@ -108,6 +111,7 @@ def test_nobody_plays_in_the_prepare_step(table):
 
 
 def test_last_in_first_out_and_a_champion_that_resolves_is_in_play(table):
+    """Rule book, The Line, How to Play a Card, Type."""
     game = table(you=Side(hand=["Recruit"]), opponent=Side(hand=["Spark"]))
     game.play("Recruit")
     assert game.line == ["Recruit"]
@@ -125,6 +129,7 @@ def test_last_in_first_out_and_a_champion_that_resolves_is_in_play(table):
 
 
 def test_a_pass_ends_nothing_when_somebody_else_plays(table):
+    """Rule book, Ending a Step, Priority."""
     game = table(you=Side(hand=["Spark"]), opponent=Side(hand=["Spark"]))
     game.you.passes()
     game.opponent.play("Spark")
@@ -134,6 +139,7 @@ def test_a_pass_ends_nothing_when_somebody_else_plays(table):
 
 
 def test_instantaneous_resolves_at_once_and_its_player_keeps_priority(table):
+    """Rule book, Instantaneous."""
     game = table(you=Side(hand=["Spark"]), opponent=Side(hand=["Flash", "Flash"]))
     game.play("Spark")
     game.choose("opponent")
@@ -145,6 +151,7 @@ def test_instantaneous_resolves_at_once_and_its_player_keeps_priority(table):
 
 
 def test_stop_takes_a_card_off_the_line_into_its_controllers_discard_pile(table):
+    """Rule book, Stop, Discard Pile."""
     game = table(you=Side(hand=["Recruit"]), opponent=Side(hand=["No"]))
     game.play("Recruit")
     game.passes()
@@ -155,6 +162,7 @@ def test_stop_takes_a_card_off_the_line_into_its_controllers_discard_pile(table)
 
 
 def test_what_is_unstoppable_is_not_stopped(table):
+    """Rule book, Unstoppable."""
     game = table(you=Side(hand=["Burrowing Wurm"]), opponent=Side(hand=["No"]))
     game.play("Burrowing Wurm")
     game.passes()
@@ -164,6 +172,7 @@ def test_what_is_unstoppable_is_not_stopped(table):
 
 
 def test_an_ability_is_on_the_line_too_and_can_be_stopped_by_what_stops_abilities(table):
+    """Rule book, The Line, Abilities."""
     game = table(you=Side(board=["Archer"]), opponent=Side(hand=["Silence", "No"]))
     game.use("Archer")
     game.choose("opponent")
@@ -178,11 +187,13 @@ def test_an_ability_is_on_the_line_too_and_can_be_stopped_by_what_stops_abilitie
 
 
 def test_a_card_is_only_played_on_a_legal_target(table):
+    """Rule book, Legal Targets."""
     game = table(you=Side(hand=["Ruin", "Havoc"], board=["Recruit"]), opponent=Side())
     game.could_play("Ruin")  # Havoc needs an object as well
 
 
 def test_an_illegal_target_is_unaffected_and_the_rest_happens(table):
+    """Rule book, Legal Targets, Untargetable."""
     game = table(you=Side(hand=["Havoc"]), opponent=Side(board=["Recruit", "Altar"], hand=["Hide"]))
     game.play("Havoc")
     game.passes()
@@ -193,6 +204,7 @@ def test_an_illegal_target_is_unaffected_and_the_rest_happens(table):
 
 
 def test_without_any_legal_target_all_of_it_fails(table):
+    """Rule book, Legal Targets."""
     game = table(you=Side(hand=["Ruin"]), opponent=Side(board=["Recruit"], hand=["Hide"]))
     game.play("Ruin")
     game.passes()
@@ -205,6 +217,7 @@ def test_without_any_legal_target_all_of_it_fails(table):
 
 
 def test_a_target_that_has_left_play_is_no_target_any_more(table):
+    """Rule book, Legal Targets."""
     game = table(you=Side(hand=["Ruin"]), opponent=Side(board=["Martyr"]))
     game.play("Ruin")
     game.passes()
@@ -215,6 +228,7 @@ def test_a_target_that_has_left_play_is_no_target_any_more(table):
 
 
 def test_modes_are_named_first_and_only_those_that_can_be(table):
+    """Rule book, How to Play a Card."""
     game = table(you=Side(hand=["Choice"]), opponent=Side())
     game.play("Choice")
     assert game.asks == "mode"
@@ -227,6 +241,7 @@ def test_modes_are_named_first_and_only_those_that_can_be(table):
 
 
 def test_several_targets_are_different_ones(table):
+    """Rule book, Legal Targets."""
     game = table(you=Side(hand=["Twin Bolt"]), opponent=Side(board=["Recruit"]))
     game.play("Twin Bolt")
     game.choose("opponent")
@@ -247,6 +262,7 @@ def test_up_to_may_be_fewer_or_none(table):
 
 
 def test_expend_and_flip_are_paid_by_prepared_pieces_only(table):
+    """Rule book, Expend, Flip."""
     game = table(
         you=Side(board=["Archer", in_play("Archer", expended=True), in_play("Watchman", flipped=True)]),
         opponent=Side(),
@@ -261,6 +277,7 @@ def test_expend_and_flip_are_paid_by_prepared_pieces_only(table):
 
 
 def test_flip_as_a_cost(table):
+    """Rule book, Flip."""
     game = table(you=Side(board=["Watchman"]), opponent=Side())
     game.use("Watchman")
     assert game.piece("Watchman").flipped
@@ -269,6 +286,7 @@ def test_flip_as_a_cost(table):
 
 
 def test_a_champion_may_use_abilities_the_turn_it_comes_into_play(table):
+    """Rule book, Battle."""
     game = table(you=Side(hand=["Recruit", "Archer"]), opponent=Side())
     game.play("Archer")
     game.resolve()
@@ -276,6 +294,7 @@ def test_a_champion_may_use_abilities_the_turn_it_comes_into_play(table):
 
 
 def test_an_action_as_a_cost_and_the_speed_of_an_ability(table):
+    """Rule book, Abilities."""
     game = table(you=Side(board=["Veteran"], hand=["Spark"]), opponent=Side(board=["Veteran"]))
     game.use("Veteran")
     assert game.you.actions == 0
@@ -286,6 +305,7 @@ def test_an_action_as_a_cost_and_the_speed_of_an_ability(table):
 
 
 def test_costs_are_paid_when_it_is_announced(table):
+    """Rule book, How to Play a Card."""
     game = table(you=Side(board=["Martyr", "Usurer"], hand=["Spark", "Hide"]), opponent=Side())
     game.use("Martyr")
     assert (game.you.board, game.you.discard_pile, game.you.mojo) == (["Usurer"], ["Martyr"], 30)
@@ -325,6 +345,7 @@ def test_one_of_two_ways_to_pay(table):
 
 
 def test_an_instantaneous_ability(table):
+    """Rule book, Instantaneous."""
     game = table(you=Side(board=["Prophet"]), opponent=Side(hand=["No"]))
     game.use("Prophet")
     assert (game.you.hand, game.line) == (["Burrowing Wurm"], [])

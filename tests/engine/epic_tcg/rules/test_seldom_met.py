@@ -121,18 +121,21 @@ def test_into_play_from_the_top(table):
 
 
 def test_what_is_revealed_is_seen_by_all_and_may_be_drawn(table):
+    """Rule book, Reveal."""
     game = cast(table, "Forage", top=["Footman"])
     assert game.you.hand == ["Footman"]
     assert game.game.known_of[game.game.hand[0][0]] == 3
 
 
 def test_reveal_any_number_finds_x(table):
+    """Rule book, Reveal."""
     game = cast(table, "Boast", hand=["Wild One", "Wild One", "Footman"])
     game.choose("Wild One", "Wild One")
     assert (game.you.mojo, game.you.hand) == (32, ["Footman", "Wild One", "Wild One"])
 
 
 def test_unless_you_reveal_as_many(table):
+    """Rule book, Reveal."""
     game = cast(table, "Proof", hand=["Wild One"])
     assert (game.asks, game.you.mojo) == ("priority", 25)
     game = cast(table, "Proof", hand=["Wild One", "Wild One"])
@@ -192,6 +195,7 @@ def test_instantaneous_by_its_target(table):
 
 
 def test_a_cost_of_any_number_is_x_and_there_are_as_many_targets(table):
+    """Rule book, How to Play a Card; T16."""
     game = table(
         you=Side(hand=["Black Rite", "Wild One"]), opponent=Side(board=["Footman", "Hulk", "Bruiser"])
     )  # fmt: skip
@@ -203,6 +207,7 @@ def test_a_cost_of_any_number_is_x_and_there_are_as_many_targets(table):
 
 
 def test_what_something_in_play_says_cannot_be_stopped(table):
+    """Rule book, Unstoppable."""
     game = table(you=Side(hand=["Footman"], board=["Sigil"]), opponent=Side(hand=["No"]))
     game.play("Footman")
     game.passes()

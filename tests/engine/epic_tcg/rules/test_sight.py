@@ -17,6 +17,7 @@ NAMES = [card.name for card in CARDS]
 
 
 def test_a_hand_is_known_to_its_player_only_but_for_what_they_do_not_own(table):
+    """Rule book, Cards You Don’t Own in Your Hand."""
     game = table(you=Side(hand=["Hulk", of_another("Bruiser")]), opponent=Side()).game
     assert [visible(game, 0, uid) for uid in game.hand[0]] == [True, True]
     assert [visible(game, 1, uid) for uid in game.hand[0]] == [False, True]
@@ -25,6 +26,7 @@ def test_a_hand_is_known_to_its_player_only_but_for_what_they_do_not_own(table):
 
 
 def test_what_lies_face_down_is_known_to_its_controller(table):
+    """Rule book, Veiled."""
     game = table(you=Side(board=[in_play("Death", face_down=True)], hand=["Giant Spider"]), opponent=Side())
     death, spider = game.game.uid_of[0], game.game.hand[0][0]
     game.play_veiled("Giant Spider")
@@ -114,7 +116,8 @@ def test_another_player_who_is_choosing_cards_could_hold_others(table):
 
 
 def test_who_was_shown_a_hand_does_not_see_which_of_it_is_played_face_down(table):
-    """Medusa and Death could lie there, the Hulk could not; and what is left looks the same, whichever was played."""
+    """Medusa and Death could lie there, the Hulk could not; and what is left looks the same, whichever was played.
+    House ruling T35."""
     seen = []
     for veiled in ("Medusa", "Death"):
         game = table(
@@ -133,6 +136,7 @@ def test_who_was_shown_a_hand_does_not_see_which_of_it_is_played_face_down(table
 
 
 def test_a_card_of_another_that_is_played_face_down_all_have_seen(table):
+    """House ruling T35."""
     game = table(you=Side(hand=[of_another("Death"), "Medusa"]), opponent=Side())
     death = game.game.hand[0][0]
     game.play_veiled("Death")
@@ -142,7 +146,7 @@ def test_a_card_of_another_that_is_played_face_down_all_have_seen(table):
 
 
 def test_who_was_shown_a_hand_does_not_see_which_of_it_is_banished(table):
-    """But what lies face up in it, and a hand that goes as a whole, all see."""
+    """But what lies face up in it, and a hand that goes as a whole, all see. House ruling T35."""
     for banished in ("Medusa", "Hulk"):
         game = table(you=Side(board=["Muse"]), opponent=Side(hand=["Medusa", "Lash Out", "Hulk", of_another("Gold")]))
         for uid in game.game.hand[1]:

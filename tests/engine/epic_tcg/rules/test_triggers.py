@@ -87,6 +87,7 @@ def cards():
 
 
 def test_a_when_trigger_is_put_on_the_line_and_can_be_responded_to(table):
+    """Rule book, When Triggers, Triggers."""
     game = table(you=Side(hand=["Greeter"]), opponent=Side(hand=["Snap"]))
     game.play("Greeter")
     game.resolve()
@@ -96,6 +97,7 @@ def test_a_when_trigger_is_put_on_the_line_and_can_be_responded_to(table):
 
 
 def test_its_target_is_named_when_it_is_put_on_the_line(table):
+    """Rule book, When Triggers."""
     game = table(you=Side(hand=["Assassin"], board=["Footman"]), opponent=Side(board=["Footman"]))
     game.play("Assassin")
     game.resolve()
@@ -106,6 +108,7 @@ def test_its_target_is_named_when_it_is_put_on_the_line(table):
 
 
 def test_without_a_legal_target_it_is_not_put_there(table):
+    """Rule book, When Triggers; T12."""
     game = table(you=Side(hand=["Assassin"]), opponent=Side())
     game.play("Assassin")
     game.resolve()
@@ -114,6 +117,7 @@ def test_without_a_legal_target_it_is_not_put_there(table):
 
 
 def test_as_triggers_happen_with_the_condition(table):
+    """Rule book, As Triggers, Triggers."""
     game = table(you=Side(hand=["Tired", "Crowned"]), opponent=Side())
     game.play("Tired")
     game.resolve()
@@ -137,6 +141,7 @@ def test_a_condition_of_a_trigger_and_what_was_paid_on_top(table):
 
 
 def test_the_active_players_triggers_first_and_each_player_orders_their_own(table):
+    """Rule book, When Triggers."""
     game = table(
         you=Side(hand=["Quake"], board=["Mourner", "Phoenix", "Crowned"]), opponent=Side(board=["Phoenix"])
     )  # fmt: skip
@@ -158,6 +163,7 @@ def test_the_active_players_triggers_first_and_each_player_orders_their_own(tabl
 
 
 def test_plays_triggers_go_on_the_line_above_the_card(table):
+    """Rule book, When Triggers; T38."""
     game = table(you=Side(hand=["Hymn", "Carol"], board=["Chapel"]), opponent=Side())
     game.play("Hymn")
     assert game.line == ["Hymn", "Chapel"]
@@ -170,6 +176,7 @@ def test_plays_triggers_go_on_the_line_above_the_card(table):
 
 
 def test_it_works_from_the_discard_pile_while_the_card_lies_there(table):
+    """Rule book, Playing Cards."""
     game = table(you=Side(hand=["Hymn"], discard=["Echo"]), opponent=Side())
     game.play("Hymn")
     game.resolve()
@@ -188,12 +195,14 @@ def test_drawing_triggers_once_for_each_card(table):
 
 
 def test_what_triggers_in_the_prepare_step_waits_for_the_pre_battle_step(table):
+    """House ruling T13."""
     game = table(you=Side(board=["Library"]), opponent=Side())
     game.end_turn()
     assert (game.step, game.line, game.decider) == ("pre_battle", ["Library"], "opponent")
 
 
 def test_beginnings_of_steps(table):
+    """Rule book, Steps."""
     game = table(you=Side(board=["Late Bird"]), opponent=Side(board=["Early Bird", "Late Bird"]))
     game.go_to("end")
     assert game.line == ["Late Bird", "Late Bird"]
@@ -244,6 +253,7 @@ def test_leaving_a_discard_pile_triggers(table):
 
 
 def test_after_an_instantaneous_card_its_triggers_come_and_its_player_has_priority(table):
+    """Rule book, Instantaneous."""
     game = table(you=Side(board=["Sniper"]), opponent=Side(hand=["Snap"], board=["Crowned", "Mourner"]))
     game.passes()
     game.play("Snap")

@@ -52,6 +52,7 @@ def cards():
 
 
 def test_it_costs_an_action_in_the_build_step_and_nothing_about_it_is_told(table):
+    """Rule book, Veiled."""
     game = table(you=Side(hand=["Lurker"]), opponent=Side())
     game.play_veiled("Lurker")
     assert game.you.actions == 0
@@ -63,12 +64,14 @@ def test_it_costs_an_action_in_the_build_step_and_nothing_about_it_is_told(table
 
 
 def test_not_in_another_step_and_not_without_an_action(table):
+    """Rule book, Veiled."""
     table(you=Side(hand=["Trickster"]), opponent=Side(), step="pre_battle").could_play_veiled()
     table(you=Side(hand=["Trickster"], actions=0), opponent=Side()).could_play_veiled()
     table(you=Side(hand=["Trickster", "Footman"]), opponent=Side()).could_play_veiled("Trickster")
 
 
 def test_it_may_be_unveiled_with_priority_and_that_is_not_put_on_the_line(table):
+    """Rule book, Veiled, Unveiled."""
     game = table(you=Side(board=[in_play("Lurker", face_down=True)]), opponent=Side())
     game.unveil("Lurker")
     assert game.line == ["Lurker"]  # the trigger
@@ -78,6 +81,7 @@ def test_it_may_be_unveiled_with_priority_and_that_is_not_put_on_the_line(table)
 
 
 def test_it_is_unveiled_as_it_is_targeted(table):
+    """Rule book, Veiled."""
     game = table(you=Side(hand=["Needle"]), opponent=Side(board=[in_play("Lurker", face_down=True)]))
     game.play("Needle")
     game.choose("Lurker")
@@ -86,6 +90,7 @@ def test_it_is_unveiled_as_it_is_targeted(table):
 
 
 def test_it_is_unveiled_as_it_would_take_damage(table):
+    """Rule book, Veiled."""
     game = table(you=Side(hand=["Quake"]), opponent=Side(board=[in_play("Trickster", face_down=True)]))
     game.play("Quake")
     game.resolve()
@@ -93,6 +98,7 @@ def test_it_is_unveiled_as_it_would_take_damage(table):
 
 
 def test_it_is_unveiled_where_its_alignment_is_checked(table):
+    """Rule book, Veiled."""
     board = [in_play("Lurker", face_down=True), in_play("Trickster", face_down=True)]
     game = table(you=Side(hand=["Inquisition"]), opponent=Side(board=board))
     game.play("Inquisition")
@@ -102,6 +108,7 @@ def test_it_is_unveiled_where_its_alignment_is_checked(table):
 
 
 def test_attackers_are_unveiled_after_blockers_are_declared(table):
+    """Rule book, Veiled."""
     game = table(you=Side(board=[in_play("Lurker", face_down=True)]), opponent=Side(board=["Footman"]), step="battle")
     game.passes()
     game.passes()
@@ -114,6 +121,7 @@ def test_attackers_are_unveiled_after_blockers_are_declared(table):
 
 
 def test_a_target_on_the_line_is_turned_face_up_and_that_is_no_unveiling(table):
+    """Rule book, Veiled, Unveiled."""
     game = table(you=Side(hand=["Worm", "Lurker"], actions=2), opponent=Side(hand=["No", "No"]))
     game.play_veiled("Worm")
     game.passes()

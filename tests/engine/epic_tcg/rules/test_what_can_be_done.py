@@ -67,16 +67,19 @@ def cast(table, name, hand=(), opponent=None, **more):
 
 
 def test_mojo_that_one_does_not_have_cannot_be_lost_for_it(table):
+    """House ruling T23."""
     assert cast(table, "Deal", mojo=2).asks == "may"
     assert cast(table, "Deal", mojo=1).asks == "priority"
 
 
 def test_a_choice_before_the_last_step_finds_as_many_as_it_asks_for(table):
+    """House ruling T4."""
     assert cast(table, "Bury", discard=["Deal", "Toll", "Footman"]).asks == "may"
     assert cast(table, "Bury", discard=["Deal", "Footman"]).asks == "priority"
 
 
 def test_the_last_step_may_find_fewer_but_not_nothing(table):
+    """House rulings T4 and T23."""
     game = cast(table, "Call", hand=["Footman", "Deal"])
     game.accept()
     assert game.you.board == ["Footman"]
@@ -84,6 +87,7 @@ def test_the_last_step_may_find_fewer_but_not_nothing(table):
 
 
 def test_what_cannot_be_broken_or_expended_is_nothing_to_do_it_with(table):
+    """House ruling T4."""
     game = cast(table, "Offer", board=["Diamond Golem", "Footman", "Scout"])
     game.accept()
     game.could_choose("Footman", "Scout")
@@ -101,6 +105,7 @@ def test_where_no_card_can_be_drawn_it_is_not_offered(table):
 
 
 def test_cards_are_discarded_in_full_or_not_at_all_and_what_a_player_did_counts(table):
+    """House ruling T23."""
     game = cast(table, "Toll", hand=["Deal"], opponent=Side(hand=["Footman", "Scout"]))
     assert game.decider == "opponent"
     game.accept()

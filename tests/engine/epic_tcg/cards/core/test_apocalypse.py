@@ -37,12 +37,14 @@ def test_it_is_a_free_card_whatever_was_paid_and_paced(table):
 
 
 def test_the_last_mojo_can_be_paid_and_loses_the_game(table):
+    """House ruling T15."""
     game = table(you=Side(hand=["Apocalypse"], mojo=5, actions=0), opponent=Side(board=["Hulk"]))
     game.play("Apocalypse")
     assert (game.winners, game.ended_by) == (["opponent"], "mojo")
 
 
 def test_mojo_that_one_does_not_have_can_be_lost_for_it(table):
+    """House ruling T15."""
     game = table(you=Side(hand=["Apocalypse"], mojo=4, actions=0), opponent=Side(board=["Hulk"]))
     game.could_play("Apocalypse")
     game.play("Apocalypse")

@@ -6,6 +6,7 @@ from tests.engine.epic_tcg.scenario import Side
 
 
 def test_a_champion_comes_into_play_and_the_others_are_banished(table):
+    """House ruling T1."""
     game = table(
         you=Side(hand=["Dark Summoning"], top=["Gold", "Hulk", "Thrust", "Bruiser", "Tim", "Pegasus"]), opponent=Side()
     )

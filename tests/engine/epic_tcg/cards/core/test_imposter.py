@@ -5,6 +5,7 @@ from tests.engine.epic_tcg.scenario import Side, in_play
 
 
 def test_it_enters_as_the_copy_and_what_that_has_for_entering_triggers(table):
+    """Rule book, Copies."""
     game = table(you=Side(hand=["Imposter"]), opponent=Side(board=["Gladiator", "Hive", "Diamond Golem"]))
     game.play("Imposter")
     game.resolve()
@@ -16,6 +17,7 @@ def test_it_enters_as_the_copy_and_what_that_has_for_entering_triggers(table):
 
 
 def test_what_happens_as_the_copied_one_enters_happens_too(table):
+    """House ruling T24."""
     game = table(you=Side(hand=["Imposter"]), opponent=Side(board=["Great Wurm", "Hired Muscle"]))
     game.play("Imposter")
     game.resolve()
@@ -29,6 +31,7 @@ def test_what_happens_as_the_copied_one_enters_happens_too(table):
 
 
 def test_counters_are_not_copied_and_the_card_stays_the_imposter(table):
+    """Rule book, Copies."""
     game = table(you=Side(hand=["Imposter"]), opponent=Side(board=[in_play("Insect", counters=3)], hand=["Execution"]))
     game.play("Imposter")
     game.resolve()

@@ -11,6 +11,7 @@ def mirrored(table, name, **more):
 
 
 def test_the_copy_resolves_first_with_a_target_of_your_choice_and_vanishes(table):
+    """Rule book, Copies; T25."""
     game = mirrored(table, "Blast")
     game.choose("you")
     game.opponent.passes()

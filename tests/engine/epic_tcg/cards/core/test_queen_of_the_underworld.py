@@ -26,6 +26,7 @@ def test_all_other_champions_are_demoralized_at_once(table):
 
 
 def test_what_they_get_comes_on_top(table):
+    """Rule book, Order to Apply Continuous Abilities."""
     game = table(
         you=Side(hand=["Queen of the Underworld", "Full Moon"], board=["Temple of the Light"]),
         opponent=Side(board=[in_play("Hulk", counters=3)]),

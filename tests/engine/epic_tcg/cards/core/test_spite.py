@@ -26,6 +26,7 @@ def test_or_with_7_mojo_as_it_is_played(table):
 
 
 def test_who_pays_the_last_mojo_has_lost(table):
+    """House ruling T15."""
     game = table(you=Side(hand=["Spite"], mojo=7, actions=0), opponent=Side(mojo=7))
     game.play("Spite")
     game.choose("opponent")
@@ -33,6 +34,7 @@ def test_who_pays_the_last_mojo_has_lost(table):
 
 
 def test_mojo_that_one_does_not_have_can_be_lost_for_it(table):
+    """House ruling T15."""
     game = table(you=Side(hand=["Spite"], mojo=3), opponent=Side())
     game.play("Spite")
     game.choose("opponent")

@@ -5,6 +5,7 @@ from tests.engine.epic_tcg.scenario import Side
 
 
 def test_a_champion_that_is_shown_comes_into_play_and_the_others_are_banished(table):
+    """House ruling T1."""
     top = ["Hulk", "Muse", "Knowledge", "Hive", "Sage", "Tim"]
     game = table(you=Side(hand=["The Herald"], top=top, board=["Lizard Guard"]), opponent=Side())
     game.play("The Herald")

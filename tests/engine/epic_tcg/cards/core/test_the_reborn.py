@@ -5,6 +5,7 @@ from tests.engine.epic_tcg.scenario import Side
 
 
 def test_it_enters_as_the_copy_and_both_draw(table):
+    """Rule book, Copies; T24."""
     game = table(
         you=Side(hand=["The Reborn"], discard=["Hive"]), opponent=Side(discard=["Tracker", "Bruiser"], board=["Muse"])
     )

@@ -4,6 +4,7 @@ from tests.engine.epic_tcg.scenario import Side, in_play
 
 
 def test_it_becomes_7_7_and_counters_come_on_top(table):
+    """House ruling T28."""
     game = table(you=Side(board=[in_play("Werewolf", counters=1)], hand=["Hive", "Bruiser"]), opponent=Side())
     game.use("Werewolf")
     game.choose("Hive")

@@ -12,6 +12,7 @@ def test_it_makes_three_insects(table):
 
 
 def test_it_and_your_insects_join_an_attack(table):
+    """Rule book, Swarm."""
     game = table(
         you=Side(board=["Alpha Drone", "Insect", in_play("Insect", expended=True), "Bird", "Muse"]),
         opponent=Side(board=["Insect"]),

@@ -11,6 +11,7 @@ def at_battle(table, mine, theirs):
 
 
 def test_while_it_can_hunt_it_attacks_no_player_and_the_step_does_not_end(table):
+    """House ruling T29."""
     game = at_battle(table, ["Bloodthirsty Dragon"], ["Bruiser", "Angel of Reckoning", "Archangel"])
     game.could_choose("Bruiser", "Angel of Reckoning")
     assert not game.could_decline()
@@ -19,6 +20,7 @@ def test_while_it_can_hunt_it_attacks_no_player_and_the_step_does_not_end(table)
 
 
 def test_others_may_attack_a_player_first_without_it(table):
+    """House ruling T29."""
     game = at_battle(table, ["Bloodthirsty Dragon", "Tracker", "Muse"], ["Bruiser"])
     game.could_choose("opponent", "Bruiser")
     game.choose("opponent")

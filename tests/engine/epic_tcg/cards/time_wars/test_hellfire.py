@@ -61,6 +61,7 @@ def test_what_was_meant_for_an_illegal_target_is_lost(table):
 
 
 def test_x_may_be_more_than_ones_mojo_and_then_loses_the_game_on_resolution(table):
+    """House ruling T15."""
     game = table(you=Side(hand=["Hellfire"], mojo=3), opponent=Side(board=["Hulk"]))
     game.play("Hellfire")
     game.amount(7)
@@ -83,7 +84,7 @@ def test_mojo_gained_in_response_pays_for_it(table):
 
 
 def test_x_stops_where_it_breaks_nothing_more(table):
-    """Hulk and its The Citadel's damage ward of 3, Muse, and what is veiled, which could have 30."""
+    """Hulk and its The Citadel's damage ward of 3, Muse, and what is veiled, which could have 30. House ruling T15."""
     board = ["Hulk", "Muse", "The Citadel", in_play("Death", face_down=True)]
     game = table(you=Side(hand=["Hellfire"], mojo=3, board=["Great Wurm"]), opponent=Side(board=board))
     game.play("Hellfire")

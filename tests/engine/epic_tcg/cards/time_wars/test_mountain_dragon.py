@@ -17,6 +17,7 @@ def test_it_flies_past_those_on_the_ground(table):
 
 
 def test_it_is_played_in_the_build_step_and_recalled_at_fast_speed_for_an_action_each(table):
+    """Rule book, Recall; T2."""
     game = table(you=Side(discard=["Mountain Dragon"], actions=2), opponent=Side(), step="pre_battle")
     game.use("Mountain Dragon")
     game.resolve()

@@ -4,6 +4,7 @@ from tests.engine.epic_tcg.scenario import Side
 
 
 def test_it_must_be_the_target(table):
+    """House ruling T30."""
     game = table(you=Side(board=["Troublemaker", "Tracker"]), opponent=Side(hand=["Execution", "Blast"]))
     game.passes()
     game.opponent.play("Execution")
@@ -40,6 +41,7 @@ def test_its_controller_is_free_and_so_is_what_cannot_target_it(table):
 
 
 def test_of_two_one_target_is_one_of_them_and_two_are_both(table):
+    """House ruling T30."""
     board = ["Troublemaker", "Troublemaker", "Tracker"]
     game = table(you=Side(board=board), opponent=Side(hand=["Execution", "Nature's Fury"]), turn_of="opponent")
     game.opponent.play("Execution")
