@@ -46,6 +46,7 @@ def furnish_epic_tcg(page):
     drafts = "/epic-tcg/drafts/"
     return {
         **save_decks_of_epic_tcg(page),
+        "second_format": define_format(page, "/epic-tcg/formats/new/", "Lists of 2010", "Hulk"),
         "second_table": begin_second(page),
         "second_over": begin_second(page, over=True),
         "second_invitation": invite(page, "/epic-tcg/play/"),
@@ -81,13 +82,13 @@ def make_public(page, deck):
     page.get_by_role("button", name="Save details").click()
 
 
-def define_format(page):
-    page.goto("/formats/new/")
+def define_format(page, at="/formats/new/", published="Bans of 2017", banned="Kong"):
+    page.goto(at)
     page.get_by_label("Name", exact=True).fill("Friday night")
-    page.get_by_label("Bans of 2017").check()
+    page.get_by_label(published).check()
     page.get_by_role("button", name="Add a list").click()
     page.get_by_label("Name of the list").fill("Ours")
-    page.get_by_label("Banned cards").fill("Kong")
+    page.get_by_label("Banned cards").fill(banned)
     page.get_by_label("Before", exact=True).fill("2024-05-01")
     page.get_by_role("button", name="Save the format").last.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Friday night")
