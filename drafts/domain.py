@@ -45,13 +45,11 @@ from drafts.models import (
     Pod,
     PodTable,
     Pull,
-    Readers,
     Seat,
     Status,
 )
 from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, keep_game, locked, own_seat, seat_of
-from drafts.sections import has_games
 from engine import games
 from engine.kernel.seeds import SEED_BITS
 from engine.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, new_draft
@@ -69,7 +67,6 @@ MOST_A_DAY = 60  # of a host
 STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
 NOT_BEFORE_MATCH = "You play in this draft. You can choose who reads the log once you can read it: after your match."
 NOT_WIDER = "These are the packs of another draft, and its log has fewer readers. Choose no more than those."
-NO_MATCHES = "Decks of this game are not played here after a draft. Choose others who can read the log."
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
 
 
@@ -97,7 +94,6 @@ def create(
     limited = games.of(game).limited
     if wrong := setup.problems():
         raise Refused("setup", str(BadSetup(wrong)))
-    _check_readers(options.readers, game)
     if options.deck_size == DeckSize.LEAST and setup.format not in limited.LARGER_DECKS:
         raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
@@ -219,7 +215,6 @@ def describe(
             raise Refused("readers", NOT_BEFORE_MATCH)
         if readers is not None and opening.is_wider(reading.readers(readers), pod):
             raise Refused("readers", NOT_WIDER)
-        _check_readers(readers, pod.game)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.away_after = pod.away_after if away_after is None else reading.away_after(away_after)
@@ -551,12 +546,6 @@ def _set_up(pod: Pod, draft: Draft, person: Person, declared: Mapping[str, int],
     Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(draft.setup.seats))
     if pod.host_brings:
         bringing.keep(pod, draft, [(person, declared)])
-
-
-def _check_readers(readers: str | None, game: str) -> None:
-    """Nobody reads after a match where none is played."""
-    if readers == Readers.MATCH and not has_games(game):
-        raise Refused("readers", NO_MATCHES)
 
 
 def _check_host(person: Person, now: datetime) -> None:

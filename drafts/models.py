@@ -1,10 +1,12 @@
 """What is stored of live drafts: pods, the seats in them, and the picks. All else follows from these."""
 
+from collections.abc import Mapping
+
 from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from drafts.sections import has_games, reads_api
+from drafts.sections import reads_api
 from engine import games
 from engine.bots.pickers import Picker
 from engine.bots.rating import BOT, Ratings
@@ -200,9 +202,9 @@ class Pod(Owned):
         return self.room.limited.deck_format(self.setup, larger=self.deck_size == DeckSize.LEAST)
 
     @property
-    def has_games(self) -> bool:
-        """Its decks are played here, at tables."""
-        return has_games(self.game)
+    def agreed(self) -> Mapping[str, object]:
+        """What its games agree on beyond decks and starter, by the names of the fields of their setup."""
+        return self.room.limited.agreed(self.setup)
 
     @property
     def reads_api(self) -> bool:

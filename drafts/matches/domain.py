@@ -21,8 +21,8 @@ from drafts.matches.standings import Played, swiss_standings
 from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Tournament
 from drafts.queries import check_scouting
 from drafts.rows import NOT_YOURS, drafted, hosted, own_seat, seat_of
-from engine.epic import BadSetup
-from engine.epic.catalogue import UnknownCard
+from engine.kernel.names import Unknown
+from engine.kernel.records import BadSetup
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
@@ -30,7 +30,6 @@ from playtest import queries as played
 from playtest.domain import NewPlayer
 from playtest.models import Table
 
-BOT = "greedy"
 PATIENCE = timedelta(minutes=10)  # for who is asked at a table, before the opponent may let a bot play instead
 MOST_TOURNAMENTS = 20  # of a pod
 BROKEN = "broken"  # the reason of a match that two bots could not play
@@ -263,11 +262,13 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
     assert match.two is not None, "a bye is not played"
     persons = persons_of(match, seats)
     sides = [seats[match.one], seats[match.two]]
-    one, two = (player_of(seat, seat.number in persons) for seat in sides)
+    one, two = (player_of(pod, seat, seat.number in persons) for seat in sides)
     cards, others = (_cards(match.tournament, pod, seat) for seat in sides)
     try:
-        match.table = tables.create_table(players=(one, two), decks=(cards, others), first=None)
-    except (BadSetup, UnknownCard) as error:
+        match.table = tables.create_table(
+            players=(one, two), decks=(cards, others), first=None, game=pod.game, agreed=pod.agreed
+        )
+    except (BadSetup, Unknown) as error:
         raise Refused("gone", OLD_DECKS) from error
     PodTable.objects.create(pod=pod, table=match.table, seats=[match.one, match.two])
     match.opener = None if opener is None else opener.number
@@ -275,11 +276,11 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
     return match.table
 
 
-def player_of(seat: Seat, person: bool) -> NewPlayer:
+def player_of(pod: Pod, seat: Seat, person: bool) -> NewPlayer:
     """Who plays for a seat at a table: its person, or the bot with its deck."""
     if person:
         return NewPlayer(person=Person(seat.guest_key, seat.user), name=shown(seat))
-    return NewPlayer(bot=BOT, name=shown(seat, bot=True))
+    return NewPlayer(bot=pod.room.bots.USUAL, name=shown(seat, bot=True))
 
 
 def _cards(tournament: Tournament | None, pod: Pod, seat: Seat) -> list[str]:

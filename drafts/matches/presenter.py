@@ -13,7 +13,6 @@ from drafts.matches.domain import BROKEN, is_playable, may_replace, persons_of, 
 from drafts.matches.standings import Standing, round_robin_standings, swiss_standings
 from drafts.matches.together import LEAST
 from drafts.models import Match, Pairings, Pod, PodTable, Result, Seat, Tournament
-from engine.epic.views import GAMES, why
 from people.persons import Person
 from playtest.models import Table
 
@@ -158,8 +157,9 @@ class GamesPage:
 
     @property
     def may_play_together(self) -> bool:
-        """There are enough seats, and no such game goes on."""
-        return self.host and self.together_now is None and len(self.others) + (self.seat is not None) >= LEAST
+        """There is such a game, there are enough seats, and none goes on."""
+        enough = len(self.others) + (self.seat is not None) >= LEAST
+        return self.host and bool(self.can_play_together) and self.together_now is None and enough
 
     @property
     def decks_are_fixed(self) -> bool:
@@ -243,7 +243,7 @@ class GamesPresenter:
         else:
             outcome = f"{get_text_list(winners, 'and')} won" if winners else "drawn"
         return TogetherLine(
-            title=GAMES[table.setup["format"]],
+            title=next(game.name for game in table.play.MANY if game.key == table.setup["format"]),
             names=_by_team(table),
             count=len(table.seats),
             goes_on=not outcome and not found.stopped,
@@ -273,7 +273,7 @@ class GamesPresenter:
             return NOT_PLAYED
         winner = next((side.name for side in sides if side.won), "")
         loser = next(side.name for side in sides if not side.won)
-        return why(match.reason, winner, loser)
+        return self.pod.room.play.why(match.reason, winner, loser)
 
     def _stand_ins(self, match: Match, persons: set[int], state: str) -> tuple[tuple[int, str], ...]:
         if match.tournament is None or state not in ("new", "running"):

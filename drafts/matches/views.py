@@ -39,7 +39,7 @@ def _page(request: HttpRequest, slug: str, chosen: Mapping[str, str] | None = No
         raise Http404(str(refused)) from None
     if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
-    usual = {"format": next(iter(seen.can_play_together)), "bots": "on", "arrangement": together.SEATED}
+    usual = {"format": next(iter(seen.can_play_together), ""), "bots": "on", "arrangement": together.SEATED}
     context = {
         "pod": pods.pod_at(slug),
         "games": seen,

@@ -94,6 +94,7 @@ def limited_of(stones):
         plan=plan,
         setup_from=setup_from,
         deck_format=lambda kept, larger=False: FOUND,
+        agreed=lambda kept: {},
         replay=partial(records.replay, setup_of=setup_from),
         differences=partial(verifying.differences, setup_of=setup_from, faults=faults),
     )
