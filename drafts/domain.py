@@ -41,6 +41,7 @@ from drafts.models import (
     DeckSize,
     Heartbeat,
     Late,
+    Match,
     Pick,
     Pod,
     PodTable,
@@ -56,7 +57,7 @@ from engine.limited import BadSetup, Draft, IllegalPick, Setup, commitment, foot
 from live.errors import Refused
 from people import blocks
 from people.persons import Person
-from playtest.models import Table
+from playtest.models import Challenge, Table
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -455,6 +456,20 @@ def play_again(*, table: Table, again: Table) -> None:
     found = PodTable.objects.filter(table=table).first()
     if found is not None:
         PodTable.objects.create(pod_id=found.pod_id, table=again, seats=found.seats, together=found.together)
+
+
+def lock_pod_of_match(slug: str) -> None:
+    """Lock the pod of which the match at the invitation of this slug is, if it is of one: before the invitation, as all
+    who lock both do."""
+    list(Pod.objects.select_for_update().filter(matches__challenge__slug=slug).values("pk"))
+
+
+def play_next(*, challenge: Challenge, table: Table) -> None:
+    """The next game of a match of several has begun, with the same decks, but for what was swapped."""
+    match = Match.objects.filter(challenge=challenge).first()
+    if match is not None:
+        PodTable.objects.create(pod_id=match.pod_id, table=table, seats=[match.one, match.two])
+        Match.objects.filter(pk=match.pk).update(table=table)
 
 
 # --- time and accounts -----------------------------------------------------------------------------------------------

@@ -300,13 +300,13 @@ def _is_awaited(table: Table, seat: int) -> bool:
 
 def _change_of_sides(table: Table, seat: int) -> str:
     """Whether the next game can be one in which each plays the other's deck, and whether the opponent wants that."""
-    if table.finished is None or len(table.seats) > 2:
+    if table.finished is None or len(table.seats) > 2 or drafts.draft_of_table(table.slug) is not None:
         return "no"
     challenge = Challenge.objects.filter(games__table=table).first()
     if challenge is None:
         (other,) = table.others(seat)
         alone = other.hot_seat or (other.bot and scene_of(other.bot) is None)
-        return "can" if alone and drafts.draft_of_table(table.slug) is None else "no"
+        return "can" if alone else "no"
     if challenge.closed is not None or in_match(challenge):
         return "no"
     return "asked" if challenge.changes_sides and _is_awaited(table, seat) else "can"

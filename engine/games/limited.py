@@ -52,6 +52,10 @@ class Limited(Protocol):
         and starter."""
 
     @property
+    def BEST_OF(self) -> Sequence[int]:  # noqa: N802
+        """Of how many games a match after a draft can be the best, the usual number first."""
+
+    @property
     def LARGER_DECKS(self) -> Collection[str]:  # noqa: N802
         """The keys of the formats in which a host may let decks have more cards than the rules say."""
 

@@ -87,6 +87,7 @@ def limited_of(stones):
         LASTS={HEAPS.key: "1 minute"},
         FIELD_HINTS={},
         LARGER_DECKS=(),
+        BEST_OF=(1,),
         MOST_CARDS=0,
         MOST_PACKS=1,
         RULES=RULES,
