@@ -252,7 +252,7 @@ def test_its_page_offers_matches_and_leads_to_where_they_go_on(dealt, over):
     give_up(pod, table, 0)
     match = Match.objects.get()
     between = read_by_people(ann.get(f"/{TCG}/drafts/{pod.slug}/games/"))
-    assert "Games won: Ann, Bot 3 0 : 1." in between
+    assert "The match stands Ann 0 : 1 Bot 3." in between
     here = ann.post(f"/{TCG}/drafts/{pod.slug}/games/{match.pk}/play/", follow=True)
     assert here.redirect_chain[-1][0] == f"/{TCG}/play/{match.challenge.slug}/"
     words = read_by_people(here)
