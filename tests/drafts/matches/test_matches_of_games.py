@@ -15,9 +15,11 @@ from drafts.models import Match, Pod, PodTable
 from drafts.reading import Options
 from engine import games
 from live.errors import Refused
+from people.persons import Person
 from playtest.challenges import domain as challenges
 from playtest.challenges.queries import room
 from playtest.models import Challenge, Table
+from playtest.queries import table_payload
 from tests.drafts.matches.conftest import EVE, bots_lose_to_first, concede, lines, mine, see
 from tests.drafts.players import ANN, BEN
 from tests.visitors import browser_of, read_by_people
@@ -103,7 +105,7 @@ def test_pairings_are_made_and_counted(dealt):
     give_up(pod, domain.sit_down(slug=pod.slug, person=ANN, match=mine(pod)[0].match), 0)
     pairing = see(pod).pairing
     assert (pairing.current, [part.number for part in pairing.rounds]) == (2, [1, 2])
-    assert sorted(row.standing.points for row in pairing.rows) == [0, 0, 3, 3]
+    assert len(pairing.winners) == 2  # of the first round, with nothing to tell them apart
 
 
 # --- matches of several games ----------------------------------------------------------------------------------------
@@ -234,6 +236,32 @@ def test_only_what_the_game_offers_can_be_played(dealt, over, best_of):
     refused("best_of", play, over(), best_of=3)
     refused("best_of", domain.begin, slug=over().slug, person=ANN, pairings="robin", best_of=3)
     assert not Table.objects.exists()
+
+
+def test_who_deletes_their_account_leaves_the_match_to_a_bot(dealt, account):
+    ben = account("ben")
+    pod = dealt(others=[Person("ben", ben)])
+    give_up(pod, play(pod, best_of=3), 0)
+    ben.delete()
+    domain.settle(slug=pod.slug)
+    (line,) = see(pod).friendly
+    assert (line.state, line.mine) == ("new", True)
+    table = domain.sit_down(slug=pod.slug, person=ANN, match=line.match)
+    assert [bool(player.bot) for player in table.seats] == [False, True]
+    assert see(pod).friendly[0].score == ""  # it begins anew
+
+
+def test_the_table_says_how_the_match_stands_when_a_game_is_over(dealt):
+    pod = dealt()
+    table = play(pod, best_of=3)
+    assert "match" not in table_payload(slug=table.slug, seat=0, log=0)
+    give_up(pod, table, 0)
+    assert table_payload(slug=table.slug, seat=0, log=0)["match"] == {"score": [0, 1], "over": False}
+    give_up(pod, table := ready(pod, ANN), 0)
+    payload = table_payload(slug=table.slug, seat=0, log=0)
+    assert (payload["match"], payload["change_sides"]) == ({"score": [0, 2], "over": True}, "no")
+    give_up(pod, single := play(pod), 0)
+    assert "match" not in table_payload(slug=single.slug, seat=0, log=0)
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------
