@@ -296,3 +296,22 @@ def test_forged_fields_are_refused_with_a_sentence(dealt, fields):
     words = read_by_people(page)
     assert ("Matches here are best of 3 or 1." in words) != ("Choose another player of this draft." in words)
     assert not Table.objects.exists()
+
+
+def test_no_page_of_a_match_tells_the_other_deck_and_only_its_players_swap(dealt):
+    pod = dealt(others=[BEN])
+    table = play(pod, best_of=3)
+    give_up(pod, table, 0)
+    # names of several words: a card called No is also a word of the page
+    mine, theirs = ({name for name in building.pool_of(pod, number) if " " in name} for number in (0, 1))
+    place = f"/{TCG}/play/{Challenge.objects.get().slug}/"
+    ann, stranger = browser_of(ANN), browser_of(EVE)
+    words = read_by_people(ann.get(place))
+    assert all(name in words for name in mine)
+    assert not [name for name in theirs - mine if name in words]
+    assert not [name for name in mine | theirs if name in read_by_people(stranger.get(place))]
+    record = ann.get(f"/{TCG}/table/{table.slug}/record.json")
+    assert (record.status_code, record.json()["code"]) == (409, "withheld")
+    refusal = read_by_people(stranger.post(place, {"do": "swap"}, follow=True))
+    assert "Only the two players of this invitation can do that." in refusal
+    assert "This page is out of date" in read_by_people(ann.post(place, {"do": "swaps"}, follow=True))
