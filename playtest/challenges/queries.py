@@ -35,7 +35,7 @@ NO_CHALLENGE = "This invitation does not exist. Ask your friend for a new link."
 EXPIRED = "This invitation has expired, because nothing has happened for 24 hours. Invite your friend again."
 NO_SIDE = "Only the two players of this invitation can do that."
 NO_SEAT = "Only those who have a seat here can do that."
-IN_DRAFT = "Each plays the deck of their pool, as it was when the match began, with its sideboard."
+IN_DRAFT = "Each plays the deck of their pool, as it was when the match began, with its sideboard if it has one."
 NO_SWAP = "Cards are swapped between the games of a match, with a sideboard."
 
 

@@ -105,7 +105,7 @@ def test_between_two_games_on_a_phone_cards_are_swapped_with_the_rest_of_the_poo
     build(page, "Build from this suggestion", "30 cards, 15 in the sideboard")
     lose_a_game_of_a_match(page)
     over = page.url
-    page.get_by_role("dialog").get_by_role("link", name="Swap cards or choose who starts").click()
+    page.get_by_role("dialog").get_by_role("link", name="Prepare the next game").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Match after Sealed Pack 3")
     page.get_by_text("Swap cards with your sideboard").click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

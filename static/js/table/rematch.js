@@ -81,7 +81,7 @@ function NextGame({ table, className = "", children, ...more }) {
     </form>
     ${
       table.frame.match
-        ? html`<a class="button" href=${table.links.challenge}>Swap cards or choose who starts</a>`
+        ? html`<a class="button" href=${table.links.challenge}>Prepare the next game</a>`
         : html`<a class="button" href=${`${table.links.challenge}?change_deck`}>${table.isMany ? "Change deck" : "Change deck or who starts"}</a>`
     }`;
 }
