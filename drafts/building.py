@@ -9,6 +9,7 @@ and for whoever sits there: nobody else may be shown it.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -22,6 +23,7 @@ from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod, seat_of
 from engine.bots.building import shares
 from engine.bots.decks import Build
+from engine.construction.contents import Contents
 from live.errors import Refused
 from live.memory import Memory
 from people.persons import Person
@@ -43,8 +45,9 @@ _suggestions: Memory[Build] = Memory(KEPT)
 
 @dataclass(frozen=True)
 class Played:
-    """What a seat plays: one name for each copy. `deck` and `version` are its player's own, None for the suggestion;
-    `passed_over`: the newest version is not legal and is not played. `name` is for whoever sits there."""
+    """What a seat plays: one name for each copy, also in its sideboard. `deck` and `version` are its player's own, None
+    for the suggestion; `passed_over`: the newest version is not legal and is not played. `name` is for whoever sits
+    there."""
 
     cards: list[str]
     own: bool
@@ -52,6 +55,7 @@ class Played:
     deck: Deck | None = None
     version: Version | None = None
     passed_over: bool = False
+    sideboard: Sequence[str] = ()
 
 
 def pool_of(pod: Pod, number: int) -> Pool:
@@ -129,11 +133,22 @@ def deck_of(pod: Pod, seat: Seat) -> Played:
     if deck is not None:
         for version in deck.versions.order_by("-number").iterator(chunk_size=20):
             if not pod.room.construction.judged(version.contents, pod.deck_format, pool=Counter(cards), on=None):
-                listed = list(Counter(version.cards).elements())
-                return Played(listed, True, deck.name, deck, version, version.number != deck.number)
-    return Played(
-        list(suggestion(pod, seat.number).deck), False, SUGGESTED, deck, None, deck is not None
-    )  # fmt: skip
+                listed, passed_over = list(Counter(version.cards).elements()), version.number != deck.number
+                sideboard = list(Counter(version.sideboard).elements())
+                return Played(listed, True, deck.name, deck, version, passed_over, sideboard)
+    listed = list(suggestion(pod, seat.number).deck)
+    sideboard = list(_beside(pod, Counter(cards), Counter(listed)).elements())
+    return Played(listed, False, SUGGESTED, deck, None, deck is not None, sideboard)
+
+
+def _beside(pod: Pod, pool: Counter[str], cards: Counter[str]) -> Counter[str]:
+    """The sideboard of a deck that the bot suggests: all other cards of the pool, where the format lets so many be
+    one."""
+    left, construction = pool - cards, pod.room.construction
+    if not left or not construction.SIDEBOARDS:
+        return Counter()
+    contents = Contents(cards, left)
+    return Counter() if construction.judged(contents, pod.deck_format, pool=pool, on=None) else left
 
 
 def prepare(slug: str) -> None:
@@ -179,6 +194,7 @@ def _made(pod: Pod, seat: Seat, person: Person, suggested: bool) -> Deck:
         game=pod.game,
         format_spec=pod.deck_format.key,
         cards=cards,
+        sideboard=_beside(pod, pool, cards) if suggested else {},
         note=_note(pod, pool, cards) if suggested else "",
         autosave=not suggested,
         pool=pool,

@@ -41,24 +41,23 @@ from drafts.models import (
     DeckSize,
     Heartbeat,
     Late,
+    Match,
     Pick,
     Pod,
     PodTable,
     Pull,
-    Readers,
     Seat,
     Status,
 )
 from drafts.reading import Options, usual_readers
 from drafts.rows import hosted, keep_game, locked, own_seat, seat_of
-from drafts.sections import has_games
 from engine import games
 from engine.kernel.seeds import SEED_BITS
 from engine.limited import BadSetup, Draft, IllegalPick, Setup, commitment, footprint, new_draft
 from live.errors import Refused
 from people import blocks
 from people.persons import Person
-from playtest.models import Table
+from playtest.models import Challenge, Table
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -69,7 +68,6 @@ MOST_A_DAY = 60  # of a host
 STILL = timedelta(seconds=10)  # without a heartbeat: no server was there
 NOT_BEFORE_MATCH = "You play in this draft. You can choose who reads the log once you can read it: after your match."
 NOT_WIDER = "These are the packs of another draft, and its log has fewer readers. Choose no more than those."
-NO_MATCHES = "Decks of this game are not played here after a draft. Choose others who can read the log."
 TO_BOT, TO_ANYBODY = "bot", "open"  # to whom a seat is handed over
 
 
@@ -97,7 +95,6 @@ def create(
     limited = games.of(game).limited
     if wrong := setup.problems():
         raise Refused("setup", str(BadSetup(wrong)))
-    _check_readers(options.readers, game)
     if options.deck_size == DeckSize.LEAST and setup.format not in limited.LARGER_DECKS:
         raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
@@ -219,7 +216,6 @@ def describe(
             raise Refused("readers", NOT_BEFORE_MATCH)
         if readers is not None and opening.is_wider(reading.readers(readers), pod):
             raise Refused("readers", NOT_WIDER)
-        _check_readers(readers, pod.game)
         pod.name = pod.name if name is None else reading.pod_name(name)
         pod.readers = pod.readers if readers is None else reading.readers(readers)
         pod.away_after = pod.away_after if away_after is None else reading.away_after(away_after)
@@ -462,6 +458,20 @@ def play_again(*, table: Table, again: Table) -> None:
         PodTable.objects.create(pod_id=found.pod_id, table=again, seats=found.seats, together=found.together)
 
 
+def lock_pod_of_match(slug: str) -> None:
+    """Lock the pod of which the match at the invitation of this slug is, if it is of one: before the invitation, as all
+    who lock both do."""
+    list(Pod.objects.select_for_update().filter(matches__challenge__slug=slug).values("pk"))
+
+
+def play_next(*, challenge: Challenge, table: Table) -> None:
+    """The next game of a match of several has begun, with the same decks, but for what was swapped."""
+    match = Match.objects.filter(challenge=challenge).first()
+    if match is not None:
+        PodTable.objects.create(pod_id=match.pod_id, table=table, seats=[match.one, match.two])
+        Match.objects.filter(pk=match.pk).update(table=table)
+
+
 # --- time and accounts -----------------------------------------------------------------------------------------------
 
 
@@ -551,12 +561,6 @@ def _set_up(pod: Pod, draft: Draft, person: Person, declared: Mapping[str, int],
     Seat.objects.bulk_create(Seat(pod=pod, number=number) for number in range(draft.setup.seats))
     if pod.host_brings:
         bringing.keep(pod, draft, [(person, declared)])
-
-
-def _check_readers(readers: str | None, game: str) -> None:
-    """Nobody reads after a match where none is played."""
-    if readers == Readers.MATCH and not has_games(game):
-        raise Refused("readers", NO_MATCHES)
 
 
 def _check_host(person: Person, now: datetime) -> None:

@@ -19,8 +19,8 @@ from drafts.clocks import AWAY_AFTER, LONGEST_DAYS
 from drafts.lists import DO, DealtListForm
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, DeckSize, Readers, Spectators, Start
 from drafts.offers import offers_of
-from drafts.reading import LONGEST_DELAY, Options
-from drafts.sections import has_games, has_lobby
+from drafts.reading import LONGEST_DELAY, Options, usual_readers
+from drafts.sections import has_lobby
 from drafts.sources import COLLECTION, CUBE, LIST, PLAYERS, PRODUCTS, SOURCES, cards_of, of_collection, of_players
 from engine import games
 from engine.construction.lists import MAX_COPIES
@@ -215,8 +215,8 @@ class HostForm(DealtListForm):
             del self.fields[name]
         if not has_lobby(self.game.KEY):
             del self.fields["who_joins"]
-        if not has_games(self.game.KEY):
-            set_choices(self, "readers", [("", USUAL_READERS), *(one for one in READERS if one[0] != Readers.MATCH)])
+        if all(usual_readers(key) == Readers.ALL for key in self.offers):
+            set_choices(self, "readers", [("", USUAL_READERS), *READERS])
 
     @property
     def opens_more(self) -> bool:

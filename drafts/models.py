@@ -1,10 +1,12 @@
 """What is stored of live drafts: pods, the seats in them, and the picks. All else follows from these."""
 
+from collections.abc import Mapping
+
 from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from drafts.sections import has_games, reads_api
+from drafts.sections import reads_api
 from engine import games
 from engine.bots.pickers import Picker
 from engine.bots.rating import BOT, Ratings
@@ -12,7 +14,7 @@ from engine.construction.formats import Format
 from engine.games import Game
 from engine.limited import Procedure, Setup, Shape
 from people.models import AbstractSeat, Belonging, Owned
-from playtest.models import Table
+from playtest.models import Challenge, Table
 
 LONGEST_NAME = 80  # of a pod
 LONGEST_SHOWN = 30  # of who sits in a seat
@@ -200,9 +202,9 @@ class Pod(Owned):
         return self.room.limited.deck_format(self.setup, larger=self.deck_size == DeckSize.LEAST)
 
     @property
-    def has_games(self) -> bool:
-        """Its decks are played here, at tables."""
-        return has_games(self.game)
+    def agreed(self) -> Mapping[str, object]:
+        """What its games agree on beyond decks and starter, by the names of the fields of their setup."""
+        return self.room.limited.agreed(self.setup)
 
     @property
     def reads_api(self) -> bool:
@@ -373,11 +375,13 @@ class Pairings(models.TextChoices):
 
 class Tournament(models.Model):
     """Pairings among the seats of a pod; one at a time, and `ended` is None while it goes on. `rounds` are those that
-    are to be played; who is drawn by lot follows from `seed`. `stopped`: the host ended it before its last result."""
+    are to be played; who is drawn by lot follows from `seed`. Each match is the `best_of` so many games. `stopped`: the
+    host ended it before its last result."""
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="tournaments")
     pairings = models.CharField(max_length=10, choices=Pairings)
     rounds = models.PositiveSmallIntegerField()
+    best_of = models.PositiveSmallIntegerField(default=1)
     fixed = models.BooleanField()  # decks are what they were when it began
     seed = models.CharField(max_length=40)
     begun = models.DateTimeField(default=timezone.now)
@@ -395,12 +399,13 @@ class Tournament(models.Model):
 
 
 class Entrant(models.Model):
-    """A seat that takes part in a tournament, with the list of its deck where decks are fixed, and the name
-    that its player gave it."""
+    """A seat that takes part in a tournament, with the lists of its deck and sideboard where decks are fixed, and the
+    name that its player gave it."""
 
     tournament = models.ForeignKey(Tournament, models.CASCADE, related_name="entrants")
     seat = models.PositiveSmallIntegerField()
     cards = models.JSONField(null=True, blank=True)
+    sideboard = models.JSONField(default=list, blank=True)
     deck = models.CharField(max_length=80, blank=True)
 
     class Meta:
@@ -422,10 +427,12 @@ class Result(models.TextChoices):
 
 
 class Match(models.Model):
-    """A game between two seats of a pod, or a bye where `two` is None; outside tournaments if it has none.
+    """A game between two seats of a pod, or the `best_of` so many; a bye where `two` is None; outside tournaments if it
+    has none.
 
     `one_bot` and `two_bot`: the bot plays that seat's deck. Their game is that of `table`, where `one` has the first
-    place; a match whose table is gone can be set up again. The result is what the engine says, with its `reason`.
+    place; a match whose table is gone can be set up again. The result is what the engine says, with its `reason`. A
+    match of several games is played as a `challenge`, which counts them, and between two of them it has no table.
     """
 
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="matches")
@@ -437,6 +444,8 @@ class Match(models.Model):
     two_bot = models.BooleanField(default=False)
     opener = models.PositiveSmallIntegerField(null=True, blank=True)  # the seat whose player made the table
     table = models.OneToOneField(Table, models.SET_NULL, null=True, blank=True, related_name="match")
+    best_of = models.PositiveSmallIntegerField(default=1)
+    challenge = models.OneToOneField(Challenge, models.SET_NULL, null=True, blank=True, related_name="match")
     result = models.CharField(max_length=10, choices=Result, blank=True, default=Result.NONE, db_index=True)
     reason = models.CharField(max_length=20, blank=True)
 
@@ -450,6 +459,12 @@ class Match(models.Model):
 
     def __str__(self) -> str:
         return f"Seat {self.one} against {'nobody' if self.two is None else f'seat {self.two}'}"
+
+    @property
+    def begun(self) -> Challenge | None:
+        """Where its games are played, if they are several and have begun; one that was closed because somebody has left
+        for good is none."""
+        return self.challenge if self.challenge is not None and self.challenge.closed is None else None
 
 
 class PodTable(models.Model):

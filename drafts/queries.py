@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NotRequired, TypedDict
 
@@ -20,7 +20,7 @@ from engine.limited import CHOOSE, TAKE, Draft, verb_of, view
 from engine.limited import is_asked as seat_is_asked
 from live.errors import Refused
 from people.persons import Person
-from playtest.models import Table
+from playtest.models import Challenge, Table
 
 RECENT = 50  # pods listed for a person
 _PICKS = (TAKE, CHOOSE)  # verbs that steps and deeds tell of
@@ -202,6 +202,27 @@ def pool_of(*, slug: str, person: Person) -> list[str]:
 def draft_of_table(slug: str) -> str | None:
     """The draft after which the game at this table is played."""
     return Pod.objects.filter(tables__table__slug=slug).values_list("slug", flat=True).first()
+
+
+def pod_of_match(challenge: Challenge) -> Pod | None:
+    """The draft after which a match of several games is played; None where it is played after none."""
+    if challenge.best_of == 1:
+        return None
+    return Pod.objects.defer("log").filter(matches__challenge=challenge).first()
+
+
+def agreed_in(challenge: Challenge) -> Mapping[str, object]:
+    """What the next game of a match after a draft agrees on beyond decks and starter; nothing where it is of none.
+    Refused where it would be against the bot with a deck that is not to be seen just now."""
+    if (pod := pod_of_match(challenge)) is None:
+        return {}
+    match = pod.matches.get(challenge=challenge)
+    if match.tournament_id is None:
+        bots = [number for number, bot in ((match.one, match.one_bot), (match.two, match.two_bot)) if bot]
+        for seat in pod.seats.all():
+            if seat.number in bots:
+                check_scouting(pod, seat)
+    return pod.agreed
 
 
 def withheld(*, slug: str, seat: int, person: Person) -> str:

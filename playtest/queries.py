@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from django.utils import timezone
 
@@ -17,7 +17,7 @@ from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import clocks, positions
-from playtest.challenges.matches import in_match
+from playtest.challenges.matches import in_match, score
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table
 from playtest.naming import against, listed, named, named_within
@@ -95,6 +95,14 @@ class PracticePayload(TypedDict):
     warns: bool
 
 
+class MatchPayload(TypedDict):
+    """A match of several games after a draft, of which a game that is over was one: games won by seat, and whether
+    somebody has won the match."""
+
+    score: list[int]
+    over: bool
+
+
 class TablePayload(TypedDict):
     """What a seat is told of its table: docs/table-protocol.md."""
 
@@ -118,6 +126,7 @@ class TablePayload(TypedDict):
     watched: Watched | None
     absence: str  # what happens to who is away for long: "" (the game waits), "bot" or "concede"
     practice: PracticePayload
+    match: NotRequired[MatchPayload]  # where it is one after a draft and this game is over
 
 
 def opponents(*, many: bool = False, game: str = DEFAULT) -> list[tuple[str, str]]:
@@ -178,7 +187,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         game = positions.current(table)
         seen, story = table.play.view(game, seat), table.play.entries(game, seat, log)
         to_take_back = table.play.reversible(game, seat)
-    return {
+    payload: TablePayload = {
         "at": seen["choices"],
         "view": named_within(seen, table.names),
         "log": named_within(story, table.names),
@@ -200,6 +209,17 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "absence": table.absence,
         "practice": _practice(table, seat),
     }
+    if table.finished is not None and (match := _match(table)) is not None:
+        payload["match"] = match
+    return payload
+
+
+def _match(table: Table) -> MatchPayload | None:
+    """How the match stands of which this game was one, if it is one after a draft."""
+    challenge = Challenge.objects.filter(games__table=table).first()
+    if challenge is None or drafts.pod_of_match(challenge) is None or (won := score(challenge)) is None:
+        return None
+    return {"score": list(won), "over": not in_match(challenge)}
 
 
 def _practice(table: Table, seat: int) -> PracticePayload:
@@ -300,13 +320,13 @@ def _is_awaited(table: Table, seat: int) -> bool:
 
 def _change_of_sides(table: Table, seat: int) -> str:
     """Whether the next game can be one in which each plays the other's deck, and whether the opponent wants that."""
-    if table.finished is None or len(table.seats) > 2:
+    if table.finished is None or len(table.seats) > 2 or drafts.draft_of_table(table.slug) is not None:
         return "no"
     challenge = Challenge.objects.filter(games__table=table).first()
     if challenge is None:
         (other,) = table.others(seat)
         alone = other.hot_seat or (other.bot and scene_of(other.bot) is None)
-        return "can" if alone and drafts.draft_of_table(table.slug) is None else "no"
+        return "can" if alone else "no"
     if challenge.closed is not None or in_match(challenge):
         return "no"
     return "asked" if challenge.changes_sides and _is_awaited(table, seat) else "can"

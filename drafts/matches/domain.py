@@ -21,18 +21,22 @@ from drafts.matches.standings import Played, swiss_standings
 from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Tournament
 from drafts.queries import check_scouting
 from drafts.rows import NOT_YOURS, drafted, hosted, own_seat, seat_of
-from engine.epic import BadSetup
-from engine.epic.catalogue import UnknownCard
+from engine.kernel.names import Unknown
+from engine.kernel.records import BadSetup
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
 from playtest import queries as played
+from playtest.challenges import domain as challenges
+from playtest.challenges.domain import Agreed
+from playtest.challenges.domain import Deck as Brought
+from playtest.challenges.matches import GUEST, HOST, in_match
 from playtest.domain import NewPlayer
 from playtest.models import Table
 
-BOT = "greedy"
 PATIENCE = timedelta(minutes=10)  # for who is asked at a table, before the opponent may let a bot play instead
 MOST_TOURNAMENTS = 20  # of a pod
+DRAFTED = "the deck of the draft"  # what its player reads between two games
 BROKEN = "broken"  # the reason of a match that two bots could not play
 
 NO_MATCH = "This game no longer exists. Reload the page to see the current games."
@@ -45,29 +49,31 @@ OLD_DECKS = "These decks use earlier cards and can no longer be played."
 # --- outside of tournaments ------------------------------------------------------------------------------------------
 
 
-def play(*, slug: str, person: Person, number: int, bot: bool = False) -> Table:
-    """A game against the seat of this number, or against its bot: the same deck, played by a bot. While such a game of
-    the two goes on it is that one."""
+def play(*, slug: str, person: Person, number: int, bot: bool = False, best_of: int = 1) -> Table:
+    """A game, or the `best_of` so many, against the seat of this number, or against its bot: the same deck, played by a
+    bot. While such a match of the two goes on it is that one. The table at which it is played, or was last."""
     building.prepare(slug)
     with transaction.atomic():
         pod, seats = drafted(slug)
+        _check_best_of(pod, best_of)
         mine, other = own_seat(seats, person), next((seat for seat in seats if seat.number == number), None)
         if other is None or other == mine:
             raise Refused("seat", "Choose another player of this draft.")
         bot = bot or not other.is_persons
-        match = _friendly(pod, mine, other, bot)
-        if match is not None and match.table is not None and is_playable(match.table):
-            return match.table
+        match = _friendly(pod, mine, other, bot, best_of)
+        if match is not None and (table := _played_at(match)) is not None:
+            return table
         if bot:
             check_scouting(pod, other)
-        match = match or Match(pod=pod, one=mine.number, two=other.number, two_bot=bot)
+        match = match or Match(pod=pod, one=mine.number, two=other.number, two_bot=bot, best_of=best_of)
         return _set_up(match, pod, seats, mine)
 
 
-def _friendly(pod: Pod, mine: Seat, other: Seat, bot: bool) -> Match | None:
-    """The game that these two have not finished. Who plays a bot has begun that game."""
+def _friendly(pod: Pod, mine: Seat, other: Seat, bot: bool, best_of: int) -> Match | None:
+    """The match of so many games that these two have not finished. Who plays a bot has begun that game."""
     _collect(pod)
-    open_ones = pod.matches.filter(tournament=None, result=Result.NONE, two_bot=bot).select_related("table")
+    open_ones = pod.matches.filter(tournament=None, result=Result.NONE, two_bot=bot, best_of=best_of)
+    open_ones = open_ones.select_related("table", "challenge")
     found = open_ones.filter(one=mine.number, two=other.number).first()
     return found if found or bot else open_ones.filter(one=other.number, two=mine.number).first()
 
@@ -76,15 +82,23 @@ def _friendly(pod: Pod, mine: Seat, other: Seat, bot: bool) -> Match | None:
 
 
 def begin(
-    *, slug: str, person: Person, pairings: str, bots: bool = True, fixed: bool = True, now: datetime | None = None
+    *,
+    slug: str,
+    person: Person,
+    pairings: str,
+    bots: bool = True,
+    fixed: bool = True,
+    best_of: int = 1,
+    now: datetime | None = None,
 ) -> Tournament:
-    """Pair the seats of the pod, those of persons only where bots stay out. `fixed`: each plays the deck that it has
-    now; otherwise the one that it has when a game begins."""
+    """Pair the seats of the pod, those of persons only where bots stay out, for matches that are the `best_of` so many
+    games. `fixed`: each plays the deck that it has now; otherwise the one that it has when a match begins."""
     building.prepare(slug)
     with transaction.atomic():
         pod, seats = hosted(drafted(slug), person)
         if pairings not in Pairings.values:
             raise Refused("pairings", f"Choose one of {', '.join(Pairings.values)}.")
+        _check_best_of(pod, best_of)
         if pod.tournaments.filter(ended=None).exists():
             raise Refused("begun", "Pairings are already in progress. Stop them before you start new ones.")
         if pod.tournaments.count() >= MOST_TOURNAMENTS:
@@ -98,6 +112,7 @@ def begin(
             pod=pod,
             pairings=pairings,
             rounds=len(round_robin(range(count))) if robin else swiss_rounds(count),
+            best_of=best_of,
             fixed=fixed,
             seed=str(secrets.randbits(53)),
             begun=now or timezone.now(),
@@ -126,15 +141,18 @@ def stop(*, slug: str, person: Person) -> None:
 
 
 def sit_down(*, slug: str, person: Person, match: int) -> Table:
-    """The table of this match, for one of its two; it is made if it is not there, or cannot be played any more."""
+    """The table of this match, for one of its two; it is made if it is not there, or cannot be played any more. Between
+    two games of a match it is that of the first."""
     building.prepare(slug)
     with transaction.atomic():
         pod, seats = drafted(slug)
         mine, found = own_seat(seats, person), _match(pod, match)
         if mine.number not in persons_of(found, seats):
             raise Refused("not_yours", NOT_A_PLAYER)
-        if found.table is not None and (found.table.finished or is_playable(found.table)):
+        if found.table is not None and found.table.finished:
             return found.table
+        if (table := _played_at(found)) is not None:
+            return table
         _check_open(found)
         return _set_up(found, pod, seats, mine)
 
@@ -156,6 +174,9 @@ def stand_in(*, slug: str, person: Person, match: int, number: int, now: datetim
             raise Refused("present", f"Give them time: the bot can play if they have not moved for {lasting(pod)}.")
         found.one_bot |= found.one == number
         found.two_bot |= found.two == number
+        if found.begun is not None:
+            seat, bot = (HOST if number == found.one else GUEST), player_of(pod, seats[number], False)
+            challenges.let_bot_play(challenge=found.begun, seat=seat, bot=bot.bot or "", name=bot.name)
         found.table, found.opener = None, None
         found.save()
 
@@ -181,7 +202,7 @@ def let_bots_play(*, match: int) -> str | None:
     building.prepare(slug)
     with transaction.atomic():
         pod, seats = drafted(slug)
-        found = pod.matches.select_related("table", "tournament").filter(pk=match).first()
+        found = pod.matches.select_related("table", "tournament", "challenge").filter(pk=match).first()
         if found is None or found.result or found.two is None or persons_of(found, seats):
             return None
         if found.table is not None and (found.table.finished or is_playable(found.table)):
@@ -214,12 +235,21 @@ def may_replace(
     """Whether who sits in the seat `mine`, and is the host or not, may let the bot play for this seat now."""
     if host or (mine is not None and mine.number == number):
         return True
-    if mine is None or mine.number not in persons_of(match, seats) or match.table is None:
+    if mine is None or mine.number not in persons_of(match, seats):
         return False
-    if not is_playable(match.table):
-        return False
-    since = played.asked_since(match.table, seat=0 if number == match.one else 1)
+    since = _waited_since(match, HOST if number == match.one else GUEST)
     return since is not None and now - since >= patience(pod)
+
+
+def _waited_since(match: Match, seat: int) -> datetime | None:
+    """Since when a match waits for the player in this place: at the table, or between two games of it. None while it
+    does not."""
+    if match.table is not None:
+        return played.asked_since(match.table, seat=seat) if is_playable(match.table) else None
+    if match.begun is None or match.begun.sides.get(seat=seat).ready:
+        return None
+    last = match.begun.games.select_related("table").last()
+    return None if last is None else last.table.finished
 
 
 def patience(pod: Pod) -> timedelta:
@@ -244,10 +274,24 @@ def shown(seat: Seat, *, bot: bool = False) -> str:
 
 
 def _match(pod: Pod, match: int) -> Match:
-    found = pod.matches.select_related("table", "tournament").filter(pk=match).exclude(two=None).first()
+    found = pod.matches.select_related("table", "tournament", "challenge").filter(pk=match).exclude(two=None).first()
     if found is None:
         raise Refused("gone", NO_MATCH)
     return found
+
+
+def _check_best_of(pod: Pod, best_of: int) -> None:
+    offered = pod.room.limited.BEST_OF
+    if best_of not in offered:
+        raise Refused("best_of", f"Matches here are best of {' or '.join(map(str, offered))}.")
+
+
+def _played_at(match: Match) -> Table | None:
+    """Where a match goes on; between two games of it, where the last one was played."""
+    if match.table is not None and is_playable(match.table):
+        return match.table
+    last = match.begun.games.select_related("table").last() if match.begun is not None else None
+    return None if last is None else last.table
 
 
 def _check_open(match: Match) -> None:
@@ -263,45 +307,69 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
     assert match.two is not None, "a bye is not played"
     persons = persons_of(match, seats)
     sides = [seats[match.one], seats[match.two]]
-    one, two = (player_of(seat, seat.number in persons) for seat in sides)
-    cards, others = (_cards(match.tournament, pod, seat) for seat in sides)
+    one, two = (player_of(pod, seat, seat.number in persons) for seat in sides)
+    match.opener = None if opener is None else opener.number
+    if match.best_of > 1:
+        return _set_up_one_of(match, pod, sides, (one, two))
+    decks = [_deck(match.tournament, pod, seat).cards for seat in sides]
     try:
-        match.table = tables.create_table(players=(one, two), decks=(cards, others), first=None)
-    except (BadSetup, UnknownCard) as error:
+        match.table = tables.create_table(players=(one, two), decks=decks, first=None, game=pod.game, agreed=pod.agreed)
+    except (BadSetup, Unknown) as error:
         raise Refused("gone", OLD_DECKS) from error
     PodTable.objects.create(pod=pod, table=match.table, seats=[match.one, match.two])
-    match.opener = None if opener is None else opener.number
     match.save()
     return match.table
 
 
-def player_of(seat: Seat, person: bool) -> NewPlayer:
+def _set_up_one_of(match: Match, pod: Pod, sides: Sequence[Seat], players: tuple[NewPlayer, NewPlayer]) -> Table:
+    """A new table for the next game of a match of several, with the decks with which it began. Bots do not swap."""
+    if match.begun is None:
+        one, two = (_deck(match.tournament, pod, seat) for seat in sides)
+        agreed = Agreed(game=pod.game, best_of=match.best_of, deities=False)
+        match.challenge = challenges.arrange(players=players, decks=(one, two), agreed=agreed)
+    assert match.begun is not None, "it has begun now"
+    match.save()
+    match.table = challenges.go_on(challenge=match.begun)
+    return match.table
+
+
+def player_of(pod: Pod, seat: Seat, person: bool) -> NewPlayer:
     """Who plays for a seat at a table: its person, or the bot with its deck."""
     if person:
         return NewPlayer(person=Person(seat.guest_key, seat.user), name=shown(seat))
-    return NewPlayer(bot=BOT, name=shown(seat, bot=True))
+    return NewPlayer(bot=pod.room.bots.USUAL, name=shown(seat, bot=True))
 
 
-def _cards(tournament: Tournament | None, pod: Pod, seat: Seat) -> list[str]:
+def _deck(tournament: Tournament | None, pod: Pod, seat: Seat) -> Brought:
     """The deck that a seat plays: the one that was fixed, or the one that it has now."""
     entrant = tournament and tournament.entrants.filter(seat=seat.number).first()
-    return entrant.cards if entrant and entrant.cards else building.deck_of(pod, seat).cards
+    if entrant and entrant.cards:
+        return Brought(DRAFTED, entrant.cards, sideboard=entrant.sideboard)
+    played = building.deck_of(pod, seat)
+    return Brought(DRAFTED, played.cards, sideboard=played.sideboard)
 
 
 def _entrant(tournament: Tournament, pod: Pod, seat: Seat) -> Entrant:
     if not tournament.fixed:
         return Entrant(tournament=tournament, seat=seat.number)
     deck = building.deck_of(pod, seat)
-    return Entrant(tournament=tournament, seat=seat.number, cards=deck.cards, deck=deck.name if deck.own else "")
+    name = deck.name if deck.own else ""
+    return Entrant(
+        tournament=tournament, seat=seat.number, cards=deck.cards, sideboard=list(deck.sideboard), deck=name
+    )  # fmt: skip
 
 
 def _collect(pod: Pod) -> None:
     """Enter the results of games that are over."""
-    over = pod.matches.filter(result=Result.NONE, table__finished__isnull=False).select_related("table", "tournament")
-    for match in over:
+    over = pod.matches.filter(result=Result.NONE, table__finished__isnull=False)
+    for match in over.select_related("table", "tournament", "challenge"):
         if match.tournament is not None and match.tournament.ended is not None:
             continue
         assert match.table is not None
+        if match.challenge is not None and in_match(match.challenge):
+            match.table, match.opener = None, None
+            match.save(update_fields=["table", "opener"])
+            continue
         assert match.table.result is not None, "its game is over"
         won = match.table.result["winner"]
         match.result = Result.DRAW if won is None else (Result.ONE, Result.TWO)[won]
@@ -351,6 +419,7 @@ def _store(tournament: Tournament, number: int, pairs: Sequence[Pair], seats: Se
             round=number,
             one=one,
             two=two,
+            best_of=tournament.best_of,
             one_bot=not seats[one].is_persons,
             two_bot=two is not None and not seats[two].is_persons,
             result=Result.BYE if two is None else Result.NONE,

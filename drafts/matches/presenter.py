@@ -13,8 +13,8 @@ from drafts.matches.domain import BROKEN, is_playable, may_replace, persons_of, 
 from drafts.matches.standings import Standing, round_robin_standings, swiss_standings
 from drafts.matches.together import LEAST
 from drafts.models import Match, Pairings, Pod, PodTable, Result, Seat, Tournament
-from engine.epic.views import GAMES, why
 from people.persons import Person
+from playtest.challenges.matches import GUEST, HOST, score
 from playtest.models import Table
 
 NOT_PLAYED = "the cards have changed, so bots could not play it"
@@ -32,8 +32,10 @@ class Side:
 @dataclass(frozen=True)
 class MatchLine:
     """One match as somebody sees it. `state` is "bye", "new", "running", "over" or, in pairings that were stopped,
-    "stopped". `mine`: this person plays it, and `table` is where, if there is a table. `invited`: the other one made
-    it. `stand_ins` are the seats for which this person may let the bot play now, with what those are called."""
+    "stopped"; "between" two games of a match of several, whose `score` is in the order of the sides and which goes on
+    in its `room`. `mine`: this person plays it, and `table` is where, if there is a table. `invited`: the other one
+    made it, or is ready for the next game. `stand_ins` are the seats for which this person may let the bot play now,
+    with what those are called."""
 
     match: int
     round: int | None
@@ -45,6 +47,13 @@ class MatchLine:
     table: str
     invited: bool
     stand_ins: tuple[tuple[int, str], ...]
+    score: str
+    room: str
+
+    @property
+    def is_open(self) -> bool:
+        """It is to be played, or goes on."""
+        return self.state in ("new", "running", "between")
 
     @property
     def has_winner(self) -> bool:
@@ -83,6 +92,7 @@ class Pairing:
     rows: tuple[Row, ...]
     goes_on: bool
     stopped: bool
+    best_of: int
     fixed: bool
     begun: datetime
     takes_part: bool
@@ -90,7 +100,7 @@ class Pairing:
 
     @property
     def open_lines(self) -> list[MatchLine]:
-        return [line for part in self.rounds for line in part.lines if line.state in ("new", "running")]
+        return [line for part in self.rounds for line in part.lines if line.is_open]
 
     @property
     def has_stand_ins(self) -> bool:
@@ -124,7 +134,7 @@ class TogetherLine:
 @dataclass(frozen=True)
 class GamesPage:
     """The page of the games, for one person. `others` are the other seats: number, name, whether a person sits there.
-    `next` is the match that this person is to play."""
+    `next` is the match that this person is to play, and `best_of` are the numbers of games that one can be of."""
 
     is_over: bool
     is_closed: bool
@@ -134,6 +144,7 @@ class GamesPage:
     pairing: Pairing | None
     friendly: tuple[MatchLine, ...]
     next: MatchLine | None
+    best_of: tuple[int, ...]
     together: tuple[TogetherLine, ...]
     can_play_together: dict[str, str]  # see `together.games_for`
     patience: str
@@ -143,7 +154,7 @@ class GamesPage:
         """Games go on, so that there is soon something new."""
         return (
             (self.pairing is not None and self.pairing.goes_on)
-            or any(line.state == "running" for line in self.friendly)
+            or any(line.state in ("running", "between") for line in self.friendly)
             or self.together_now is not None
         )
 
@@ -158,8 +169,9 @@ class GamesPage:
 
     @property
     def may_play_together(self) -> bool:
-        """There are enough seats, and no such game goes on."""
-        return self.host and self.together_now is None and len(self.others) + (self.seat is not None) >= LEAST
+        """There is such a game, there are enough seats, and none goes on."""
+        enough = len(self.others) + (self.seat is not None) >= LEAST
+        return self.host and bool(self.can_play_together) and self.together_now is None and enough
 
     @property
     def decks_are_fixed(self) -> bool:
@@ -184,7 +196,7 @@ class GamesPresenter:
     now: datetime
 
     def pairing(self, tournament: Tournament) -> Pairing:
-        matches = list(tournament.matches.select_related("table", "tournament").order_by("round", "pk"))
+        matches = list(tournament.matches.select_related("table", "tournament", "challenge").order_by("round", "pk"))
         entrants = list(tournament.entrants.order_by("seat"))
         own = next((one for one in entrants if self.mine is not None and one.seat == self.mine.number), None)
         swiss = tournament.pairings == Pairings.SWISS
@@ -203,6 +215,7 @@ class GamesPresenter:
             rows=tuple(self._row(row, swiss) for row in stand),
             goes_on=tournament.ended is None,
             stopped=tournament.stopped,
+            best_of=tournament.best_of,
             fixed=tournament.fixed,
             begun=tournament.begun,
             takes_part=own is not None,
@@ -219,7 +232,6 @@ class GamesPresenter:
             for number, result in zip(numbers, (Result.ONE, Result.TWO), strict=False)
         )
         state = self._state(match)
-        goes_on = mine and state == "running"
         return MatchLine(
             match=match.pk,
             round=match.round,
@@ -229,8 +241,10 @@ class GamesPresenter:
             mine=mine,
             other=self._name(other, persons),
             table=match.table.slug if match.table is not None and mine else "",
-            invited=goes_on and match.opener == other,
+            invited=mine and _is_invited(match, state, other),
             stand_ins=self._stand_ins(match, persons, state),
+            score=_score(match),
+            room=match.challenge.slug if match.challenge is not None and mine else "",
         )
 
     def together(self, found: PodTable) -> TogetherLine:
@@ -243,7 +257,7 @@ class GamesPresenter:
         else:
             outcome = f"{get_text_list(winners, 'and')} won" if winners else "drawn"
         return TogetherLine(
-            title=GAMES[table.setup["format"]],
+            title=next(game.name for game in table.play.MANY if game.key == table.setup["format"]),
             names=_by_team(table),
             count=len(table.seats),
             goes_on=not outcome and not found.stopped,
@@ -262,7 +276,9 @@ class GamesPresenter:
             return "stopped"
         if match.table is not None and match.table.finished:
             return "running"  # until its result is entered, in a moment
-        return "running" if match.table is not None and is_playable(match.table) else "new"
+        if match.table is not None and is_playable(match.table):
+            return "running"
+        return "new" if match.begun is None else "between"
 
     def _why(self, match: Match, sides: tuple[Side, ...]) -> str:
         """Why it came out as it did, or is to be played anew."""
@@ -273,10 +289,10 @@ class GamesPresenter:
             return NOT_PLAYED
         winner = next((side.name for side in sides if side.won), "")
         loser = next(side.name for side in sides if not side.won)
-        return why(match.reason, winner, loser)
+        return self.pod.room.play.why(match.reason, winner, loser)
 
     def _stand_ins(self, match: Match, persons: set[int], state: str) -> tuple[tuple[int, str], ...]:
-        if match.tournament is None or state not in ("new", "running"):
+        if match.tournament is None or state not in ("new", "running", "between"):
             return ()
         return tuple(
             (number, shown(self.seats[number]))
@@ -290,6 +306,19 @@ class GamesPresenter:
         if standing.played == 0:
             breaks = ["–" for _ in breaks]
         return Row(shown(seat), seat == self.mine, standing, tuple(breaks))
+
+
+def _is_invited(match: Match, state: str, other: int) -> bool:
+    """The player of the other seat waits, at the table or for the next game."""
+    if state == "between" and match.begun is not None:
+        return match.begun.sides.filter(ready=True, seat=HOST if other == match.one else GUEST).exists()
+    return state == "running" and match.opener == other
+
+
+def _score(match: Match) -> str:
+    """The games won in a match of several, as "2 : 1"; "" before the first is over."""
+    won = None if match.challenge is None else score(match.challenge)
+    return f"{won[0]} : {won[1]}" if won is not None and any(won) else ""
 
 
 def _by_team(table: Table) -> str:

@@ -27,7 +27,9 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
     )
     tournament = pod.tournaments.first()
     pairing = None if tournament is None else presenter.pairing(tournament)
-    friendly = pod.matches.filter(tournament=None).select_related("table", "tournament").order_by("-pk")[:RECENT]
+    friendly = (
+        pod.matches.filter(tournament=None).select_related("table", "tournament", "challenge").order_by("-pk")[:RECENT]
+    )
     lines = tuple(presenter.line(match) for match in friendly)
     together = (
         pod.tables.filter(together=True)
@@ -44,6 +46,7 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
         pairing=pairing,
         friendly=lines,
         next=_next(pairing, lines),
+        best_of=tuple(pod.room.limited.BEST_OF),
         together=tuple(presenter.together(found) for found in together.prefetch_related("table__players")[:RECENT]),
         can_play_together=games_for(seats),
         patience=lasting(pod),
@@ -78,5 +81,5 @@ def _open() -> QuerySet[Match]:
 def _next(pairing: Pairing | None, friendly: tuple[MatchLine, ...]) -> MatchLine | None:
     """What this person is to play: first where somebody waits, then a game of the pairings before others."""
     paired = pairing.open_lines if pairing is not None else []
-    mine = [line for line in (*paired, *friendly) if line.mine and line.state in ("new", "running")]
+    mine = [line for line in (*paired, *friendly) if line.mine and line.is_open]
     return min(mine, key=lambda line: (not line.invited, line in friendly, line.state != "running"), default=None)

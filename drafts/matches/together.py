@@ -11,22 +11,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.db import transaction
+from django.utils.text import get_text_list
 
 from drafts import building
 from drafts.matches.domain import OLD_DECKS, is_playable, player_of
 from drafts.models import Pod, PodTable, Seat
 from drafts.queries import TOGETHER
 from drafts.rows import drafted, hosted
-from engine.epic import BadSetup
-from engine.epic.catalogue import UnknownCard
-from engine.epic.rules import HYDRA, TEAMS
-from engine.epic.views import GAMES
+from engine.kernel.many import GameOfMany
+from engine.kernel.names import Unknown
+from engine.kernel.records import BadSetup
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain as tables
 from playtest.models import Absence, Table
 
 LEAST = 3
+TEAM_NUMBERS = ("2", "3", "4")
 SEATED, LOT, DRAFTED = "seated", "lot", "drafted"
 ARRANGEMENTS = {SEATED: "As seated", LOT: "Drawn by lot", DRAFTED: "As drafted"}
 
@@ -34,7 +35,7 @@ ARRANGEMENTS = {SEATED: "As seated", LOT: "Drawn by lot", DRAFTED: "As drafted"}
 @dataclass(frozen=True)
 class Plan:
     """What the host chooses. `teams` and `arrangement`, one of ARRANGEMENTS, and whether teammates see each other's
-    hands, are of Hydra only. `absence` says what happens with a person for whom others wait in vain."""
+    hands, are of games of teams only. `absence` says what happens with a person for whom others wait in vain."""
 
     format_: str
     bots: bool = True
@@ -49,27 +50,27 @@ def begin(*, slug: str, person: Person, plan: Plan) -> Table:
     building.prepare(slug)
     with transaction.atomic():
         pod, seats = hosted(drafted(slug), person)
-        if plan.format_ not in GAMES:
-            raise Refused("format", f"Choose one of {', '.join(GAMES.values())}.")
+        game = _offered(pod, plan.format_)
         if going_on(pod) is not None:
             raise Refused("begun", TOGETHER)
         if plan.absence not in Absence.values:
             raise Refused("absence", f"Choose one of {', '.join(Absence.labels)}.")
         playing = _playing(seats, bots=plan.bots)
-        team = plan.format_ == HYDRA
-        if team:
-            playing = _arranged(pod, playing, plan)
+        if game.teams:
+            playing = _arranged(pod, playing, plan, game)
         try:
             table = tables.create_table(
-                players=[player_of(seat, seat.is_persons) for seat in playing],
+                players=[player_of(pod, seat, seat.is_persons) for seat in playing],
                 decks=[building.deck_of(pod, seat).cards for seat in playing],
                 first=None,
                 format_=plan.format_,
-                teams=plan.teams if team else 0,
-                shared_hands=team and plan.shared_hands,
+                teams=plan.teams if game.teams else 0,
+                shared_hands=bool(game.teams) and plan.shared_hands,
                 absence=plan.absence,
+                game=pod.game,
+                agreed=pod.agreed,
             )
-        except (BadSetup, UnknownCard) as error:
+        except (BadSetup, Unknown) as error:
             raise Refused("gone", OLD_DECKS) from error
         PodTable.objects.create(pod=pod, table=table, seats=[seat.number for seat in playing], together=True)
         return table
@@ -91,18 +92,32 @@ def going_on(pod: Pod) -> PodTable | None:
 
 
 def games_for(seats: Sequence[Seat]) -> dict[str, str]:
-    """The games that all these, or their persons alone, can play: a format, in Hydra with its number of teams, and what
-    it is called."""
+    """The games that all these of a pod, or their persons alone, can play: a format, of teams with their number, and
+    what it is called."""
     counts = len(seats), sum(seat.is_persons for seat in seats)
-    teams = sorted({teams for players, teams in TEAMS if players in counts})
-    alone = {key: title for key, title in GAMES.items() if key != HYDRA}
-    return alone | {f"{HYDRA}-{number}": f"{GAMES[HYDRA]}, {number} teams" for number in teams}
+    found: dict[str, str] = {}
+    for game in seats[0].pod.room.play.MANY:
+        teams = sorted({teams for players, teams in game.teams if players in counts})
+        in_teams = {f"{game.key}-{number}": f"{game.name}, {number} teams" for number in teams}
+        found |= in_teams if game.teams else {game.key: game.name}
+    return found
 
 
 def game_in(text: str) -> tuple[str, int]:
     """The format and the number of teams, as `games_for` names them; 0 where there is no such number."""
-    format_, _, teams = text.rpartition("-") if text.startswith(HYDRA) else (text, "", "")
-    return format_ or text, int(teams) if teams in {str(number) for _, number in TEAMS} else 0
+    format_, dash, teams = text.rpartition("-")
+    return (format_, int(teams) if teams in TEAM_NUMBERS else 0) if dash and teams.isdecimal() else (text, 0)
+
+
+def _offered(pod: Pod, format_: str) -> GameOfMany:
+    """The game of that key."""
+    many = pod.room.play.MANY
+    if not many:
+        raise Refused("format", "This game has no games of all. Play another player or their bot.")
+    found = next((game for game in many if game.key == format_), None)
+    if found is None:
+        raise Refused("format", f"Choose one of {', '.join(game.name for game in many)}.")
+    return found
 
 
 def _playing(seats: Sequence[Seat], *, bots: bool) -> list[Seat]:
@@ -116,14 +131,15 @@ def _playing(seats: Sequence[Seat], *, bots: bool) -> list[Seat]:
     return playing
 
 
-def _arranged(pod: Pod, playing: list[Seat], plan: Plan) -> list[Seat]:
-    """The seats in the order in which they make the teams of Hydra: teammates alternate round the table."""
-    count = len(playing)
-    if (count, plan.teams) not in TEAMS:
-        fitting = [str(teams) for players, teams in TEAMS if players == count]
+def _arranged(pod: Pod, playing: list[Seat], plan: Plan, game: GameOfMany) -> list[Seat]:
+    """The seats in the order in which they make the teams of a game: teammates alternate round the table."""
+    count, name = len(playing), game.name
+    if (count, plan.teams) not in game.teams:
+        fitting = [str(teams) for players, teams in game.teams if players == count]
         if not fitting:
-            raise Refused("teams", f"Hydra is for 4, 6 or 8 players, and {count} would play. Choose another format.")
-        raise Refused("teams", f"{count} players play Hydra in {' or '.join(fitting)} teams. Choose one of these.")
+            many = get_text_list([str(players) for players in sorted({players for players, _ in game.teams})], "or")
+            raise Refused("teams", f"{name} is for {many} players, and {count} would play. Choose another format.")
+        raise Refused("teams", f"{count} players play {name} in {' or '.join(fitting)} teams. Choose one of these.")
     if plan.arrangement not in ARRANGEMENTS:
         raise Refused("arrangement", f"Choose one of {', '.join(ARRANGEMENTS.values())}.")
     if plan.arrangement == LOT:

@@ -19,7 +19,8 @@ from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
-from playtest.models import Absence
+from playtest.models import Absence, Table
+from playtest.queries import challenge_slug
 
 View = Callable[..., HttpResponse]
 
@@ -39,7 +40,7 @@ def _page(request: HttpRequest, slug: str, chosen: Mapping[str, str] | None = No
         raise Http404(str(refused)) from None
     if request.headers.get("HX-Request") and request.GET.get("fingerprint") == seen.fingerprint:
         return HttpResponse(status=204)
-    usual = {"format": next(iter(seen.can_play_together)), "bots": "on", "arrangement": together.SEATED}
+    usual = {"format": next(iter(seen.can_play_together), ""), "bots": "on", "arrangement": together.SEATED}
     context = {
         "pod": pods.pod_at(slug),
         "games": seen,
@@ -74,9 +75,13 @@ def play_friendly(request: HttpRequest, slug: str) -> HttpResponse:
     GAMES.take(address_of(request))
     person = person_for(request)
     table = domain.play(
-        slug=slug, person=person, number=seat_number(request.POST.get("seat", "")), bot="bot" in request.POST
+        slug=slug,
+        person=person,
+        number=seat_number(request.POST.get("seat", "") or request.POST.get("bot", "")),
+        bot="bot" in request.POST,
+        best_of=_best_of(request),
     )
-    return redirect("table", table.slug)
+    return _to(table)
 
 
 @button
@@ -88,6 +93,7 @@ def begin_pairings(request: HttpRequest, slug: str) -> HttpResponse:
         pairings=request.POST.get("pairings", ""),
         bots="bots" in request.POST,
         fixed="fixed" in request.POST,
+        best_of=_best_of(request),
     )
     return redirect("pod_games", slug)
 
@@ -135,8 +141,19 @@ def stop_pairings(request: HttpRequest, slug: str) -> HttpResponse:
 @button
 def play_match(request: HttpRequest, slug: str, match: int) -> HttpResponse:
     """Sit down at the table of one's match."""
-    table = domain.sit_down(slug=slug, person=person_in(request.session, request.user), match=match)
-    return redirect("table", table.slug)
+    return _to(domain.sit_down(slug=slug, person=person_in(request.session, request.user), match=match))
+
+
+def _best_of(request: HttpRequest) -> int:
+    """The number of games of a match, as the form has it; where it has none there is one."""
+    typed = request.POST.get("best_of", "1")
+    return int(typed) if typed in ("1", "3") else 0
+
+
+def _to(table: Table) -> HttpResponse:
+    """To that table, or to where the match goes on of which its game is one; from there to the table that is played."""
+    challenge = challenge_slug(table)
+    return redirect("challenge", challenge) if challenge else redirect("table", table.slug)
 
 
 @button

@@ -14,21 +14,24 @@ from engine.epic.records.record import FIRST_FORMAT, FORMAT, Record, go_by, play
 from engine.epic.records.reversing import reversible, slipped
 from engine.epic.rules import codes
 from engine.epic.rules.codes import WINDOW
-from engine.epic.rules.seating import MOST_SEATS
+from engine.epic.rules.seating import HYDRA, MOST_SEATS, TEAMS
 from engine.epic.rules.state import has_turn
 from engine.epic.simulation.forecast import Forecast
 from engine.epic.simulation.forecast import forecast as forecast_of
 from engine.epic.simulation.warning import warning
 from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
 from engine.epic.versions import GAMES, VERSION
+from engine.epic.views import games
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import why
 from engine.epic.views.story import entries
+from engine.kernel.many import GameOfMany
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
     "GAMES",
+    "MANY",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
@@ -71,6 +74,7 @@ __all__ = [
 FORESEEN: Final = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 SEATS: Final = range(2, MOST_SEATS + 1)
 OFFERS: Final = frozenset({"forecasts", "warnings", "practice", "chances", "concessions", "coach", "begun positions"})
+MANY: Final = tuple(GameOfMany(key, name, TEAMS if key == HYDRA else ()) for key, name in games.GAMES.items())
 STOPS: Final = (
     Stop("before_blocks", "Before blocks"),
     Stop("before_damage", "Before damage"),

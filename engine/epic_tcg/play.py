@@ -18,11 +18,13 @@ from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
 from engine.epic_tcg.views.hidden import attack_step
+from engine.kernel.many import GameOfMany
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
     "GAMES",
+    "MANY",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
@@ -64,6 +66,7 @@ __all__ = [
 
 SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)
 OFFERS: Final = frozenset[str]()
+MANY: Final[tuple[GameOfMany, ...]] = ()  # tables have two players
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
     Stop(LINE, "When something of another player is on the line"),

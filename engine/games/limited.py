@@ -47,6 +47,14 @@ class Limited(Protocol):
         of LARGER_DECKS, those in which a deck may have more cards. Its name says how many packs were opened, where that
         is what people call the draft."""
 
+    def agreed(self, kept: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What games with the decks of a kept setup agree on, by the names of the fields of their setup, beyond decks
+        and starter."""
+
+    @property
+    def BEST_OF(self) -> Sequence[int]:  # noqa: N802
+        """Of how many games a match after a draft can be the best, the usual number first."""
+
     @property
     def LARGER_DECKS(self) -> Collection[str]:  # noqa: N802
         """The keys of the formats in which a host may let decks have more cards than the rules say."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol, Self
 
 from engine.kernel.answers import Reason
+from engine.kernel.many import GameOfMany
 from engine.kernel.random import Rng
 from engine.kernel.records import Versions
 from engine.kernel.versions import Change, History
@@ -85,6 +86,10 @@ class Play(Protocol):
     @property
     def OFFERS(self) -> Collection[str]:  # noqa: N802
         """What it has for its tables beyond what every game has: names from above."""
+
+    @property
+    def MANY(self) -> Sequence[GameOfMany]:  # noqa: N802
+        """Games of more than two that all who drafted together can play, in the order in which they are offered."""
 
     @property
     def STOPS(self) -> Sequence[Stop]:  # noqa: N802

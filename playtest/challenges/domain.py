@@ -16,25 +16,25 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks import queries as decks
+from drafts import domain as pods
+from drafts import queries as drafts
 from engine.construction.formats import Format, UnknownFormat
 from engine.epic.rules import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, RULES_2017, RULES_OF, TEAMS
 from engine.games import DEFAULT, of
-from engine.kernel.names import Unknown
-from engine.kernel.records import BadSetup
 from gate.words import one_line
 from live import lobby
 from live.errors import Refused
 from people import blocks
 from people.models import new_slug
 from people.persons import Person
-from playtest import broadcast, once_more
-from playtest import domain as tables
+from playtest import broadcast
 from playtest import queries as played
 from playtest.challenges import matches, queries
+from playtest.challenges.beginning import ask_again, begin
 from playtest.challenges.matches import GUEST, HOST
 from playtest.domain import NewPlayer
 from playtest.legality import problems
-from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table, bot_title
+from playtest.models import Absence, Challenge, Clock, First, Side, Table, bot_title
 from playtest.naming import ITSELF, listed
 from playtest.watching.terms import UNWATCHED, Watch
 
@@ -115,7 +115,45 @@ def begin_between(*, players: tuple[Newcomer, Newcomer], agreed: Agreed) -> Tabl
         shown = _shown(guest.name, guest.person, GUESTS, _names(sides))
         _sit(challenge, sides[GUEST], guest.person, shown, guest.deck)
         _save(challenge, sides)
-        return _begin(challenge, sides)
+        return begin(challenge, sides)
+
+
+def arrange(*, players: tuple[NewPlayer, NewPlayer], decks: tuple[Deck, Deck], agreed: Agreed) -> Challenge:
+    """A match of these two after a draft, persons or bots: nobody has to accept it, and `go_on` begins its games."""
+    _check(agreed)
+    with transaction.atomic():
+        challenge, sides = _new(agreed)
+        for side, player, deck in zip(sides, players, decks, strict=True):
+            if player.person is not None:
+                _sit(challenge, side, player.person, player.name, deck)
+            else:
+                side.bot, side.name = player.bot or "", player.name
+                _give(challenge, side, deck)
+        _save(challenge, sides)
+    return challenge
+
+
+def go_on(*, challenge: Challenge) -> Table:
+    """The game that is played in a match after a draft, or the next one, without asking whether all are ready."""
+    with transaction.atomic():
+        found, sides = _open(challenge.slug, None)
+        if (table := queries.running(found)) is not None:
+            return table
+        table = begin(found, sides)
+        _save(found, sides)
+        return table
+
+
+def let_bot_play(*, challenge: Challenge, seat: int, bot: str, name: str) -> None:
+    """A bot plays a match after a draft to its end in place of who has this seat. The game that goes on is begun
+    anew."""
+    with transaction.atomic():
+        found, sides = _open(challenge.slug, None)
+        side = sides[seat]
+        side.guest_key, side.user, side.bot, side.name, side.swapped = "", None, bot, name, {}
+        found.games.filter(table__finished=None).delete()
+        ask_again(sides)
+        _save(found, sides)
 
 
 def check_name(name: str, person: Person) -> None:
@@ -137,7 +175,7 @@ def sit(
         _check_not_running(challenge)
         blocks.check_together(person, sides)
         _sit(challenge, side, person, _shown(name, person, GUESTS, _names(sides)), deck)
-        _ask_again(sides)
+        ask_again(sides)
         _save(challenge, sides)
 
 
@@ -151,7 +189,7 @@ def seat_bot(*, slug: str, person: Person, seat: int, bot: str, deck: str, now: 
         side = _free_side(challenge, sides, seat)
         side.bot, side.name = bot, _apart(bot_title(bot), _names(sides))
         side.deck, side.cards = dict(decks.DECKS)[deck], decks.ready_made(deck)
-        _ask_again(sides)
+        ask_again(sides)
         _save(challenge, sides)
 
 
@@ -164,7 +202,7 @@ def free_seat(*, slug: str, person: Person, seat: int, now: datetime | None = No
         if not side.bot:
             raise Refused("not_a_bot", "No bot sits there. Only the seats of bots can be freed.")
         side.vacate()
-        _ask_again(sides)
+        ask_again(sides)
         _save(challenge, sides)
 
 
@@ -208,6 +246,7 @@ def set_ready(
     `change_sides`, so that each plays the other's deck, is not ready for a game without that, nor the other way round:
     then the other one is asked again."""
     with transaction.atomic():
+        pods.lock_pod_of_match(slug)
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
         if (table := queries.running(challenge)) is not None:
@@ -222,9 +261,9 @@ def set_ready(
             _check_may_change_sides(challenge)
         if ready and change_sides != challenge.changes_sides:
             challenge.changes_sides = change_sides
-            _ask_again(_others(sides, side))
+            ask_again(_others(sides, side))
         side.ready = ready
-        begun = _begin(challenge, sides) if all(one.ready or one.bot for one in sides) else None
+        begun = begin(challenge, sides) if all(one.ready or one.bot for one in sides) else None
         _save(challenge, sides)
         _tell_last_table(challenge, begun)
         return begun
@@ -252,7 +291,7 @@ def choose_opener(*, slug: str, person: Person, seat: int, now: datetime | None 
         if queries.opening(challenge).chooser != side.seat or seat not in (HOST, GUEST):
             raise Refused("not_yours", "You cannot choose who starts this game.")
         challenge.opener = seat
-        _ask_again(_others(sides, side))
+        ask_again(_others(sides, side))
         _save(challenge, sides)
 
 
@@ -262,6 +301,7 @@ def choose_watching(*, slug: str, person: Person, watch: Watch, now: datetime | 
         challenge, sides = _open(slug, now)
         if queries.own(sides, person).seat != HOST:
             raise Refused("not_yours", "Only the host chooses what spectators see.")
+        _check_of_no_draft(challenge)
         _check_not_running(challenge)
         if agreed := [side.name for side in _others(sides, sides[HOST]) if side.ready]:
             has = "has" if len(agreed) == 1 else "have"
@@ -280,11 +320,12 @@ def leave(*, slug: str, person: Person, now: datetime | None = None) -> None:
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
         _check_not_running(challenge)
+        _check_of_no_draft(challenge)
         if queries.ends_with(challenge, side):
             challenge.closed, challenge.closed_by = now or timezone.now(), side.seat
         else:
             side.vacate()
-        _ask_again(sides)
+        ask_again(sides)
         _save(challenge, sides)
 
 
@@ -357,12 +398,6 @@ def _others(sides: Iterable[Side], side: Side) -> list[Side]:
     return [one for one in sides if one.seat != side.seat]
 
 
-def _ask_again(sides: Iterable[Side]) -> None:
-    """These are not ready any more, since something has changed."""
-    for side in sides:
-        side.ready = False
-
-
 def _side_at(sides: Sequence[Side], seat: int) -> Side:
     """The side of that seat, as somebody has named it."""
     if not 0 <= seat < len(sides):
@@ -420,7 +455,7 @@ def _change_deck(challenge: Challenge, sides: list[Side], side: Side, deck: Deck
         raise Refused("match", "A match is played with the same decks. You can change yours when the match is over.")
     _give(challenge, side, deck)
     if challenge.changes_sides:
-        _ask_again(sides)
+        ask_again(sides)
     _save(challenge, sides)
 
 
@@ -441,55 +476,6 @@ def _check_may_change_sides(challenge: Challenge) -> None:
         raise Refused("match", "A match is played with the same decks. You can change sides when the match is over.")
 
 
-def _exchange(sides: list[Side]) -> None:
-    """Let each of two sides play the other's deck. How it was chosen is not told, only which cards there are."""
-    given = [(side.deck, side.cards, side.sideboard, side.deity) for side in reversed(sides)]
-    for side, (deck, cards, sideboard, deity) in zip(sides, given, strict=True):
-        side.deck, side.cards, side.sideboard, side.deity = deck, cards, sideboard, deity
-        side.chosen = once_more.as_lists([cards], [deity], [sideboard])
-
-
-def _begin(challenge: Challenge, sides: list[Side]) -> Table:
-    """The next game of those who sit there."""
-    if challenge.changes_sides:
-        _exchange(sides)
-    try:
-        table = tables.create_table(
-            game=challenge.game,
-            players=[_player(side) for side in sides],
-            decks=[_swapped(side) for side in sides],
-            first=queries.opening(challenge).seat,
-            deities=[side.deity or None for side in sides],
-            format_=challenge.kind,
-            teams=challenge.teams,
-            shared_hands=challenge.shared_hands,
-            clock=challenge.clock,
-            absence=challenge.absence,
-            rules_of=challenge.rules_of,
-            watch=Watch.of(challenge),
-        )
-    except (BadSetup, Unknown) as error:
-        raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
-    ChallengeGame.objects.create(challenge=challenge, table=table, match=matches.next_match(challenge))
-    for side in sides:
-        side.swapped = {}
-    challenge.opener = None
-    _ask_again(sides)
-    return table
-
-
-def _swapped(side: Side) -> list[str]:
-    """The deck with what was swapped for this game."""
-    deck = Counter(side.cards) - Counter(side.swapped.get("out", ())) + Counter(side.swapped.get("into", ()))
-    return list(deck.elements()) if side.swapped else side.cards
-
-
-def _player(side: Side) -> NewPlayer:
-    if side.bot:
-        return NewPlayer(bot=side.bot, name=side.name, deck_name=side.deck)
-    return NewPlayer(Person(side.guest_key, side.user), name=side.name, deck_name=side.deck)
-
-
 def _tell_last_table(challenge: Challenge, begun: Table | None) -> None:
     """Who still looks at the game before hears that somebody is ready for the next, or that it has begun."""
     last = challenge.games.exclude(table=begun).last()
@@ -501,6 +487,11 @@ def _check_not_running(challenge: Challenge) -> None:
     if queries.running(challenge) is not None:
         to_do = "Wait for its end." if len(challenge.sides.all()) > 2 else "Finish or concede it first."
         raise Refused("running", f"Your game is still in progress. {to_do}")
+
+
+def _check_of_no_draft(challenge: Challenge) -> None:
+    if drafts.pod_of_match(challenge) is not None:
+        raise Refused("draft", "This match belongs to a draft: nobody closes or watches it. Go to the draft’s games.")
 
 
 def _check_often(person: Person, agreed: Agreed, now: datetime) -> None:

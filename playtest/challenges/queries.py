@@ -9,6 +9,8 @@ from datetime import datetime, timedelta
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from drafts import queries as drafts
+from drafts.models import Pod
 from engine.epic.rules import DUEL, RULES_2015
 from engine.epic.views import GAMES, TEAM_LETTERS
 from engine.games import DEFAULT, of
@@ -33,6 +35,7 @@ NO_CHALLENGE = "This invitation does not exist. Ask your friend for a new link."
 EXPIRED = "This invitation has expired, because nothing has happened for 24 hours. Invite your friend again."
 NO_SIDE = "Only the two players of this invitation can do that."
 NO_SEAT = "Only those who have a seat here can do that."
+IN_DRAFT = "Each plays the deck of their pool, as it was when the match began, with its sideboard if it has one."
 NO_SWAP = "Cards are swapped between the games of a match, with a sideboard."
 
 
@@ -60,6 +63,7 @@ class Room:
     match_over: bool
     watch: Watch  # what spectators see of the next game
     spectators: int  # how many watch now
+    pod: Pod | None  # the draft after which the match is played, if it is
 
     @property
     def others(self) -> list[Side]:
@@ -118,7 +122,7 @@ class Room:
     @property
     def may_choose_watching(self) -> bool:
         """The reader is the host, and no guest has agreed yet."""
-        return self.is_hosts and self.table is None and not any(side.ready for side in self.others)
+        return self.is_hosts and self.pod is None and self.table is None and not any(side.ready for side in self.others)
 
 
 def may_swap(challenge: Challenge, side: Side) -> bool:
@@ -137,7 +141,7 @@ def challenge_at(slug: str) -> Challenge:
 def room(*, slug: str, person: Person, now: datetime | None = None) -> Room:
     """The invitation as this person sees it. Raises Refused("gone")."""
     challenge = challenge_at(slug)
-    sides = list(challenge.sides.select_related("user"))
+    sides, pod = list(challenge.sides.select_related("user")), drafts.pod_of_match(challenge)
     return Room(
         challenge=challenge,
         sides=sides,
@@ -146,10 +150,11 @@ def room(*, slug: str, person: Person, now: datetime | None = None) -> Room:
         table=running(challenge),
         opening=opening(challenge),
         score=score(challenge),
-        terms=in_words(challenge, sides),
+        terms=in_words(challenge, sides, pod),
         match_over=challenge.games.exists() and not in_match(challenge) and running(challenge) is None,
         watch=Watch.of(challenge),
         spectators=spectators_at(challenge.watch_slug),
+        pod=pod,
     )
 
 
@@ -181,8 +186,20 @@ def over(challenge: Challenge, sides: Sequence[Side], now: datetime) -> str:
         assert challenge.closed_by is not None, "somebody closed it"
         name = sides[challenge.closed_by].name
         return f"{name} has closed this invitation." if name else "This invitation was closed."
-    playing = running(challenge)
-    return EXPIRED if playing is None and _last_sign(challenge) <= now - LASTS else ""
+    if running(challenge) is not None:
+        return ""
+    if won := _won(challenge, sides):
+        return won
+    expired = _last_sign(challenge) <= now - LASTS
+    return EXPIRED if expired and drafts.pod_of_match(challenge) is None else ""
+
+
+def _won(challenge: Challenge, sides: Sequence[Side]) -> str:
+    """Who has won a match after a draft, which is over then, in a sentence; empty for any other."""
+    games = score(challenge)
+    if games is None or in_match(challenge) or drafts.pod_of_match(challenge) is None:
+        return ""
+    return f"The match is over. {sides[games.index(max(games))].name} has won it {max(games)} : {min(games)}."
 
 
 def _last_sign(challenge: Challenge) -> datetime:
@@ -237,8 +254,10 @@ def _first(challenge: Challenge) -> Opening:
     return Opening(seat, None, "The host has chosen this." if seat is not None else "Chance decides.")
 
 
-def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
-    """What the host has chosen, in sentences."""
+def in_words(challenge: Challenge, sides: Sequence[Side], pod: Pod | None = None) -> list[str]:
+    """What the host has chosen, in sentences; of a match after a draft, what holds for it."""
+    if pod is not None:
+        return [IN_DRAFT, *_duel_in_words(challenge, sides)[:2]]
     deck = (
         f"Format: {of(challenge.game).construction.by_key(challenge.format_key).name}."
         if challenge.format_key

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Callable
 
 import segno
@@ -181,7 +180,10 @@ def _seat_bot(request: HttpRequest, room: Room, seat: int) -> None:
 def _swap(request: HtmxRequest, room: Room) -> HttpResponse:
     """Exchange cards with the sideboard."""
     person = person_in(request.session, request.user)
-    form = starting.SwapForm(request.POST, game=of(room.challenge.game), swapped={})
+    side = queries.own(room.sides, person)
+    if not room.may_swap:
+        raise Refused("match", queries.NO_SWAP)
+    form = starting.SwapForm(request.POST, side=side)
     if form.is_valid():
         out, into = form.cleaned_data["names"]
         try:
@@ -192,8 +194,6 @@ def _swap(request: HtmxRequest, room: Room) -> HttpResponse:
             form.add_error(None, str(refused))
         else:
             return redirect("challenge", room.challenge.slug)
-    if not room.may_swap:
-        raise Refused("match", queries.NO_SWAP)
     return _page(request, room, _side_form(request, room, person), swap_form=form)
 
 
@@ -233,7 +233,7 @@ def _page(
     request: HtmxRequest, room: Room, form: AnySideForm, *, swap_form: starting.SwapForm | None = None
 ) -> HttpResponse:
     if swap_form is None and room.side is not None and room.may_swap:
-        swap_form = starting.SwapForm(game=of(room.challenge.game), swapped=room.side.swapped)
+        swap_form = starting.SwapForm(side=room.side)
     link = request.build_absolute_uri(request.path)
     context = {
         "room": room,
@@ -248,7 +248,6 @@ def _page(
         "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
         "bot_form": BotForm(initial=request.session.get(BOT)),
         "swap_form": swap_form,
-        "sideboard": sorted(Counter(room.side.sideboard).items()) if room.side is not None else (),
         "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
         "may_change": room.side is not None and room.table is None and not matches.in_match(room.challenge),
         **_deck_context(form),

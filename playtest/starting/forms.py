@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from django import forms
+from django.forms import BoundField
 from django.http import QueryDict
 
 from decks import queries as decks
@@ -23,12 +24,13 @@ from playtest.challenges.domain import LONGEST_SHOWN, Agreed
 from playtest.challenges.domain import Deck as PlayedDeck
 from playtest.forms import FIRST, MOST, deck_list
 from playtest.legality import choices_of, problems
-from playtest.models import Clock, First
+from playtest.models import Clock, First, Side
 from playtest.queries import opponents
 from playtest.watching.forms import WatchFields
 
 FEWEST = 15  # cards of a deck: those of one booster
 CHOSEN = ""  # decks are chosen, and none is dealt
+OUT, INTO = "out", "into"  # what is swapped, as a side keeps it
 
 
 class Tile(NamedTuple):
@@ -167,30 +169,34 @@ class SideForm(DecksForm):
 
 
 class SwapForm(PlainForm):
-    """What goes out of a deck and comes into it from its sideboard: after `is_valid`, `names` of both."""
+    """How many of each card go out of a deck and come into it from its sideboard: after `is_valid`, `names` of both,
+    one for each copy."""
 
-    out = deck_list("Out of your deck")
-    into = deck_list("In from your sideboard")
-
-    def __init__(self, data: QueryDict | None = None, *, game: Game, swapped: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, data: QueryDict | None = None, *, side: Side) -> None:
         super().__init__(data)
-        self.game = game
-        self.initial.update({field: _as_lines(swapped.get(field, ())) for field in ("out", "into")})
+        self.counts = {OUT: Counter(side.cards), INTO: Counter(side.sideboard)}
+        for where, there in self.counts.items():
+            swapped = Counter(side.swapped.get(where, ()))
+            for name, count in sorted(there.items()):
+                self.fields[f"{where} {name}"] = forms.IntegerField(
+                    label=f"{count} {name}", required=False, min_value=0, max_value=count, initial=swapped[name] or None
+                )
+
+    @property
+    def lists(self) -> list[tuple[str, list[BoundField]]]:
+        """What stands over each of the two, and its fields."""
+        titles = {OUT: "Out of your deck", INTO: "In from your sideboard"}
+        return [
+            (title, [self[f"{where} {name}"] for name in sorted(self.counts[where])]) for where, title in titles.items()
+        ]
 
     def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
-        cleaned["names"] = tuple(self._names(field) for field in ("out", "into"))
+        cleaned["names"] = tuple(
+            [name for name in sorted(there) for _ in range(cleaned.get(f"{where} {name}") or 0)]
+            for where, there in self.counts.items()
+        )
         return cleaned
-
-    def _names(self, field: str) -> list[str]:
-        parsed = self.game.construction.parse(self.cleaned_data.get(field, ""), MOST)
-        for error in parsed.errors:
-            self.add_error(field, f"Line {error.line}: {error.text} could not be read.")
-        return list(parsed.cards)
-
-
-def _as_lines(names: Sequence[str]) -> str:
-    return "\n".join(f"{count} {name}" for name, count in Counter(names).items())
 
 
 class InviteForm(WatchFields, SideForm):

@@ -87,6 +87,7 @@ def limited_of(stones):
         LASTS={HEAPS.key: "1 minute"},
         FIELD_HINTS={},
         LARGER_DECKS=(),
+        BEST_OF=(1,),
         MOST_CARDS=0,
         MOST_PACKS=1,
         RULES=RULES,
@@ -94,6 +95,7 @@ def limited_of(stones):
         plan=plan,
         setup_from=setup_from,
         deck_format=lambda kept, larger=False: FOUND,
+        agreed=lambda kept: {},
         replay=partial(records.replay, setup_of=setup_from),
         differences=partial(verifying.differences, setup_of=setup_from, faults=faults),
     )

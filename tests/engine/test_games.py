@@ -579,6 +579,16 @@ def test_the_best_draft_bot_of_a_format_is_one_of_them_and_builds_decks_of_pools
             game.bots.build(names[:8], 9, best, procedure.key)
 
 
+@every_game
+def test_decks_of_every_limited_format_are_played_in_matches_that_somebody_wins(key):
+    limited, play = GAMES[key].limited, GAMES[key].play
+    assert all(number % 2 for number in limited.BEST_OF)
+    for name in limited.BY_KEY.keys() - {"own"}:  # which needs a list of somebody's own
+        kept = limited.plan(name).to_json()
+        decks = [deck_cards(GAMES[key])[: limited.deck_format(kept).least]] * 2
+        assert play.new_game(play.setup(decks, None, **limited.agreed(kept)), 1).reason == 0
+
+
 @pytest.mark.parametrize(("key", "rated"), [("epic", True), ("epic-tcg", False), (made_up_game.KEY, False)])
 def test_draft_bots_rate_all_cards_or_none(key, rated):
     bots = GAMES[key].bots

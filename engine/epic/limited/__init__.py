@@ -14,7 +14,7 @@ A draft is a setup, a seed and ordered picks, and nothing else: who has these th
 from __future__ import annotations
 
 from engine.epic.limited.dealing import DEALS
-from engine.epic.limited.offers import FIELD_HINTS, LARGER_DECKS, LASTS
+from engine.epic.limited.offers import BEST_OF, FIELD_HINTS, LARGER_DECKS, LASTS
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic.limited.replaying import differences, replay
 from engine.epic.limited.setup import (
@@ -25,6 +25,7 @@ from engine.epic.limited.setup import (
     RULES,
     SEALED,
     Setup,
+    agreed,
     deck_format,
     plan,
     problems,
@@ -49,6 +50,7 @@ __all__ = [
     "ALWAYS",
     "ARBITER",
     "AT_REVIEW",
+    "BEST_OF",
     "BURN",
     "BY_KEY",
     "CHANGES",
@@ -89,6 +91,7 @@ __all__ = [
     "Setup",
     "Shape",
     "View",
+    "agreed",
     "apply",
     "asked",
     "card_of",

@@ -35,4 +35,5 @@ FIELD_HINTS: Final[Mapping[str, str]] = MappingProxyType({
     "Draft: the rounds.",
     "pack_size": "Empty: as many as usual. In a Solomon Draft: the cards that are split, at most ten.",
 })  # fmt: skip
+BEST_OF: Final = (1,)  # its rules say nothing of matches
 LARGER_DECKS: Final[Collection[str]] = (SEALED,)

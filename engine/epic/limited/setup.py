@@ -193,6 +193,11 @@ def deck_format(kept: Mapping[str, Any], *, larger: bool = False) -> Format:
     return LARGE_SEALED if larger else by_key(kept["format"])
 
 
+def agreed(kept: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Nothing: games with the decks of any format go by the same rules."""
+    return {}
+
+
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 

@@ -7,14 +7,15 @@ Products, formats and setups are here. How a draft of any game goes is in `engin
 from engine.epic_tcg.construction.formats import MOST_PACKS
 from engine.epic_tcg.limited.boosters import PRODUCT_NAMES
 from engine.epic_tcg.limited.dealing import DEALS
-from engine.epic_tcg.limited.offers import FIELD_HINTS, LARGER_DECKS, LASTS
+from engine.epic_tcg.limited.offers import BEST_OF, FIELD_HINTS, LARGER_DECKS, LASTS
 from engine.epic_tcg.limited.procedures import BY_KEY, PROCEDURES, Procedure
 from engine.epic_tcg.limited.replaying import differences, replay
-from engine.epic_tcg.limited.setup import MOST_CARDS, RULES, Setup, deck_format, plan, problems, setup_from
+from engine.epic_tcg.limited.setup import MOST_CARDS, RULES, Setup, agreed, deck_format, plan, problems, setup_from
 from engine.epic_tcg.limited.summaries import SUMMARIES
 from engine.epic_tcg.versions import DRAFTS as CHANGES
 
 __all__ = [
+    "BEST_OF",
     "BY_KEY",
     "CHANGES",
     "DEALS",
@@ -29,6 +30,7 @@ __all__ = [
     "SUMMARIES",
     "Procedure",
     "Setup",
+    "agreed",
     "deck_format",
     "differences",
     "plan",

@@ -15,4 +15,5 @@ FIELD_HINTS: Final[Mapping[str, str]] = MappingProxyType({
     "packs": "Empty: as many as usual, two in Sealed Pack and three in a Draft.",
     "products": "Everybody opens the same ones in this order, as many as there are packs per player.",
 })  # fmt: skip
+BEST_OF: Final = (3, 1)  # "usually best 2 out of 3 games" (rule book, glossary, Match)
 LARGER_DECKS: Final[Collection[str]] = ()  # the rule book gives the least size wherever decks are built

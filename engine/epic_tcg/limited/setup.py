@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.epic_tcg.construction.formats import Format
+from engine.epic_tcg.construction.formats import Format, sealed_pack
 from engine.epic_tcg.limited.boosters import PRODUCT_NAMES, booster, fingerprint
 from engine.epic_tcg.limited.procedures import BY_KEY, Procedure
 from engine.epic_tcg.versions import DRAFT_VERSION
@@ -142,6 +142,12 @@ def deck_format(kept: Mapping[str, Any], *, larger: bool = False) -> Format:
     """The construction rules of the decks of a kept setup, also where its packs cannot be rebuilt."""
     assert not larger, "all that are built are of at least so many cards"
     return BY_KEY[kept["format"]].deck_format(len(kept["products"]))
+
+
+def agreed(kept: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is agreed for games with the decks of a kept setup: Pack War's rule where each player had one pack, also
+    where that is called Sealed Pack 1 (rule book, "Pack War")."""
+    return {"pack_war": True} if deck_format(kept).key == sealed_pack(1).key else {}
 
 
 # --- problems --------------------------------------------------------------------------------------------------------

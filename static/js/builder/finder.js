@@ -124,8 +124,9 @@ function Nothing({ builder }) {
   const how = html`<a href=${links.syntax} target="_blank">How to search</a>`;
   if (!pool) return html`<p class="find-none">No card matches this search. Try fewer words, or read ${how}.</p>`;
   const searching = ui.q.trim() || ui.filters.length;
+  const whole = `Your whole pool is in the deck${builder.sideboardSize ? " and its sideboard" : ""}.`;
   return html`<div class="find-none">
-    <p>${ui.left ? (searching ? "No unused card of your pool matches this search." : "Your whole pool is in the deck.") : html`No card of your pool matches this search. Read ${how}.`}</p>
+    <p>${ui.left ? (searching ? "No unused card of your pool matches this search." : whole) : html`No card of your pool matches this search. Read ${how}.`}</p>
     ${ui.left && html`<p><button type="button" onClick=${() => builder.update({ left: false })}>Show the whole pool</button></p>`}
   </div>`;
 }

@@ -57,7 +57,7 @@ function Mine({ pod }) {
     ${dealt && html`<${Build} pod=${pod} />`}
     <p class="after-draft">
       ${!dealt && html`<a class="button primary to-deck" href=${pod.links.deck}><${Icon} name="deck" /> Build your deck</a>`}
-      ${pod.links.games && html`<a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>`}
+      <a class="button" href=${pod.links.games}><${Icon} name="play" /> Play games</a>
       ${pod.payload.log && html`<a class="button" href=${pod.links.log}><${Icon} name="story" /> ${dealt ? "View all pools" : "View all picks"}</a>`}
       ${pod.payload.log && pod.links.coach && pod.plan.shape !== "dealt" && html`<a class="button" href=${pod.links.coach}><${Icon} name="eye" /> Compare with a bot</a>`}
       <${DraftAgain} pod=${pod} />

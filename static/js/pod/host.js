@@ -30,12 +30,10 @@ function Describe({ pod }) {
     </form>
     <label class="line">Who can read the log afterwards
       <select onChange=${(event) => pod.send("describe", { readers: event.currentTarget.value })}>
-        ${Object.entries(READERS)
-          .filter(([key]) => key !== "match" || pod.links.games)
-          .map(
-            ([key, title]) =>
-              html`<option key=${key} value=${key} selected=${pod.payload.readers === key}>${title}</option>`,
-          )}
+        ${Object.entries(READERS).map(
+          ([key, title]) =>
+            html`<option key=${key} value=${key} selected=${pod.payload.readers === key}>${title}</option>`,
+        )}
       </select>
     </label>
     ${

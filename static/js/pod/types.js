@@ -187,7 +187,7 @@
  * @property {string} sit
  * @property {string} deck
  * @property {string} brings what this player brings, where real cards are dealt
- * @property {string} games "" where they are not played here
+ * @property {string} games
  * @property {string} lobby
  * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log

@@ -9,7 +9,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Modal, Title } from "./modal.js";
 import { playsOf } from "./plays.js";
-import { OtherGames, Rematch, rematchInWords } from "./rematch.js";
+import { matchInWords, OtherGames, Rematch, rematchInWords } from "./rematch.js";
 import { Spectators } from "./spectators.js";
 import { plain } from "./story-text.js";
 import { areTogether, joined, winnersOf } from "./teams.js";
@@ -199,16 +199,18 @@ function Result({ table, result, close }) {
           : "You won"
         : `${joined(winners.map((seat) => table.nameOf(seat)))} won`;
   const mine = isShared ? table.nameOf(table.me) : "you";
+  const goesOn = table.frame.match && !table.frame.match.over;
   return html`<div class=${`result ${won ? "is-won" : ""}`} tabindex="-1" autofocus>
     <span class="result-crest" aria-hidden="true"><${Icon} name=${won ? "crown" : result.winner === null ? "defense" : "flag"} /></span>
     <h2>${title}</h2>
     <p>${timeInWords(table) || result.text}</p>
     <p class="muted">Turn ${turn} · ${mine} ${healthOf(table.me)} ${words().life.name}, ${table.others.map((seat) => `${table.nameOf(seat)} ${healthOf(seat)}`).join(", ")}</p>
+    ${table.frame.match && html`<p><b>${matchInWords(table)}</b></p>`}
     <p class="result-next" role="status">${rematchInWords(table)}</p>
     ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
     <div class="dialog-commands">
-      ${table.links.games && html`<a class="button primary" href=${table.links.games}>Go to the draft’s games</a>`}
-      <${Rematch} table=${table} className=${table.links.games || table.frame.change_sides === "asked" ? "" : "primary"}><${Icon} name="again" /><//>
+      ${table.links.games && html`<a class=${goesOn ? "button" : "button primary"} href=${table.links.games}>Go to the draft’s games</a>`}
+      <${Rematch} table=${table} className=${(table.links.games && !goesOn) || table.frame.change_sides === "asked" ? "" : "primary"}><${Icon} name="again" /><//>
       <${OtherGames} table=${table} />
       ${table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${table.links.coach && html`<a class="button" href=${table.links.coach}><${Icon} name="search" />Find what cost ${isShared ? "most" : "you most"}</a>`}

@@ -7,6 +7,18 @@ import { Icon } from "./icons.js";
 
 const OTHERS_DECK = "Each plays the other’s deck";
 
+/** How a match of several games after a draft stands, in words; "" where this game is of none. @param {Table} table */
+export function matchInWords(table) {
+  const { match } = table.frame;
+  if (!match) return "";
+  const [other] = table.others;
+  const [mine, theirs] = [match.score[table.me], match.score[other]];
+  if (!match.over) return `The match stands ${mine} : ${theirs}.`;
+  return mine > theirs
+    ? `You have won the match ${mine} : ${theirs}.`
+    : `${table.nameOf(other)} has won the match ${theirs} : ${mine}.`;
+}
+
 /** What is known of the next game, in words: who has asked for it, and what spectators would see of it. @param {Table} table */
 export function rematchInWords(table) {
   const { frame, links } = table;
@@ -29,7 +41,7 @@ export function Rematch({ table, className = "", children, ...more }) {
   const { rematch } = table.frame;
   if (rematch)
     return html`<a class=${`button ${className}`} href=${rematch.url} ...${more}>${children}<span>Go to the rematch</span></a>`;
-  if (table.kinds.has("nobody")) return null;
+  if (table.kinds.has("nobody") || table.frame.match?.over) return null;
   if (table.links.challenge) return html`<${NextGame} table=${table} className=${className} ...${more}>${children}<//>`;
   return html`<button type="button" class=${className} onClick=${() => table.send("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
 }
@@ -67,5 +79,9 @@ function NextGame({ table, className = "", children, ...more }) {
       <${Agreed} table=${table} />
       <button type="submit" name="do" value="ready" class=${className} ...${more}>${children}<span>Next game</span></button>
     </form>
-    <a class="button" href=${`${table.links.challenge}?change_deck`}>${table.isMany ? "Change deck" : "Change deck or who starts"}</a>`;
+    ${
+      table.frame.match
+        ? html`<a class="button" href=${table.links.challenge}>Prepare the next game</a>`
+        : html`<a class="button" href=${`${table.links.challenge}?change_deck`}>${table.isMany ? "Change deck" : "Change deck or who starts"}</a>`
+    }`;
 }

@@ -276,6 +276,7 @@
  * @property {Pace} pace
  * @property {string|null} take_back what can be taken back, as its option was worded
  * @property {Scene|null} scene of the tutorial or the puzzle, where one is played
+ * @property {{score: number[], over: boolean}} [match] the match of several games after a draft, when this game is over
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
  * @property {boolean} pausing this window of ours passes by itself in a moment
  * @property {ClockPayload|null} clock where two persons play by one
