@@ -14,21 +14,24 @@ from engine.epic.records.record import FIRST_FORMAT, FORMAT, Record, go_by, play
 from engine.epic.records.reversing import reversible, slipped
 from engine.epic.rules import codes
 from engine.epic.rules.codes import WINDOW
-from engine.epic.rules.seating import MOST_SEATS
+from engine.epic.rules.seating import HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
 from engine.epic.rules.state import has_turn
 from engine.epic.simulation.forecast import Forecast
 from engine.epic.simulation.forecast import forecast as forecast_of
 from engine.epic.simulation.warning import warning
 from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
 from engine.epic.versions import GAMES, VERSION
+from engine.epic.views.games import GAMES as _GAMES_OF_MANY
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import why
 from engine.epic.views.story import entries
+from engine.kernel.gatherings import Gathering
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
     "GAMES",
+    "GATHERINGS",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
@@ -70,6 +73,10 @@ __all__ = [
 
 FORESEEN: Final = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 SEATS: Final = range(2, MOST_SEATS + 1)
+_ALONE: Final = tuple((seats, 0) for seats in range(LEAST_SEATS, MOST_SEATS + 1))
+GATHERINGS: Final = tuple(
+    Gathering(key, name, TEAMS if key == HYDRA else _ALONE) for key, name in _GAMES_OF_MANY.items()
+)
 OFFERS: Final = frozenset({"forecasts", "warnings", "practice", "chances", "concessions", "coach", "begun positions"})
 STOPS: Final = (
     Stop("before_blocks", "Before blocks"),
@@ -106,6 +113,8 @@ WORDS: Final[dict[str, Any]] = {
     "things": "champions",
     "any_things": "champions",
     "winning": "You win when your opponent falls to 0 health, or when you must draw from an empty deck.",
+    "leaving": "Whoever falls to 0 health leaves the game.",
+    "also_wins": "whoever must draw from an empty deck",
     "deities": True,
     "forecasts": True,
     "begun_positions": True,

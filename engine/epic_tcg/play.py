@@ -18,11 +18,13 @@ from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
 from engine.epic_tcg.views.hidden import attack_step
+from engine.kernel.gatherings import Gathering
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
     "GAMES",
+    "GATHERINGS",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
@@ -63,7 +65,10 @@ __all__ = [
 ]
 
 SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)
-OFFERS: Final = frozenset[str]()
+GATHERINGS: Final = (
+    Gathering("free-for-all", "Free-for-all", tuple((seats, 0) for seats in SEATS if seats > LEAST_SEATS)),
+)
+OFFERS: Final = frozenset({"loser starts"})
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
     Stop(LINE, "When something of another player is on the line"),
@@ -112,6 +117,8 @@ WORDS: Final[dict[str, Any]] = {
     "things": "champions and objects",
     "any_things": "champions or objects",
     "winning": "You win when your opponent falls to 0 Mojo, or when your own deck is empty.",
+    "leaving": "Whoever falls to 0 Mojo leaves the game.",
+    "also_wins": "whoever has no cards left in the deck",
     "deities": False,
     "forecasts": False,
     "begun_positions": False,

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol, Self
 
 from engine.kernel.answers import Reason
+from engine.kernel.gatherings import Gathering
 from engine.kernel.random import Rng
 from engine.kernel.records import Versions
 from engine.kernel.versions import Change, History
@@ -19,6 +20,7 @@ CHANCES: Final = "chances"  # of winning, over a game that is over
 CONCESSIONS: Final = "concessions"  # of bots whose game is lost
 COACH: Final = "coach"  # which looks at a game that is over
 BEGUN_POSITIONS: Final = "begun positions"  # a game may begin in a position in notation
+LOSER_STARTS: Final = "loser starts"  # of more than two, too, who was first to lose a game says who starts the next one
 
 
 class Position(Protocol):
@@ -81,6 +83,10 @@ class Play(Protocol):
     @property
     def SEATS(self) -> range:  # noqa: N802
         """How many can play."""
+
+    @property
+    def GATHERINGS(self) -> Sequence[Gathering]:  # noqa: N802
+        """What more than two can play."""
 
     @property
     def OFFERS(self) -> Collection[str]:  # noqa: N802

@@ -135,7 +135,7 @@ function winningInWords(table) {
     seating.format === "hunter-first-blood"
       ? "When the first one leaves, the player to their right wins"
       : "The last one wins";
-  return `Whoever falls to 0 health leaves the game. ${last}, and so does whoever must draw from an empty deck.`;
+  return `${words().leaving} ${last}, and so does ${words().also_wins}.`;
 }
 
 /** What comes of conceding. @param {Table} table */

@@ -23,6 +23,8 @@ let terms = {
   things: "champions",
   any_things: "champions",
   winning: "",
+  leaving: "",
+  also_wins: "",
   deities: true,
   forecasts: true,
   begun_positions: true,
