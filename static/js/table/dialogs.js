@@ -192,7 +192,9 @@ function Result({ table, result, close }) {
   const healthOf = (seat) => Math.max(0, players[seat].health);
   const title =
     result.winner === null
-      ? "A draw"
+      ? result.winners?.length
+        ? "A tie"
+        : "A draw"
       : won && !isShared
         ? winners.length > 1
           ? "Your team won"

@@ -45,7 +45,7 @@ function stripInWords(table, seat, note, choices) {
   const theirs = champions.filter(({ controller }) => controller === seat);
   const objects = theirs.filter(({ kind }) => kind === "object").length;
   return [
-    `${table.nameOf(seat)}: ${Math.max(0, health)} ${words().life.name}, ${gold} ${words().purse.name}, ${counted(hand_count, "card")} in hand, ${counted(theirs.length - objects, "champion")}${objects ? `, ${counted(objects, "object")}` : ""}`,
+    `${table.nameOf(seat)}: ${Math.max(0, health)} ${words().life.name}, ${gold} ${gold === 1 ? words().purse.one : words().purse.name}, ${counted(hand_count, "card")} in hand, ${counted(theirs.length - objects, "champion")}${objects ? `, ${counted(objects, "object")}` : ""}`,
     teamName(table.view, seat, !table.watches),
     areTogether(table.view, active, seat) && "Their turn",
     initiative === seat && "Has initiative",
@@ -95,12 +95,12 @@ function Strip({ table, seat }) {
       <span class="strip-name"><b>${name}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
       <span class="strip-counts">
         ${teamName(view, seat, !table.watches) && html`<${TeamMark} table=${table} seat=${seat} />`}
-        <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name=${words().life.icon} />${Math.max(0, player.health)}</span>
+        <span class=${`strip-health is-${words().life.icon}`} data-health=${isShown ? undefined : seat}><${Icon} name=${words().life.icon} />${Math.max(0, player.health)}</span>
         <span class=${`strip-gold ${gold ? "" : "is-spent"}`}><${Icon} name=${words().purse.icon} />${gold}</span>
         <span class="strip-hand"><${Icon} name="hand" />${player.hand_count}</span>
         <span class="strip-count"><${Icon} name="champion" />${champions.length}</span>
       </span>
-      <span class="strip-champions">${champions.map((champion) => html`<${Mini} key=${champion.id} table=${table} champion=${champion} />`)}</span>
+      <span class="strip-champions" data-none=${`No ${words().any_things}`}>${champions.map((champion) => html`<${Mini} key=${champion.id} table=${table} champion=${champion} />`)}</span>
       <span class="strip-note">${note.sign && html`<${Icon} name=${SIGNS[note.sign]} />`}<span>${table.isAway(seat) && !note.words ? "Away" : note.words}</span></span>
     </button>
     ${choices > 0 && html`<span class="strip-choices" aria-hidden="true">${choices}</span>`}
