@@ -7,6 +7,7 @@ from playtest.challenges import views as challenges
 from playtest.coach import views as coach
 from playtest.hot_seat import views as hot_seat
 from playtest.many import views as many
+from playtest.starting import hot_seat as starting_hot_seat
 from playtest.starting import many as starting_many
 from playtest.starting import views as starting
 from playtest.trials import views as trials
@@ -16,6 +17,7 @@ from playtest.watching import views as watching
 BEGINNING = [
     path("", starting.start, name="home"),
     path("many/", starting_many.begin, name="many"),
+    path("hot-seat/", starting_hot_seat.begin, name="hot_seat"),
 ]
 # What the tables of every game have.
 TABLES = [
