@@ -16,6 +16,7 @@ urlpatterns = [
     path(f"{KEY}/", include(TABLES)),  # the last of a name is what it leads to
     path(f"{KEY}/", include(EVERY_GAME)),
     path(f"{KEY}/drafts/", include(DRAFTS)),
+    path(f"{KEY}/lobby/", include("lobby.urls")),
 ]
 
 handler500 = "gate.refusals.broken"

@@ -34,8 +34,8 @@ from engine.games.study import Study
 
 __all__ = [
     "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "LOSER_STARTS", "PRACTICE",
-    "WARNINGS", "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game", "Limited", "Play",
-    "Position", "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
+    "WARNINGS", "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game",
+    "Limited", "Play", "Position", "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
 ]  # fmt: skip
 
 

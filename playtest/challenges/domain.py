@@ -49,8 +49,8 @@ HOSTS, GUESTS = "Host", "Guest"  # what players without a name are called
 
 @dataclass(frozen=True)
 class Agreed:
-    """What the host chooses. `kind` is what is played of the `game`'s GATHERINGS, by so many `seats` and `teams`; `format_key` that of the decks, empty where any may be played; `rules_of` is the year of the
-    rules."""
+    """What the host chooses. `kind` is one of the `game`'s GATHERINGS, or a duel, by so many `seats` and `teams`;
+    `format_key` is that of the decks, empty where any may be played; `rules_of` is the year of the rules."""
 
     game: str = DEFAULT
     kind: str = DUEL

@@ -116,7 +116,7 @@ class TermsFields(WatchFields):
     def offer_kinds(self, game: Game) -> None:
         """Let what this game has be chosen among."""
         set_choices(self, "kind", [(DUEL, "Two players"), *((kind.key, kind.name) for kind in game.play.GATHERINGS)])
-        set_choices(self, "seats", [(count, str(count)) for count in game.play.SEATS if count > 2])
+        set_choices(self, "seats", [(str(count), str(count)) for count in game.play.SEATS if count > 2])
         set_choices(self, "format_key", choices_of(game))
 
     def terms(self, game: Game) -> Agreed:

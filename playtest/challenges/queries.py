@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from engine.epic.rules import DUEL, RULES_2015
+from engine.epic.rules import DUEL
 from engine.epic.views import TEAM_LETTERS
 from engine.games import DEFAULT, LOSER_STARTS, of
 from live.errors import Refused
@@ -289,7 +289,7 @@ def in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
         else "No format: any deck may be played."
     )
     deities = ["Deities are played." if challenge.deities else "No deities."] * (challenge.game == DEFAULT)
-    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.rules_of == RULES_2015 else []
+    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.is_of_2015 else []
     game = _duel_in_words(challenge, sides) if challenge.is_duel else _many_in_words(challenge, sides)
     return [deck, *game, *deities, *rules, Watch.of(challenge).sentence_for(len(sides))]
 

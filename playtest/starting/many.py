@@ -23,7 +23,7 @@ from playtest.domain import NewPlayer
 from playtest.models import Table, bot_title
 from playtest.places import address_of_table
 from playtest.queries import opponents
-from playtest.starting.forms import CHOSEN, DecksForm
+from playtest.starting.forms import DecksForm
 
 MIXED, USUAL_SEATS = "mixed", 4
 
@@ -40,7 +40,7 @@ class ManyForm(DecksForm):
     def __init__(self, data: QueryDict | None = None, *, person: Person, game: Game) -> None:
         super().__init__(data, person=person, game=game)
         self.offer_deals()
-        set_choices(self, "seats", [(count, str(count)) for count in game.play.SEATS if count > 2])
+        set_choices(self, "seats", [(str(count), str(count)) for count in game.play.SEATS if count > 2])
         set_choices(self, "bot", opponents(many=True, game=game.KEY))
         self.initial["bot"] = game.bots.USUAL
         dealt = [(deal.key, deal.name) for deal in game.limited.DEALS if not deal.agreed]

@@ -182,7 +182,8 @@ def why_not(heap, seat, ref):
 
 
 PLAY = SimpleNamespace(
-    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), GATHERINGS=(), OFFERS=frozenset(), STOPS=(Stop("theirs", "Their turn", usual=False),),
+    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), GATHERINGS=(), OFFERS=frozenset(),
+    STOPS=(Stop("theirs", "Their turn", usual=False),),
     WORDS={"game": "pebbles", "named": "stones"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8,
     setup=setup, setup_in=setup_in,
     new_game=new_game, decision=decision, apply=apply, concede=concede, playing=lambda heap: (0, 1),

@@ -86,7 +86,6 @@ def test_turns_go_clockwise_from_the_first_player():
     table = table_of(ANN, BOB, CYD, first=1)
     order = []
     play_until(table, lambda seen: order.append(seen["active"]) or seen["turn"] > 4)
-    assert list(dict.fromkeys(order[:-1]))[0] == 1
     turns = [seat for at, seat in enumerate(order) if at == 0 or order[at - 1] != seat]
     assert turns[:5] == [1, 2, 0, 1, 2]
 
@@ -105,8 +104,8 @@ def test_who_gives_up_is_out_and_the_last_one_wins():
     assert over.result == {"winner": 3, "reason": "concession"}
     assert queries.summary(over, Person("bob")) == {"title": "Bob against Cyd, Random and Ann", "state": "Random won"}
     assert [game.result for game in finished_games(Person("bob"), GAME)] == ["lost"]
-    told = queries.table_payload(slug=table.slug, seat=1, log=0)["view"]["result"]["text"]
-    assert told == "Random wins: the last of the others conceded."
+    ended = queries.table_payload(slug=table.slug, seat=1, log=0)["view"]["result"]["text"]
+    assert ended == "Random wins: the last of the others conceded."
 
 
 def test_whoever_was_first_to_leave_stands_first_whatever_their_seat():
