@@ -2,8 +2,8 @@
 
 Two who wait for the same game and format are asked whether they are ready, and play when both are. Each verb is one
 transaction that holds the lock of the queue, and tells the lobby after the commit. Verbs raise Refused with a code and
-a sentence. `now` is the time, given by tests. Pages, the socket and the ticking of the lobby call these verbs; nothing else
-writes places.
+a sentence. `now` is the time, given by tests. Pages, the socket and the ticking of the lobby call these verbs;
+nothing else writes places.
 
 Nobody is told who waits, nor whom they are to play before they play: so nobody is refused for their name, and the queue
 does not tell who is there.

@@ -21,6 +21,7 @@ BEGINNING = [
 ]
 # What the tables of every game have.
 TABLES = [
+    path("position/", opening.open_position, name="open_position"),
     path("play/", challenges.invite, name="invite"),
     path("play/<slug:slug>/", challenges.challenge, name="challenge"),
     path("table/<slug:slug>/", views.table, name="table"),
@@ -48,7 +49,6 @@ urlpatterns = [
     path("puzzles/", views.puzzles, name="puzzles"),
     path("hot-seat/", hot_seat.begin, name="hot_seat"),
     path("many/", many.begin, name="many"),
-    path("position/", opening.open_position, name="open_position"),
     *TABLES,
     path("table/<slug:slug>/replay/coach/", coach.coach, name="coach"),
     path("table/<slug:slug>/replay/coach/start/", coach.start, name="start_coach"),

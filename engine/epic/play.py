@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.epic import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
+from engine.epic.positions.beginning import setup_in as setup_at
 from engine.epic.positions.behaviour import footprint
 from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
@@ -52,6 +53,7 @@ __all__ = [
     "forecast",
     "go_by",
     "hand_count",
+    "in_play",
     "new_game",
     "order_changes_nothing",
     "plan",
@@ -62,6 +64,7 @@ __all__ = [
     "record_of",
     "reversible",
     "setup",
+    "setup_at",
     "setup_in",
     "slipped",
     "view",
@@ -145,6 +148,10 @@ def hand_count(game: Game, seat: int) -> int:
     return len(game.hand[seat])
 
 
+def in_play(game: Game) -> int:
+    return sum(map(len, game.board))
+
+
 def window(game: Game) -> Window | None:
     if game.reason or game.kind != WINDOW:
         return None
@@ -158,7 +165,7 @@ def asks_own_turn(game: Game) -> bool:
 
 def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:
     """None too where so many champions are in play that others would wait while it is found out."""
-    return None if sum(map(len, game.board)) > FORESEEN else forecast_of(game, seat, chosen)
+    return None if in_play(game) > FORESEEN else forecast_of(game, seat, chosen)
 
 
 RECORDS: Final = frozenset({FORMAT, FIRST_FORMAT})

@@ -119,6 +119,10 @@ class Play(Protocol):
     def setup_in(self, data: Any) -> Any:
         """A setup that was kept as JSON. Raises `kernel.records.BadSetup`."""
 
+    def setup_at(self, position: str, /) -> Any:
+        """The setup of a game that begins in a position in notation. Raises `kernel.notation.BadNotation`, always
+        without BEGUN_POSITIONS."""
+
     def new_game(self, setup: Any, seed: int) -> Any:
         """The game of a setup, at its first decision. Raises `kernel.records.BadSetup` and `kernel.names.Unknown`."""
 
@@ -139,6 +143,9 @@ class Play(Protocol):
 
     def hand_count(self, game: Any, seat: int) -> int:
         """How many cards a player has in hand."""
+
+    def in_play(self, game: Any) -> int:
+        """How much is in play: what looks at each other takes long to find out where it is much."""
 
     def window(self, game: Any) -> Window | None:
         """The moment at which somebody may act or pass, if it is one; else None."""

@@ -62,9 +62,9 @@ def play_on(*, person: Person, record: Record, step: int, names: Sequence[str], 
     return tables.play_on_from(record=record, step=step, players=_two(person, called), game=game)
 
 
-def begin_position(*, person: Person, position: str) -> Table:
+def begin_position(*, person: Person, position: str, game: str = DEFAULT) -> Table:
     """A table at which two people play from a position in notation at this person's device."""
-    return tables.begin_position(players=_two(person, UNNAMED), position=position)
+    return tables.begin_position(players=_two(person, UNNAMED), position=position, game=game)
 
 
 def _two(person: Person, names: Sequence[str]) -> tuple[NewPlayer, NewPlayer]:
