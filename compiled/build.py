@@ -73,6 +73,7 @@ INTERPRETED: Final = {
     "engine.kernel.scores": "sent back by them",
     "engine.kernel.factcheck": "what people compare",
     "engine.kernel.names": "what people look up",
+    "engine.kernel.multiplayer": "what people choose from",
     "engine.kernel.searchable": "what people search",
     "engine.kernel.collecting": "what people own",
     "engine.kernel.studying": "what people ask of decks",

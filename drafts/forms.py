@@ -20,7 +20,6 @@ from drafts.lists import DO, DealtListForm
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, DeckSize, Readers, Spectators, Start
 from drafts.offers import offers_of
 from drafts.reading import LONGEST_DELAY, Options, usual_readers
-from drafts.sections import has_lobby
 from drafts.sources import COLLECTION, CUBE, LIST, PLAYERS, PRODUCTS, SOURCES, cards_of, of_collection, of_players
 from engine import games
 from engine.construction.lists import MAX_COPIES
@@ -213,8 +212,6 @@ class HostForm(DealtListForm):
         """What matters in no format of the game is not asked; nor what needs a page that the game has not."""
         for name in set(self.fields) - {"do"}.union(*(one.matters for one in self.offers.values())):
             del self.fields[name]
-        if not has_lobby(self.game.KEY):
-            del self.fields["who_joins"]
         if all(usual_readers(key) == Readers.ALL for key in self.offers):
             set_choices(self, "readers", [("", USUAL_READERS), *READERS])
 

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from engine.games import DEFAULT
-from gate.games import has_section
 
 
 def reads_api(game: str) -> bool:
     """Whether the page of a draft reads the cards from the API, as it gives those of the first game; those of another
     one, its game says (card_facts.py)."""
     return game == DEFAULT
-
-
-def has_lobby(game: str) -> bool:
-    """Whether drafts that are open to anybody stand in a lobby."""
-    return has_section(game, "lobby")

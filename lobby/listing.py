@@ -12,14 +12,13 @@ from django.urls import reverse
 from drafts.meeting import open_pods
 from drafts.models import Clock as Pace
 from drafts.models import Pod, Start, Status
-from engine.epic.construction import by_key
-from engine.epic.rules import RULES_2015
-from engine.epic.views import GAMES
+from engine.games import of
+from gate.games import urls_of
 from people import blocks
 from people.models import Belonging
 from people.persons import Person
 from playtest.challenges.matches import HOST
-from playtest.challenges.queries import open_tables
+from playtest.challenges.queries import kind_of, open_tables
 from playtest.models import Challenge, Clock, Side
 
 SOMEBODY = "Somebody"  # who hosts a draft and only watches
@@ -35,9 +34,10 @@ _START = {Start.HOST: "starts when the host starts it", Start.FULL: "starts when
 
 @dataclass(frozen=True)
 class Entry:
-    """An open draft or table. `taken` of `seats` have somebody; `facts` are what was chosen. `mine`: the reader sits
-    there, or hosts it."""
+    """An open draft or table of a `game`, by its key. `taken` of `seats` have somebody; `facts` are what was chosen.
+    `mine`: the reader sits there, or hosts it."""
 
+    game: str
     address: str
     name: str
     format: str
@@ -69,15 +69,16 @@ class Listed:
     state: str
 
 
-def listed(person: Person, now: datetime) -> Listed:
-    """The lobby as this person sees it, without those with whom they are not brought together."""
+def listed(person: Person, now: datetime, game: str) -> Listed:
+    """The lobby of a game as this person sees it, without those with whom they are not brought together."""
     drafts, tables = _found(now)
     apart = blocks.apart_from(person)
-    return Listed(_seen(drafts, person, apart), _seen(tables, person, apart), _state(drafts, tables))
+    shown = [[one for one in found if one[0].game == game] for found in (drafts, tables)]
+    return Listed(_seen(shown[0], person, apart), _seen(shown[1], person, apart), _state(drafts, tables))
 
 
 def state(now: datetime) -> str:
-    """A word that changes when something else stands in the lobby."""
+    """A word that changes when something else stands in the lobby of any game."""
     return _state(*_found(now))
 
 
@@ -106,7 +107,8 @@ def _draft(pod: Pod) -> Entry:
     hosts = next((seat.name for seat in seats if blocks.identity(seat) == blocks.identity(pod)), SOMEBODY)
     begins = "in progress: come and go" if pod.status != Status.GATHERING else _START[Start(pod.start)]
     return Entry(
-        address=reverse("pod", args=[pod.slug]),
+        game=pod.game,
+        address=reverse("pod", args=[pod.slug], urlconf=urls_of(pod.game)),
         name=pod.name,
         format=pod.format_name,
         host=hosts,
@@ -117,16 +119,17 @@ def _draft(pod: Pod) -> Entry:
 
 
 def _table(challenge: Challenge) -> Entry:
-    sides = list(challenge.sides.all())
+    sides, construction = list(challenge.sides.all()), of(challenge.game).construction
     facts = _of_two(challenge) if challenge.is_duel else _of_many(challenge, sides)
-    if challenge.rules_of == RULES_2015:
+    if challenge.is_of_2015:
         facts.append("rules of 2015")
     if challenge.sees:
         facts.append("spectators may watch")
     return Entry(
-        address=reverse("challenge", args=[challenge.slug]),
+        game=challenge.game,
+        address=reverse("challenge", args=[challenge.slug], urlconf=urls_of(challenge.game)),
         name=f"{sides[HOST].name}’s table",
-        format=by_key(challenge.format_key).name if challenge.format_key else "Any deck",
+        format=construction.by_key(challenge.format_key).name if challenge.format_key else "Any deck",
         host=sides[HOST].name,
         taken=sum(not side.is_free for side in sides),
         seats=len(sides),
@@ -142,4 +145,4 @@ def _of_two(challenge: Challenge) -> list[str]:
 def _of_many(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     teams = [f"{challenge.teams} teams of {len(sides) // challenge.teams}"] if challenge.teams else []
     hands = ["teammates see each other’s hands"] if challenge.shared_hands else []
-    return [GAMES[challenge.kind], *teams, *hands]
+    return [kind_of(challenge), *teams, *hands]

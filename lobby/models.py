@@ -6,7 +6,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from engine.epic.construction import by_key
+from engine.games import DEFAULT, of
 from people.models import Belonging
 from playtest.challenges.domain import LONGEST_SHOWN
 from playtest.models import Table
@@ -44,6 +44,7 @@ class Place(Belonging):
     """
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True, related_name="places")
+    game = models.CharField(max_length=20, default=DEFAULT)  # the key of the game that is to be played
     name = models.CharField(max_length=LONGEST_SHOWN, blank=True)  # as it was typed
     format_key = models.CharField(max_length=40, blank=True)
     deck = models.CharField(max_length=80)  # what it is called
@@ -81,4 +82,4 @@ class Place(Belonging):
     @property
     def format_name(self) -> str:
         """Of who chose one."""
-        return by_key(self.format_key).name
+        return of(self.game).construction.by_key(self.format_key).name

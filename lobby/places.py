@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.db.models import Q
-from django.urls import reverse
 
 from lobby.models import Place, Status
 from people import blocks
 from people.persons import Person
+from playtest.places import address_of_table
 
 NOWHERE, READY = "nowhere", "ready"
 
@@ -44,7 +44,7 @@ def status_of(place: Place | None) -> QueueStatus:
     """What its person is told of a place. Where their game is over already they have none."""
     if place is None or (place.table is not None and place.table.finished is not None):
         return QueueStatus()
-    to = "" if place.table is None else reverse("table", args=[place.table.slug])
+    to = "" if place.table is None else address_of_table(place.table)
     return QueueStatus(READY if place.ready else place.status, place.due, to)
 
 

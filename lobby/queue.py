@@ -1,9 +1,9 @@
 """Playing with whoever comes: what can happen in the queue.
 
-Two who wait for the same format are asked whether they are ready, and play when both are. Each verb is one transaction
-that holds the lock of the queue, and tells the lobby after the commit. Verbs raise Refused with a code and a sentence.
-`now` is the time, given by tests. Pages, the socket and the ticking of the lobby call these verbs; nothing else writes
-places.
+Two who wait for the same game and format are asked whether they are ready, and play when both are. Each verb is one
+transaction that holds the lock of the queue, and tells the lobby after the commit. Verbs raise Refused with a code and
+a sentence. `now` is the time, given by tests. Pages, the socket and the ticking of the lobby call these verbs;
+nothing else writes places.
 
 Nobody is told who waits, nor whom they are to play before they play: so nobody is refused for their name, and the queue
 does not tell who is there.
@@ -21,18 +21,21 @@ from django.utils import timezone
 from django.utils.text import Truncator
 
 from decks import queries as decks
-from engine.epic.construction import UnknownFormat, by_key
+from engine.construction.formats import UnknownFormat
+from engine.games import DEFAULT, of
 from live import lobby
 from live.errors import Refused
 from lobby.models import IN, LONGEST_WHY, Place, Queue, Status
 from people import blocks
 from people.persons import Person
 from playtest import domain as tables
+from playtest import forms as first_game
 from playtest.challenges import domain as challenges
 from playtest.challenges.domain import Agreed, Deck, Newcomer
-from playtest.forms import FEWEST, MOST
+from playtest.forms import MOST
 from playtest.legality import problems
 from playtest.models import Clock, Table
+from playtest.starting import forms as starting
 
 CHECK = timedelta(seconds=20)  # in which both say that they are ready
 GRACE = timedelta(seconds=2)  # a word of the last instant may take so long to get here
@@ -54,13 +57,21 @@ ILLEGAL = "Your deck “{name}” can no longer be played, so you left the queue
 _CHANCE = secrets.SystemRandom()
 
 
-def enter(*, person: Person, name: str, deck: Deck, format_key: str = "", now: datetime | None = None) -> None:
-    """Wait, with this deck, for somebody who plays the same format. Refused("deck"), ("name"), ("format_key"),
-    ("waiting"), ("too_many_games")."""
+def enter(
+    *,
+    person: Person,
+    name: str,
+    deck: Deck,
+    format_key: str = "",
+    game: str = DEFAULT,
+    now: datetime | None = None,
+) -> None:
+    """Wait, with this deck, for somebody who plays the same game in the same format. Refused("deck"), ("name"),
+    ("format_key"), ("waiting"), ("too_many_games")."""
     assert person.guest_key or person.user, "nobody would wait"
     now = now or timezone.now()
     challenges.check_name(name, person)
-    _check_deck(deck.cards, format_key)
+    _check_deck(deck.cards, format_key, game)
     tables.check_often(person)
     with transaction.atomic():
         _lock()
@@ -72,6 +83,7 @@ def enter(*, person: Person, name: str, deck: Deck, format_key: str = "", now: d
         Place.objects.create(
             guest_key=person.guest_key,
             user=person.user,
+            game=game,
             name=name,
             format_key=format_key,
             deck=deck.name,
@@ -212,7 +224,7 @@ def _pair(now: datetime) -> bool:
     found = False
     while waiting:
         place = waiting.pop(0)
-        others = [one for one in waiting if one.format_key == place.format_key]
+        others = [one for one in waiting if (one.game, one.format_key) == (place.game, place.format_key)]
         apart = blocks.apart_from(_person(place)) if others else frozenset()
         partner = next((one for one in others if blocks.identity(one) not in apart), None)
         if partner is not None:
@@ -272,7 +284,7 @@ def _begin(one: Place, two: Place, now: datetime) -> Table | None:
         _wait_on(now)
         return None
     newcomers = [Newcomer(_person(one), one.name, Deck(one.deck, one.cards, chosen=one.chosen)) for one in pair]
-    agreed = Agreed(format_key=one.format_key, clock=Clock.RELAXED, deities=False, open=True)
+    agreed = Agreed(game=one.game, format_key=one.format_key, clock=Clock.RELAXED, deities=False, open=True)
     try:
         table = challenges.begin_between(players=(newcomers[0], newcomers[1]), agreed=agreed)
     except Refused as refused:
@@ -298,29 +310,32 @@ def _why_unfit(place: Place) -> str:
     """Why this person cannot play now, in a sentence; empty if they can. A saved deck is played as it is by now."""
     chosen = "" if place.chosen is None else place.chosen["sides"][0]["deck"]
     if chosen.startswith(decks.SAVED):
-        found = decks.saved_list(chosen, _person(place))
+        found = decks.saved_list(chosen, _person(place), place.game)
         if found is None:
             return GONE.format(name=place.deck)
         place.cards = found[0]
     try:
         challenges.check_name(place.name, _person(place))  # who has signed in meanwhile has another one
-        _check_deck(place.cards, place.format_key)
+        _check_deck(place.cards, place.format_key, place.game)
         tables.check_often(_person(place))
     except Refused as refused:
         return f"{ILLEGAL.format(name=place.deck)} {refused}" if refused.code == "deck" else str(refused)
     return ""
 
 
-def _check_deck(cards: Iterable[str], format_key: str) -> None:
+def _check_deck(cards: Iterable[str], format_key: str, game: str) -> None:
     cards = list(cards)
-    if not FEWEST <= len(cards) <= MOST:
-        raise Refused("deck", f"A deck needs {FEWEST} to {MOST} cards.")
+    fewest = first_game.FEWEST if game == DEFAULT else starting.FEWEST
+    if not fewest <= len(cards) <= MOST:
+        raise Refused("deck", f"A deck needs {fewest} to {MOST} cards.")
     try:
-        wrong = problems(cards, format_key)
+        wrong = problems(cards, format_key, game)
     except UnknownFormat as error:
         raise Refused("format_key", str(error)) from error
     if wrong:
-        raise Refused("deck", " ".join((f"It is not legal in {by_key(format_key).name}.", *wrong)))
+        raise Refused(
+            "deck", " ".join((f"It is not legal in {of(game).construction.by_key(format_key).name}.", *wrong))
+        )
 
 
 def _person(place: Place) -> Person:

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import cast
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
 from gate.addresses import address_of
+from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live import sounds
 from live.errors import Refused
 from lobby import queue
-from lobby.forms import QueueForm
+from lobby.forms import AnyQueueForm, queue_form
 from lobby.listing import listed
 from lobby.models import Place
 from lobby.places import place_of, status_of
@@ -29,6 +29,7 @@ from people.requests import HtmxRequest
 from playtest.challenges.views import NAME
 from playtest.forms import Chosen
 from playtest.models import Table
+from playtest.places import address_of_table
 
 OF_THE_FORM = {"deck": "my_deck", "name": "name", "format_key": "format_key"}  # fields by the codes of what is refused
 OUT_OF_DATE = "This page is out of date. Try again."
@@ -36,7 +37,7 @@ OUT_OF_DATE = "This page is out of date. Try again."
 
 @never_cache
 @require_safe
-def lobby(request: HttpRequest) -> HttpResponse:
+def lobby(request: InAGame) -> HttpResponse:
     """Open drafts and tables, and the queue. The page asks for itself again when its socket says that something else
     stands there."""
     return _page(request)
@@ -44,15 +45,16 @@ def lobby(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 @require_POST
-def enter(request: HttpRequest) -> HttpResponse:
+def enter(request: InAGame) -> HttpResponse:
     """Wait for somebody to play with."""
-    form = QueueForm(request.POST, person=person_in(request.session, request.user))
+    form = queue_form(request.game, request.POST, person=person_in(request.session, request.user))
     if not form.is_valid():
         return _page(request, form)
     try:
         GAMES.take(address_of(request))
         name, person = form.cleaned_data["name"], person_for(request)
-        queue.enter(person=person, name=name, deck=form.deck, format_key=form.cleaned_data["format_key"])
+        key = form.cleaned_data["format_key"]
+        queue.enter(person=person, name=name, deck=form.deck, format_key=key, game=request.game.KEY)
     except (Refused, TooOften) as refused:
         code = getattr(refused, "code", "")
         if code == "waiting":  # a second click, or another tab
@@ -80,17 +82,17 @@ def act(request: HtmxRequest) -> HttpResponse:
     except Refused as refused:
         messages.error(request, str(refused))
     if table is not None:
-        address = reverse("table", args=[table.slug])
+        address = address_of_table(table)
         return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
     return redirect("lobby")
 
 
-def _page(request: HttpRequest, form: QueueForm | None = None) -> HttpResponse:
+def _page(request: InAGame, form: AnyQueueForm | None = None) -> HttpResponse:
     person, now = person_in(request.session, request.user), timezone.now()
     place = place_of(person)
     status = status_of(place)
     context = {
-        "listed": listed(person, now),
+        "listed": listed(person, now, request.game.KEY),
         "blocked": len(blocks.of(person)),
         "place": place,
         "status": status,
@@ -98,13 +100,14 @@ def _page(request: HttpRequest, form: QueueForm | None = None) -> HttpResponse:
         "check": int(queue.CHECK.total_seconds() * 1000),
         "form": form or _form(request, person, place),
         "sounds": sounds.addresses(),
+        "has_deities": bool(request.game.construction.DEITIES),
     }
     return render(request, "lobby/lobby.html", context)
 
 
-def _form(request: HttpRequest, person: Person, place: Place | None) -> QueueForm:
+def _form(request: InAGame, person: Person, place: Place | None) -> AnyQueueForm:
     """An empty form, or with what was chosen last by somebody who is out."""
-    form = QueueForm(person=person, name=request.session.get(NAME, ""))
-    if place is not None and place.chosen is not None:
+    form = queue_form(request.game, person=person, name=request.session.get(NAME, ""))
+    if place is not None and place.chosen is not None and place.game == request.game.KEY:
         form.fill(cast("Chosen", place.chosen))
     return form

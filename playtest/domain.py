@@ -21,7 +21,6 @@ from django.utils import timezone
 from drafts import domain as pods
 from drafts import queries as drafts
 from engine.bots.search import Thought
-from engine.epic import new_game
 from engine.epic.positions import setup_in
 from engine.epic.rules import DUEL, RULES_2017
 from engine.games import DEFAULT, Play, Position, Record, of
@@ -61,7 +60,7 @@ if TYPE_CHECKING:
 
 SEED_BITS = 63
 MOST_AN_HOUR = 60  # games that a person begins
-MOST_CHAMPIONS = 40  # in a position that somebody types: among more, bots and all who wait for them take seconds
+MOST_IN_PLAY = 40  # in a position that somebody types: among more, bots and all who wait for them take seconds
 GUEST, LEFT = "Guest", "A player who left"
 
 
@@ -144,23 +143,23 @@ def begin_scene(*, person: Person, key: str) -> Table:
     return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
 
 
-def begin_position(*, players: Sequence[NewPlayer], position: str) -> Table:
+def begin_position(*, players: Sequence[NewPlayer], position: str, game: str = DEFAULT) -> Table:
     """A table at which these two play from a position in notation. Refused where it is none, where the game is over in
-    it, and where so many champions are in play that each choice would take long: all others wait meanwhile."""
+    it, and where so much is in play that each choice would take long: all others wait meanwhile."""
+    play = of(game).play
     try:
-        setup = setup_in(position)
+        setup = play.setup_at(position)
     except BadNotation as bad:
         raise Refused("malformed", str(bad)) from bad
     if len(setup.decks) != len(players):
         raise Refused("malformed", f"This position is one of {len(setup.decks)} players, and tables here have two.")
-    begun = new_game(setup, 0)
+    begun = play.new_game(setup, 0)
     if begun.reason:
         raise Refused("over", "The game is over in this position.")
-    if (count := sum(map(len, begun.board))) > MOST_CHAMPIONS:
-        raise Refused(
-            "malformed", f"This position has {count} champions in play. At most {MOST_CHAMPIONS} can be played."
-        )
-    return _create(players, setup)
+    if (count := play.in_play(begun)) > MOST_IN_PLAY:
+        things = play.WORDS["things"]
+        raise Refused("malformed", f"This position has {count} {things} in play. At most {MOST_IN_PLAY} can be played.")
+    return _create(players, setup, game=game)
 
 
 def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer], game: str = DEFAULT) -> Table:

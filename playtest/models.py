@@ -12,7 +12,7 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from decks.models import Deck
-from engine.epic.rules import DUEL, RULES_2017
+from engine.epic.rules import DUEL, RULES_2015, RULES_2017
 from engine.games import DEFAULT, Play, of
 from engine.kernel.versions import UNCOUNTED
 from people.models import AbstractSeat, Belonging, Owned, new_slug
@@ -364,6 +364,11 @@ class Challenge(Watchable):
 
     def __str__(self) -> str:
         return f"{' against '.join(side.name or 'nobody' for side in self.sides.all())} ({self.slug})"
+
+    @property
+    def is_of_2015(self) -> bool:
+        """It is played by the rules of that year."""
+        return self.rules_of == RULES_2015
 
     @property
     def is_duel(self) -> bool:

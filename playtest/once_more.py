@@ -13,7 +13,7 @@ from django.urls import reverse
 from decks import queries as decks
 from drafts import queries as drafts
 from engine.games import DEFAULT
-from gate.games import home_of
+from gate.games import urls_of
 from people.persons import Person
 from playtest import queries
 from playtest.forms import Chosen, ChosenSide
@@ -38,7 +38,7 @@ def change_deck_link(table: Table) -> str:
     if not _form_of(table):
         return ""
     if table.game != DEFAULT:
-        return home_of(table.game)
+        return reverse(_form_of(table), urlconf=urls_of(table.game))
     return f"{reverse(_form_of(table))}?{AGAIN}={table.slug}"
 
 

@@ -19,6 +19,7 @@ urlpatterns = [
     path(f"{KEY}/drafts/", include(DRAFTS)),
     path(f"{KEY}/bots/", include("lab.urls")),
     path(f"{KEY}/rules/", named_rules, name="rules_table"),
+    path(f"{KEY}/lobby/", include("lobby.urls")),
 ]
 
 handler500 = "gate.refusals.broken"

@@ -257,7 +257,7 @@ class GamesPresenter:
         else:
             outcome = f"{get_text_list(winners, 'and')} won" if winners else "drawn"
         return TogetherLine(
-            title=next(game.name for game in table.play.MANY if game.key == table.setup["format"]),
+            title=next(game.name for game in table.play.MULTIPLAYER if game.key == table.setup["format"]),
             names=_by_team(table),
             count=len(table.seats),
             goes_on=not outcome and not found.stopped,

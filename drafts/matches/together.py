@@ -18,7 +18,7 @@ from drafts.matches.domain import OLD_DECKS, is_playable, player_of
 from drafts.models import Pod, PodTable, Seat
 from drafts.queries import TOGETHER
 from drafts.rows import drafted, hosted
-from engine.kernel.many import GameOfMany
+from engine.kernel.multiplayer import MultiplayerFormat
 from engine.kernel.names import Unknown
 from engine.kernel.records import BadSetup
 from live.errors import Refused
@@ -96,7 +96,7 @@ def games_for(seats: Sequence[Seat]) -> dict[str, str]:
     what it is called."""
     counts = len(seats), sum(seat.is_persons for seat in seats)
     found: dict[str, str] = {}
-    for game in seats[0].pod.room.play.MANY:
+    for game in seats[0].pod.room.play.MULTIPLAYER:
         teams = sorted({teams for players, teams in game.teams if players in counts})
         in_teams = {f"{game.key}-{number}": f"{game.name}, {number} teams" for number in teams}
         found |= in_teams if game.teams else {game.key: game.name}
@@ -109,9 +109,9 @@ def game_in(text: str) -> tuple[str, int]:
     return (format_, int(teams) if teams in TEAM_NUMBERS else 0) if dash and teams.isdecimal() else (text, 0)
 
 
-def _offered(pod: Pod, format_: str) -> GameOfMany:
+def _offered(pod: Pod, format_: str) -> MultiplayerFormat:
     """The game of that key."""
-    many = pod.room.play.MANY
+    many = pod.room.play.MULTIPLAYER
     if not many:
         raise Refused("format", "This game has no games of all. Play another player or their bot.")
     found = next((game for game in many if game.key == format_), None)
@@ -131,7 +131,7 @@ def _playing(seats: Sequence[Seat], *, bots: bool) -> list[Seat]:
     return playing
 
 
-def _arranged(pod: Pod, playing: list[Seat], plan: Plan, game: GameOfMany) -> list[Seat]:
+def _arranged(pod: Pod, playing: list[Seat], plan: Plan, game: MultiplayerFormat) -> list[Seat]:
     """The seats in the order in which they make the teams of a game: teammates alternate round the table."""
     count, name = len(playing), game.name
     if (count, plan.teams) not in game.teams:

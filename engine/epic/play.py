@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.epic import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
+from engine.epic.positions.beginning import setup_in as setup_at
 from engine.epic.positions.behaviour import footprint
 from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
@@ -14,24 +15,24 @@ from engine.epic.records.record import FIRST_FORMAT, FORMAT, Record, go_by, play
 from engine.epic.records.reversing import reversible, slipped
 from engine.epic.rules import codes
 from engine.epic.rules.codes import WINDOW
-from engine.epic.rules.seating import HYDRA, MOST_SEATS, TEAMS
+from engine.epic.rules.seating import HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
 from engine.epic.rules.state import has_turn
 from engine.epic.simulation.forecast import Forecast
 from engine.epic.simulation.forecast import forecast as forecast_of
 from engine.epic.simulation.warning import warning
 from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
 from engine.epic.versions import GAMES, VERSION
-from engine.epic.views import games
+from engine.epic.views.games import GAMES as _GAMES_OF_MANY
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import why
 from engine.epic.views.story import entries
-from engine.kernel.many import GameOfMany
+from engine.kernel.multiplayer import MultiplayerFormat
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
     "GAMES",
-    "MANY",
+    "MULTIPLAYER",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
@@ -52,6 +53,7 @@ __all__ = [
     "forecast",
     "go_by",
     "hand_count",
+    "in_play",
     "new_game",
     "order_changes_nothing",
     "plan",
@@ -62,6 +64,7 @@ __all__ = [
     "record_of",
     "reversible",
     "setup",
+    "setup_at",
     "setup_in",
     "slipped",
     "view",
@@ -73,8 +76,11 @@ __all__ = [
 
 FORESEEN: Final = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 SEATS: Final = range(2, MOST_SEATS + 1)
+_ALONE: Final = tuple((seats, 0) for seats in range(LEAST_SEATS, MOST_SEATS + 1))
+MULTIPLAYER: Final = tuple(
+    MultiplayerFormat(key, name, TEAMS if key == HYDRA else _ALONE) for key, name in _GAMES_OF_MANY.items()
+)
 OFFERS: Final = frozenset({"forecasts", "warnings", "practice", "chances", "concessions", "coach", "begun positions"})
-MANY: Final = tuple(GameOfMany(key, name, TEAMS if key == HYDRA else ()) for key, name in games.GAMES.items())
 STOPS: Final = (
     Stop("before_blocks", "Before blocks"),
     Stop("before_damage", "Before damage"),
@@ -111,6 +117,8 @@ WORDS: Final[dict[str, Any]] = {
     "things": "champions",
     "any_things": "champions",
     "winning": "You win when your opponent falls to 0 health, or when you must draw from an empty deck.",
+    "leaving": "Whoever falls to 0 health leaves the game.",
+    "also_wins": "whoever must draw from an empty deck",
     "deities": True,
     "forecasts": True,
     "begun_positions": True,
@@ -141,6 +149,10 @@ def hand_count(game: Game, seat: int) -> int:
     return len(game.hand[seat])
 
 
+def in_play(game: Game) -> int:
+    return sum(map(len, game.board))
+
+
 def window(game: Game) -> Window | None:
     if game.reason or game.kind != WINDOW:
         return None
@@ -154,7 +166,7 @@ def asks_own_turn(game: Game) -> bool:
 
 def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:
     """None too where so many champions are in play that others would wait while it is found out."""
-    return None if sum(map(len, game.board)) > FORESEEN else forecast_of(game, seat, chosen)
+    return None if in_play(game) > FORESEEN else forecast_of(game, seat, chosen)
 
 
 RECORDS: Final = frozenset({FORMAT, FIRST_FORMAT})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
-from engine.epic_tcg.positions import footprint
+from engine.epic_tcg.positions import footprint, read, setup_at
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE
 from engine.epic_tcg.prompts import plan, why_not
 from engine.epic_tcg.records import Record, go_by, play, play_on, slipped
@@ -18,13 +18,13 @@ from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
 from engine.epic_tcg.views.hidden import attack_step
-from engine.kernel.many import GameOfMany
+from engine.kernel.multiplayer import MultiplayerFormat
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
     "GAMES",
-    "MANY",
+    "MULTIPLAYER",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
@@ -45,6 +45,7 @@ __all__ = [
     "forecast",
     "go_by",
     "hand_count",
+    "in_play",
     "new_game",
     "order_changes_nothing",
     "plan",
@@ -55,6 +56,7 @@ __all__ = [
     "record_of",
     "reversible",
     "setup",
+    "setup_at",
     "setup_in",
     "slipped",
     "view",
@@ -65,8 +67,10 @@ __all__ = [
 ]
 
 SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)
-OFFERS: Final = frozenset[str]()
-MANY: Final[tuple[GameOfMany, ...]] = ()  # tables have two players
+MULTIPLAYER: Final = (
+    MultiplayerFormat("free-for-all", "Free-for-all", tuple((seats, 0) for seats in SEATS if seats > LEAST_SEATS)),
+)
+OFFERS: Final = frozenset({"loser starts", "begun positions"})
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
     Stop(LINE, "When something of another player is on the line"),
@@ -116,9 +120,11 @@ WORDS: Final[dict[str, Any]] = {
     "things": "champions and objects",
     "any_things": "champions or objects",
     "winning": "You win when your opponent falls to 0 Mojo, or when your own deck is empty.",
+    "leaving": "Whoever falls to 0 Mojo leaves the game.",
+    "also_wins": "whoever has no cards left in the deck",
     "deities": False,
     "forecasts": False,
-    "begun_positions": False,
+    "begun_positions": True,
 }  # fmt: skip
 
 
@@ -135,8 +141,9 @@ setup_in: Final = Setup.from_json
 
 
 def first(game: Game) -> int:
-    started = (event for event in game.journal or () if event[0] == events.STARTED)
-    return next(started)[2]
+    started = (event[2] for event in game.journal or () if event[0] == events.STARTED)
+    found = next(started, None)
+    return read(game.setup.position).active if found is None else found  # whose turn it was where it began
 
 
 def playing(game: Game) -> tuple[int, ...]:
@@ -145,6 +152,10 @@ def playing(game: Game) -> tuple[int, ...]:
 
 def hand_count(game: Game, seat: int) -> int:
     return len(game.hand[seat])
+
+
+def in_play(game: Game) -> int:
+    return sum(map(len, game.board))
 
 
 def window(game: Game) -> Window | None:

@@ -21,6 +21,7 @@ from engine.games.play import (
     COACH,
     CONCESSIONS,
     FORECASTS,
+    LOSER_STARTS,
     PRACTICE,
     WARNINGS,
     Decision,
@@ -32,9 +33,9 @@ from engine.games.proofs import Clause, Coverage, Positions, Proofs, Views
 from engine.games.study import Study
 
 __all__ = [
-    "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "PRACTICE", "WARNINGS",
-    "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game", "Limited", "Play",
-    "Position", "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
+    "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "LOSER_STARTS", "PRACTICE",
+    "WARNINGS", "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game",
+    "Limited", "Play", "Position", "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
 ]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol, Self
 
 from engine.kernel.answers import Reason
-from engine.kernel.many import GameOfMany
+from engine.kernel.multiplayer import MultiplayerFormat
 from engine.kernel.random import Rng
 from engine.kernel.records import Versions
 from engine.kernel.versions import Change, History
@@ -20,6 +20,7 @@ CHANCES: Final = "chances"  # of winning, over a game that is over
 CONCESSIONS: Final = "concessions"  # of bots whose game is lost
 COACH: Final = "coach"  # which looks at a game that is over
 BEGUN_POSITIONS: Final = "begun positions"  # a game may begin in a position in notation
+LOSER_STARTS: Final = "loser starts"  # of more than two, too, who was first to lose a game says who starts the next one
 
 
 class Position(Protocol):
@@ -84,12 +85,12 @@ class Play(Protocol):
         """How many can play."""
 
     @property
-    def OFFERS(self) -> Collection[str]:  # noqa: N802
-        """What it has for its tables beyond what every game has: names from above."""
+    def MULTIPLAYER(self) -> Sequence[MultiplayerFormat]:  # noqa: N802
+        """What more than two can play."""
 
     @property
-    def MANY(self) -> Sequence[GameOfMany]:  # noqa: N802
-        """Games of more than two that all who drafted together can play, in the order in which they are offered."""
+    def OFFERS(self) -> Collection[str]:  # noqa: N802
+        """What it has for its tables beyond what every game has: names from above."""
 
     @property
     def STOPS(self) -> Sequence[Stop]:  # noqa: N802
@@ -118,6 +119,10 @@ class Play(Protocol):
     def setup_in(self, data: Any) -> Any:
         """A setup that was kept as JSON. Raises `kernel.records.BadSetup`."""
 
+    def setup_at(self, position: str, /) -> Any:
+        """The setup of a game that begins in a position in notation. Raises `kernel.notation.BadNotation`, always
+        without BEGUN_POSITIONS."""
+
     def new_game(self, setup: Any, seed: int) -> Any:
         """The game of a setup, at its first decision. Raises `kernel.records.BadSetup` and `kernel.names.Unknown`."""
 
@@ -138,6 +143,9 @@ class Play(Protocol):
 
     def hand_count(self, game: Any, seat: int) -> int:
         """How many cards a player has in hand."""
+
+    def in_play(self, game: Any) -> int:
+        """How much is in play: what looks at each other takes long to find out where it is much."""
 
     def window(self, game: Any) -> Window | None:
         """The moment at which somebody may act or pass, if it is one; else None."""

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 from django.utils import timezone
 
-from decks import queries as decks
 from drafts import domain as pods
 from drafts import queries as drafts
 from engine.construction.formats import Format, UnknownFormat
-from engine.epic.rules import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, RULES_2017, RULES_OF, TEAMS
+from engine.epic.rules import DUEL, RULES_2017, RULES_OF
 from engine.games import DEFAULT, of
 from gate.words import one_line
 from live import lobby
@@ -50,9 +49,8 @@ HOSTS, GUESTS = "Host", "Guest"  # what players without a name are called
 
 @dataclass(frozen=True)
 class Agreed:
-    """What the host chooses. Of another `game` than the first, two play. `kind` is the engine's format, with so many
-    `seats` and `teams`; `format_key` that of the decks, empty where any may be played; `rules_of` is the year of the
-    rules."""
+    """What the host chooses. `kind` is one of the `game`'s MULTIPLAYER, or a duel, by so many `seats` and `teams`;
+    `format_key` is that of the decks, empty where any may be played; `rules_of` is the year of the rules."""
 
     game: str = DEFAULT
     kind: str = DUEL
@@ -181,14 +179,15 @@ def sit(
 
 def seat_bot(*, slug: str, person: Person, seat: int, bot: str, deck: str, now: datetime | None = None) -> None:
     """Let a bot play in a free seat, with the ready-made deck of that key, whatever the format of the others is."""
-    if bot not in dict(played.bots(many=True)) or deck not in decks.ALIGNMENTS:
-        raise Refused("malformed", "Choose one of the offered bots and decks.")
     with transaction.atomic():
         challenge, sides = _open(slug, now)
+        ready = {one.key: one for one in of(challenge.game).construction.READY}
+        if bot not in dict(played.bots(many=True, game=challenge.game)) or deck not in ready:
+            raise Refused("malformed", "Choose one of the offered bots and decks.")
         _check_may_seat_bots(challenge, sides, person)
         side = _free_side(challenge, sides, seat)
         side.bot, side.name = bot, _apart(bot_title(bot), _names(sides))
-        side.deck, side.cards = dict(decks.DECKS)[deck], decks.ready_made(deck)
+        side.deck, side.cards = ready[deck].name, list(ready[deck].cards)
         ask_again(sides)
         _save(challenge, sides)
 
@@ -288,7 +287,7 @@ def choose_opener(*, slug: str, person: Person, seat: int, now: datetime | None 
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
         _check_not_running(challenge)
-        if queries.opening(challenge).chooser != side.seat or seat not in (HOST, GUEST):
+        if queries.opening(challenge).chooser != side.seat or not 0 <= seat < len(sides):
             raise Refused("not_yours", "You cannot choose who starts this game.")
         challenge.opener = seat
         ask_again(_others(sides, side))
@@ -513,8 +512,8 @@ def _check(agreed: Agreed) -> None:
     offered = agreed.best_of in BEST_OF and agreed.first in First.values and agreed.clock in Clock.values
     if not offered or agreed.rules_of not in RULES_OF:
         raise Refused("malformed", "Choose one of the offered options.")
-    if agreed.game != DEFAULT and (agreed.kind, agreed.open, agreed.deities) != (DUEL, False, False):
-        raise Refused("malformed", "This game is played by two, who share a link.")
+    if agreed.deities and not of(agreed.game).construction.DEITIES:
+        raise Refused("malformed", "This game has no deities.")
     if agreed.kind == DUEL:
         _check_duel(agreed)
     else:
@@ -529,17 +528,15 @@ def _check_duel(agreed: Agreed) -> None:
 
 
 def _check_many(agreed: Agreed) -> None:
-    if agreed.kind not in FORMATS or agreed.absence not in Absence.values:
+    kind = next((kind for kind in of(agreed.game).play.MULTIPLAYER if kind.key == agreed.kind), None)
+    if kind is None or agreed.absence not in Absence.values:
         raise Refused("malformed", "Choose one of the offered games.")
     if (agreed.first, agreed.clock, agreed.best_of) != (First.CHANCE, Clock.NONE, 1):
         raise Refused("malformed", "Who starts, a clock and a match can be chosen for two players only.")
-    if agreed.kind == HYDRA:
-        if (agreed.seats, agreed.teams) not in TEAMS:
-            raise Refused("malformed", "Hydra is for 4, 6 or 8 players in teams of the same size.")
-    elif not LEAST_SEATS <= agreed.seats <= MOST_SEATS:
-        raise Refused("malformed", f"This game is for {LEAST_SEATS} to {MOST_SEATS} players.")
-    elif agreed.teams or agreed.shared_hands:
-        raise Refused("malformed", "Only Hydra has teams.")
+    if (agreed.seats, agreed.teams) not in kind.tables:
+        raise Refused("malformed", f"{kind.name} cannot be played by so many, or not in such teams.")
+    if agreed.shared_hands and not agreed.teams:
+        raise Refused("malformed", "Only teammates can see each other’s hands.")
 
 
 def _names(sides: Iterable[Side]) -> list[str]:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from django import forms
 from django.http import QueryDict
 
 from decks import queries as decks
-from engine.epic.rules import DUEL, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
-from engine.epic.views import GAMES, TEAM_LETTERS
-from people.forms import Cleaned, PlainForm
+from engine.epic.rules import DUEL, HYDRA, TEAMS
+from engine.epic.views import TEAM_LETTERS
+from engine.games import DEFAULT, Game, of
+from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
 from playtest.forms import DeckForm, RulesField
-from playtest.legality import CHOICES, problems
+from playtest.legality import choices_of, problems
 from playtest.models import Absence, Clock, First, Side
-from playtest.queries import USUAL, opponents
+from playtest.queries import opponents
 from playtest.watching.forms import WatchFields
 
 USUAL_SEATS = 4
@@ -36,18 +37,34 @@ def seat_name(side: Side) -> str:
 class BotForm(PlainForm):
     """Which bot the host puts into a free seat, and its deck."""
 
-    bot = forms.ChoiceField(label="Bot", choices=opponents(many=True), initial=USUAL)
-    bot_deck = forms.ChoiceField(
-        label="Its deck", choices=[(key, name) for key, name in decks.DECKS if key in decks.ALIGNMENTS]
-    )
+    bot = forms.ChoiceField(label="Bot")
+    bot_deck = forms.ChoiceField(label="Its deck")
+
+    def __init__(
+        self, data: QueryDict | None = None, *, game: Game, initial: Mapping[str, object] | None = None
+    ) -> None:
+        super().__init__(data, initial={"bot": game.bots.USUAL, **(initial or {})})
+        set_choices(self, "bot", opponents(many=True, game=game.KEY))
+        set_choices(self, "bot_deck", [(ready.key, ready.name) for ready in game.construction.READY])
 
 
-class SideForm(DeckForm):
-    """What a player brings: after `is_valid`, `deck` is theirs. A deck that is not legal in the format is refused."""
+class SeatFields(PlainForm):
+    """Who sits down, and where."""
 
     name = forms.CharField(label="Your name", required=False, max_length=LONGEST_SHOWN)
-
     seat = forms.IntegerField(label="Your seat", required=False, widget=forms.RadioSelect)
+
+    def offer(self, free: Sequence[Side]) -> None:
+        """Let these seats be chosen among."""
+        widget = self.fields["seat"].widget
+        assert isinstance(widget, forms.RadioSelect), "as it is declared"
+        widget.choices = [(side.seat, seat_name(side)) for side in free]
+        if free:
+            self.initial["seat"] = free[0].seat
+
+
+class SideForm(SeatFields, DeckForm):
+    """What a player brings: after `is_valid`, `deck` is theirs. A deck that is not legal in the format is refused."""
 
     def __init__(
         self,
@@ -62,14 +79,6 @@ class SideForm(DeckForm):
         self.played_in = format_key
         self.initial["name"] = name
         self.offer(free)
-
-    def offer(self, free: Sequence[Side]) -> None:
-        """Let these seats be chosen among."""
-        widget = self.fields["seat"].widget
-        assert isinstance(widget, forms.RadioSelect), "as it is declared"
-        widget.choices = [(side.seat, seat_name(side)) for side in free]
-        if free:
-            self.initial["seat"] = free[0].seat
 
     @property
     def deck(self) -> Deck:
@@ -89,52 +98,65 @@ class SideForm(DeckForm):
         return self.played_in
 
 
-class InviteForm(WatchFields, RulesField, SideForm):
-    """What the host brings and chooses: after `is_valid`, `agreed` is that. What only two players, only more than two,
-    or only teams can choose does not count for other games."""
+class TermsFields(WatchFields):
+    """What hosts choose whatever they play. What only two players, or only more than two, can choose does not count for
+    other games."""
 
-    kind = forms.ChoiceField(
-        label="Game", choices=((DUEL, "Two players"), *GAMES.items()), required=False, initial=DUEL
-    )
-    seats = forms.TypedChoiceField(
-        label="Players",
-        choices=[(count, str(count)) for count in range(LEAST_SEATS, MOST_SEATS + 1)],
-        coerce=int,
-        required=False,
-        initial=USUAL_SEATS,
-    )
-    table_of_hydra = forms.ChoiceField(
-        label="Players and teams", choices=TABLES_OF_HYDRA, required=False, initial=TABLES_OF_HYDRA[0][0]
-    )
-    shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
+    kind = forms.ChoiceField(label="Game", required=False, initial=DUEL)
+    seats = forms.TypedChoiceField(label="Players", coerce=int, required=False, initial=USUAL_SEATS)
     absence = forms.ChoiceField(label="Who is absent", choices=Absence, required=False, initial=Absence.WAIT)
-    format_key = forms.ChoiceField(label="Format", choices=CHOICES, required=False)
+    format_key = forms.ChoiceField(label="Format", required=False)
     first = forms.ChoiceField(label="Who starts", choices=First, required=False, initial=First.CHANCE)
     clock = forms.ChoiceField(label="Clock", choices=Clock, required=False, initial=Clock.NONE)
     best_of = forms.ChoiceField(
         label="Match", choices=(("1", "One game"), ("3", "Best of three")), required=False, initial="1"
     )
     who_joins = forms.ChoiceField(label="Who can join", choices=WHO_JOINS, required=False, initial=BY_LINK)
-    play_deities = forms.BooleanField(label="Decks may bring a deity", required=False, initial=True)
 
-    @property
-    def agreed(self) -> Agreed:
+    def offer_kinds(self, game: Game) -> None:
+        """Let what this game has be chosen among."""
+        set_choices(self, "kind", [(DUEL, "Two players"), *((kind.key, kind.name) for kind in game.play.MULTIPLAYER)])
+        set_choices(self, "seats", [(str(count), str(count)) for count in game.play.SEATS if count > 2])
+        set_choices(self, "format_key", choices_of(game))
+
+    def terms(self, game: Game) -> Agreed:
+        """What was chosen of these."""
         chosen = self.cleaned_data
         agreed = Agreed(
+            game=game.KEY,
             format_key=chosen["format_key"],
-            deities=chosen["play_deities"],
+            deities=False,
             open=chosen["who_joins"] == ANYBODY,
             watch=self.watch,
-            rules_of=chosen["rules_of"],
         )
         if chosen["kind"] == DUEL:
             first, best_of = chosen["first"] or First.CHANCE, WINS[chosen["best_of"] or "1"]
             return replace(agreed, first=first, clock=chosen["clock"], best_of=best_of)
-        agreed = replace(agreed, absence=chosen["absence"])
-        if chosen["kind"] == HYDRA:
-            seats, teams = map(int, (chosen["table_of_hydra"] or TABLES_OF_HYDRA[0][0]).split("-"))
-            return replace(agreed, kind=HYDRA, seats=seats, teams=teams, shared_hands=chosen["shared_hands"])
-        return replace(agreed, kind=chosen["kind"], seats=chosen["seats"] or USUAL_SEATS)
+        seats = chosen["seats"] or USUAL_SEATS
+        return replace(agreed, kind=chosen["kind"], seats=seats, absence=chosen["absence"])
+
+
+class InviteForm(TermsFields, RulesField, SideForm):
+    """What the host brings and chooses: after `is_valid`, `agreed` is that."""
+
+    table_of_hydra = forms.ChoiceField(
+        label="Players and teams", choices=TABLES_OF_HYDRA, required=False, initial=TABLES_OF_HYDRA[0][0]
+    )
+    shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
+    play_deities = forms.BooleanField(label="Decks may bring a deity", required=False, initial=True)
+
+    def __init__(self, data: QueryDict | None = None, *, person: Person, name: str = "") -> None:
+        super().__init__(data, person=person, name=name)
+        self.offer_kinds(of(DEFAULT))
+
+    @property
+    def agreed(self) -> Agreed:
+        chosen = self.cleaned_data
+        agreed = replace(self.terms(of(DEFAULT)), deities=chosen["play_deities"], rules_of=chosen["rules_of"])
+        if chosen["kind"] != HYDRA:
+            return agreed
+        seats, teams = map(int, (chosen["table_of_hydra"] or TABLES_OF_HYDRA[0][0]).split("-"))
+        return replace(agreed, seats=seats, teams=teams, shared_hands=chosen["shared_hands"])
 
     def _format(self, cleaned: Cleaned) -> str:
         chosen: str = cleaned.get("format_key", "")

@@ -11,15 +11,15 @@ from django.utils import timezone
 
 from drafts import queries as drafts
 from drafts.models import Pod
-from engine.epic.rules import DUEL, RULES_2015
-from engine.epic.views import GAMES, TEAM_LETTERS
-from engine.games import DEFAULT, of
+from engine.epic.rules import DUEL
+from engine.epic.views import TEAM_LETTERS
+from engine.games import DEFAULT, LOSER_STARTS, of
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
 from playtest.absence import PATIENCE
 from playtest.challenges.matches import GUEST, HOST, in_match, score
-from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Side, Table
+from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Player, Side, Table
 from playtest.naming import listed
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
@@ -113,6 +113,16 @@ class Room:
     def leaving_closes(self) -> bool:
         """The invitation is over when the reader leaves it."""
         return self.side is not None and ends_with(self.challenge, self.side)
+
+    @property
+    def next_starts(self) -> str:
+        """Who starts the next game, to the reader; empty before the first, and where chance decides each."""
+        if not self.match_over and not self.score:
+            return ""
+        seat = self.opening.seat
+        if seat is None:
+            return "chance decides who starts." if self.challenge.is_duel else ""
+        return "you start." if self.side is not None and self.side.seat == seat else f"{self.sides[seat].name} starts."
 
     @property
     def may_swap(self) -> bool:
@@ -233,7 +243,9 @@ def opening(challenge: Challenge) -> Opening:
     The Epic rules draw lots for the first game and say nothing of matches. The Epic TCG, from which they come, lets who
     lost the last game of a match decide (rulebook of 2009, "Starting the game").
     """
-    games = list(challenge.games.select_related("table")) if challenge.is_duel else []
+    if not challenge.is_duel:
+        return _opening_of_many(challenge)
+    games = list(challenge.games.select_related("table"))
     if not games:
         return _first(challenge)
     last = games[-1].table
@@ -247,6 +259,38 @@ def opening(challenge: Challenge) -> Opening:
     if before is None:
         return _first(challenge)
     return Opening(1 - before if challenge.opener is None else challenge.opener, HOST, "The host chooses.")
+
+
+def _opening_of_many(challenge: Challenge) -> Opening:
+    """Chance; or, by the rules of a game, after the first one who was first to lose says it ("Starting the game"), as
+    long as they are still there."""
+    last = challenge.games.select_related("table").last()
+    if last is None or LOSER_STARTS not in of(challenge.game).play.OFFERS or not last.table.views:
+        return Opening(None, None, "Chance decides.")
+    out = last.table.views[0]["seating"]["out"]
+    sides, players = list(challenge.sides.all()), last.table.seats
+    if not out or not _is_same(sides[out[0]["seat"]], players[out[0]["seat"]]):
+        return Opening(None, None, "Nobody who is here was first to lose the last game, so chance decides.")
+    loser: int = out[0]["seat"]
+    chosen = loser if challenge.opener is None else challenge.opener
+    chooser = None if sides[loser].bot else loser
+    return Opening(chosen, chooser, "Whoever was first to lose the last game chooses.")
+
+
+def _is_same(side: Side, player: Player) -> bool:
+    """Whether who has this side had that seat."""
+    return (side.bot, side.user_id, side.guest_key) == (player.bot, player.user_id, player.guest_key)
+
+
+def kind_of(challenge: Challenge) -> str:
+    """What more than two play by an invitation, for people."""
+    return next(kind.name for kind in of(challenge.game).play.MULTIPLAYER if kind.key == challenge.kind)
+
+
+def _who_starts(challenge: Challenge) -> str:
+    if LOSER_STARTS in of(challenge.game).play.OFFERS:
+        return "Chance decides who starts the first game, and whoever was first to lose one who starts the next."
+    return "Chance decides who starts."
 
 
 def _first(challenge: Challenge) -> Opening:
@@ -264,14 +308,14 @@ def in_words(challenge: Challenge, sides: Sequence[Side], pod: Pod | None = None
         else "No format: any deck may be played."
     )
     deities = ["Deities are played." if challenge.deities else "No deities."] * (challenge.game == DEFAULT)
-    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.rules_of == RULES_2015 else []
+    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.is_of_2015 else []
     game = _duel_in_words(challenge, sides) if challenge.is_duel else _many_in_words(challenge, sides)
     return [deck, *game, *deities, *rules, Watch.of(challenge).sentence_for(len(sides))]
 
 
 def _many_in_words(challenge: Challenge, sides: Sequence[Side]) -> list[str]:
     """What the host has chosen of a game of more than two."""
-    game = f"{GAMES[challenge.kind]} for {len(sides)} players. Chance decides who starts. Bots play ready-made decks."
+    game = f"{kind_of(challenge)} for {len(sides)} players. {_who_starts(challenge)} Bots play ready-made decks."
     minutes = int(PATIENCE.total_seconds()) // 60
     waits = f"When the game waits for a player who has had the table closed for {minutes} minutes,"
     absence = {

@@ -16,7 +16,6 @@ from django.views.decorators.http import require_http_methods
 from django_htmx.http import HttpResponseClientRedirect
 
 from decks import queries as decks
-from engine.epic.rules import FREE_FOR_ALL
 from engine.games import DEFAULT, of
 from gate.addresses import address_of
 from gate.games import InAGame, game_of, urls_of
@@ -48,24 +47,23 @@ NAME = "player_name"  # the key of the name that was typed last, in the session
 @require_http_methods(["GET", "HEAD", "POST"])
 def invite(request: InAGame) -> HttpResponse:
     """Choose a deck and how to play, to invite friends."""
-    person = person_in(request.session, request.user)
-    if request.game.KEY != DEFAULT:
-        return _invite_to(request, person)
-    form = InviteForm(request.POST or None, person=person, name=request.session.get(NAME, ""))
+    form = _invite_form(request)
     opens = "open" in request.GET  # who comes from the lobby
     many = "many" in request.GET  # who comes from the page of games of many
     if opens:
         form.initial["who_joins"] = ANYBODY
     if many:
-        form.initial["kind"] = FREE_FOR_ALL
+        form.initial["kind"] = request.game.play.MULTIPLAYER[0].key
     if form.is_bound and form.is_valid():
         try:
             made = _create(request, form)
-            form.tell(request)
+            if isinstance(form, SideForm):
+                form.tell(request)
             return redirect("challenge", made.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
-    context = _deck_context(form) | {"opens": opens, "many": many, "patience": PATIENCE.seconds // 60}
+    said = {"opens": opens, "many": many, "patience": PATIENCE.seconds // 60}
+    context = _deck_context(form) | said | {"game": request.game, "is_first": request.game.KEY == DEFAULT}
     return render(request, "playtest/challenges/invite.html", context)
 
 
@@ -98,18 +96,12 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
     return _page(request, room, form)
 
 
-def _invite_to(request: InAGame, person: Person) -> HttpResponse:
-    """The same for another game than the first, which two play."""
-    form = starting.InviteForm(
-        request.POST or None, person=person, game=request.game, name=request.session.get(NAME, "")
-    )
-    if form.is_bound and form.is_valid():
-        try:
-            return redirect("challenge", _create(request, form).slug)
-        except (Refused, TooOften) as refused:
-            form.add_error(None, str(refused))
-    context = {"form": form, "game": request.game, "errors_by_line": form.errors_by_line}
-    return render(request, "playtest/starting/invite.html", context)
+def _invite_form(request: InAGame) -> InviteForm | starting.InviteForm:
+    """The form of the game that is played; the first one has one of its own."""
+    person, name = person_in(request.session, request.user), request.session.get(NAME, "")
+    if request.game.KEY == DEFAULT:
+        return InviteForm(request.POST or None, person=person, name=name)
+    return starting.InviteForm(request.POST or None, person=person, game=request.game, name=name)
 
 
 def _side_form(request: HttpRequest, room: Room, person: Person, data: QueryDict | None = None) -> AnySideForm:
@@ -117,7 +109,7 @@ def _side_form(request: HttpRequest, room: Room, person: Person, data: QueryDict
     key, name = room.challenge.format_key, _name(request, room)
     if room.challenge.game != DEFAULT:
         game = of(room.challenge.game)
-        return starting.SideForm(data, person=person, game=game, format_key=key, name=name)
+        return starting.SideForm(data, person=person, game=game, format_key=key, name=name, free=room.free)
     return SideForm(data, person=person, format_key=key, name=name, free=room.free)
 
 
@@ -144,6 +136,7 @@ def _post(request: HtmxRequest, room: Room) -> HttpResponse:
         "wait": lambda: domain.set_ready(slug=slug, person=person, ready=False),
         "host_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=HOST),
         "guest_starts": lambda: domain.choose_opener(slug=slug, person=person, seat=GUEST),
+        "starts": lambda: domain.choose_opener(slug=slug, person=person, seat=_number(seat)),
         "watching": lambda: domain.choose_watching(slug=slug, person=person, watch=_watch(request)),
         "bot": lambda: _seat_bot(request, room, _number(seat)),
         "free": lambda: domain.free_seat(slug=slug, person=person, seat=_number(seat)),
@@ -164,7 +157,7 @@ def _number(text: str) -> int:
 
 def _seat_bot(request: HttpRequest, room: Room, seat: int) -> None:
     """Let the chosen bot play in that seat."""
-    form = BotForm(request.POST)
+    form = BotForm(request.POST, game=of(room.challenge.game))
     if not form.is_valid():
         raise Refused("malformed", "Choose one of the offered bots and decks.")
     domain.seat_bot(
@@ -219,8 +212,7 @@ def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
             raise
         form.add_error(OF_THE_FORM[refused.code], str(refused))
         room = queries.room(slug=room.challenge.slug, person=person)  # as it is by now
-        if isinstance(form, SideForm):
-            form.offer(room.free)
+        form.offer(room.free)
         return _page(request, room, form)
     if name:
         request.session[NAME] = name
@@ -246,7 +238,7 @@ def _page(
         if room.watch.is_open
         else "",
         "watch_form": WatchFields(initial={"sees": room.watch.sees, "delay": room.watch.delay or USUAL_DELAY}),
-        "bot_form": BotForm(initial=request.session.get(BOT)),
+        "bot_form": BotForm(game=of(room.challenge.game), initial=request.session.get(BOT)),
         "swap_form": swap_form,
         "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
         "may_change": room.side is not None and room.table is None and not matches.in_match(room.challenge),

@@ -3,7 +3,7 @@ do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.epic.rules import RULES_2017
@@ -27,21 +27,30 @@ def begin(
     names: Sequence[str],
     decks: tuple[list[str], list[str]],
     first: int | None,
-    deities: tuple[str | None, str | None],
     saved: tuple[Deck | None, Deck | None],
     deck_names: tuple[str, str],
     skips: bool,
-    chosen: Chosen,
+    deities: Sequence[str | None] = (),
+    chosen: Chosen | None = None,
     rules_of: str = RULES_2017,
+    game: str = DEFAULT,
+    agreed: Mapping[str, object] | None = None,
 ) -> Table:
     """A table at which two people of these names play at this person's device, by the rules of that year. With `skips`
-    the device is not handed to a player who can only pass."""
+    the device is not handed to a player who can only pass. `agreed`: see `tables.create_table`."""
     one, two = (
         NewPlayer(person, None, name, deck, deck_name, hot_seat=True, asked_always=not skips)
         for name, deck, deck_name in zip(names, saved, deck_names, strict=True)
     )
     return tables.create_table(
-        players=(one, two), decks=decks, first=first, deities=deities, chosen=chosen, rules_of=rules_of
+        players=(one, two),
+        decks=decks,
+        first=first,
+        deities=deities,
+        chosen=chosen,
+        rules_of=rules_of,
+        game=game,
+        agreed=agreed,
     )
 
 
@@ -53,9 +62,9 @@ def play_on(*, person: Person, record: Record, step: int, names: Sequence[str], 
     return tables.play_on_from(record=record, step=step, players=_two(person, called), game=game)
 
 
-def begin_position(*, person: Person, position: str) -> Table:
+def begin_position(*, person: Person, position: str, game: str = DEFAULT) -> Table:
     """A table at which two people play from a position in notation at this person's device."""
-    return tables.begin_position(players=_two(person, UNNAMED), position=position)
+    return tables.begin_position(players=_two(person, UNNAMED), position=position, game=game)
 
 
 def _two(person: Person, names: Sequence[str]) -> tuple[NewPlayer, NewPlayer]:

@@ -20,13 +20,13 @@ from engine.games import Game
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
-from playtest.challenges.domain import LONGEST_SHOWN, Agreed
+from playtest.challenges.domain import Agreed
 from playtest.challenges.domain import Deck as PlayedDeck
+from playtest.challenges.forms import SeatFields, TermsFields
 from playtest.forms import FIRST, MOST, deck_list
-from playtest.legality import choices_of, problems
-from playtest.models import Clock, First, Side
+from playtest.legality import problems
+from playtest.models import Side
 from playtest.queries import opponents
-from playtest.watching.forms import WatchFields
 
 FEWEST = 15  # cards of a deck: those of one booster
 CHOSEN = ""  # decks are chosen, and none is dealt
@@ -72,6 +72,20 @@ class DecksForm(PlainForm):
         called = dict(self.choices)
         cleaned["deck_names"] = tuple(called.get(cleaned.get(field, ""), "") for field in self.LISTS.values())
         return cleaned
+
+    def offer_deals(self) -> None:
+        """Let be chosen in the field `kind` what is dealt to all, and what is agreed with it."""
+        kinds = [(deal.key, f"{deal.name}: {deal.about}") for deal in self.game.limited.DEALS if deal.agreed]
+        set_choices(self, "kind", [(CHOSEN, "The decks chosen here"), *kinds])
+
+    def deal_what_is_played(self, cleaned: Cleaned) -> None:
+        """Where that was chosen, deal it to all in place of their decks."""
+        seats, cleaned["agreed"] = len(cleaned["decks"]), {}
+        for deal in self.game.limited.DEALS:
+            if deal.agreed and deal.key == cleaned.get("kind"):
+                cleaned["decks"] = tuple(deal.deal(seats, secrets.randbits(63)))
+                cleaned["agreed"], cleaned["saved"] = dict(deal.agreed), (None,) * seats
+                cleaned["deck_names"] = (deal.name,) * seats
 
     def _deck(self, field: str) -> list[str]:
         chosen = self.cleaned_data.get(self.LISTS[field]) or ""
@@ -130,18 +144,24 @@ class DecksForm(PlainForm):
             return None
 
 
-class SideForm(DecksForm):
+class SideForm(SeatFields, DecksForm):
     """What a player of an invitation brings: after `is_valid`, `deck` is theirs. A deck that is not legal in the format
     is refused."""
 
-    name = forms.CharField(label="Your name", required=False, max_length=LONGEST_SHOWN)
-
     def __init__(
-        self, data: QueryDict | None = None, *, person: Person, game: Game, format_key: str = "", name: str = ""
+        self,
+        data: QueryDict | None = None,
+        *,
+        person: Person,
+        game: Game,
+        format_key: str = "",
+        name: str = "",
+        free: Sequence[Side] = (),
     ) -> None:
         super().__init__(data, person=person, game=game)
         self.played_in = format_key
         self.initial["name"] = name
+        self.offer(free)
 
     @property
     def deck(self) -> PlayedDeck:
@@ -199,30 +219,16 @@ class SwapForm(PlainForm):
         return cleaned
 
 
-class InviteForm(WatchFields, SideForm):
+class InviteForm(TermsFields, SideForm):
     """What the host brings and chooses: after `is_valid`, `agreed` is that."""
-
-    format_key = forms.ChoiceField(label="Format for both decks", required=False)
-    first = forms.ChoiceField(label="Who starts", choices=First, required=False, initial=First.CHANCE)
-    clock = forms.ChoiceField(label="Clock", choices=Clock, required=False, initial=Clock.NONE)
-    best_of = forms.ChoiceField(label="Match", choices=(("1", "One game"), ("3", "Best of three")), required=False)
 
     def __init__(self, data: QueryDict | None = None, *, person: Person, game: Game, name: str = "") -> None:
         super().__init__(data, person=person, game=game, name=name)
-        set_choices(self, "format_key", choices_of(game))
+        self.offer_kinds(game)
 
     @property
     def agreed(self) -> Agreed:
-        chosen = self.cleaned_data
-        return Agreed(
-            game=self.game.KEY,
-            format_key=chosen["format_key"],
-            first=chosen["first"] or First.CHANCE,
-            clock=chosen["clock"],
-            best_of=int(chosen["best_of"] or 1),
-            deities=False,
-            watch=self.watch,
-        )
+        return self.terms(self.game)
 
     def _format(self, cleaned: Cleaned) -> str:
         return str(cleaned.get("format_key", ""))
@@ -248,8 +254,7 @@ class BotGameForm(DecksForm):
         super().__init__(data, person=person, game=game)
         set_choices(self, "bot", opponents(game=game.KEY))
         self.initial["bot"] = game.bots.USUAL
-        kinds = [(deal.key, f"{deal.name}: {deal.about}") for deal in game.limited.DEALS if deal.agreed]
-        set_choices(self, "kind", [(CHOSEN, "The decks chosen here"), *kinds])
+        self.offer_deals()
 
     def offer(self, bot: str) -> None:
         """Show this bot as the opponent, if there is one of this name."""
@@ -258,10 +263,6 @@ class BotGameForm(DecksForm):
 
     def clean(self) -> Cleaned:
         cleaned = super().clean()
-        cleaned["first"], cleaned["agreed"] = FIRST.get(cleaned.get("first", "")), {}
-        for deal in self.game.limited.DEALS:
-            if deal.agreed and deal.key == cleaned.get("kind"):
-                cleaned["decks"] = tuple(deal.deal(2, secrets.randbits(63)))
-                cleaned["agreed"], cleaned["saved"] = dict(deal.agreed), (None, None)
-                cleaned["deck_names"] = (deal.name, deal.name)
+        cleaned["first"] = FIRST.get(cleaned.get("first", ""))
+        self.deal_what_is_played(cleaned)
         return cleaned

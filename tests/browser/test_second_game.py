@@ -1,9 +1,12 @@
-"""A person plays the second game through the page: a whole game against a bot."""
+"""A person plays the second game through the page: a whole game against a bot, and turns of a game of three."""
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.conftest import WIDE
-from tests.browser.player import Player, Pointer
+from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.browser.player import Player, Pointer, Touch
+
+FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
 class Acting(Player):
@@ -33,3 +36,38 @@ def test_a_whole_game_of_the_second_game_is_played_against_a_bot_and_seen_again(
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector("#replay .table")
     assert page.locator(".plate").count() == 2
+
+
+def attack_by_key(page):
+    page.keyboard.press("2")
+
+
+def attack_by_finger(page):
+    """Open the strip of whom one attacks, and press the player there."""
+    page.locator(".strip-open", has_text="Random 2").tap()
+    page.locator(".plate.is-theirs .piece-button").tap()
+
+
+@pytest.mark.parametrize(
+    ("size", "more", "hands", "attack"),
+    [(WIDE, {}, Pointer, attack_by_key), (PHONE, FINGER, Touch, attack_by_finger)],
+    ids=["desk", "phone"],
+)
+def test_one_of_two_opponents_is_attacked_in_a_game_of_three(open_page, server, size, more, hands, attack):
+    page = open_page(*size, **more)
+    page.goto(f"{server.url}/epic-tcg/many/")
+    page.get_by_label("Players").select_option("3")
+    page.get_by_label("The others are").select_option("random")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector("#table > .table")
+    expect(page.locator(".strip-name b")).to_have_text(["Random 1", "Random 2"])
+    player = Acting(page, hands(page))
+    seen = player.play(until=lambda seen: bool(seen.button("Attack Random 1") and seen.button("Attack Random 2")))
+    assert (seen.over, seen.sentence) == (None, "Choose whom to attack, or end your Battle Step.")
+    attack(page)
+    player.last = seen.at
+    player.play(until=lambda seen: seen.kind != "attackers")
+    assert page.evaluate(FITS)
+    if page.locator(".story-open").is_visible():
+        page.locator(".story-open").click()
+    expect(page.locator(".story-list")).to_contain_text("You attack Random 2 with")

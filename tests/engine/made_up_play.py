@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from types import SimpleNamespace
 
 from engine.kernel.answers import IllegalOption, Reason, codes_in
+from engine.kernel.notation import BadNotation
 from engine.kernel.records import BadRecord, BadSetup, concession
 from engine.kernel.versions import Change
 from engine.kernel.windows import Stop, Window
@@ -42,6 +43,10 @@ def setup(decks, first, **agreed):
 
 def setup_in(data):
     return setup(data["decks"], data["first"], every_window=data["every_window"])
+
+
+def setup_at(position):
+    raise BadNotation("Stones are not written down.", 0)
 
 
 class Heap:
@@ -182,10 +187,10 @@ def why_not(heap, seat, ref):
 
 
 PLAY = SimpleNamespace(
-    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), OFFERS=frozenset(), MANY=(),
+    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), MULTIPLAYER=(), OFFERS=frozenset(),
     STOPS=(Stop("theirs", "Their turn", usual=False),),
     WORDS={"game": "pebbles", "named": "stones"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8,
-    setup=setup, setup_in=setup_in,
+    setup=setup, setup_in=setup_in, setup_at=setup_at, in_play=lambda heap: sum(heap.laid),
     new_game=new_game, decision=decision, apply=apply, concede=concede, playing=lambda heap: (0, 1),
     first=lambda heap: heap.began, hand_count=lambda heap, seat: len(heap.hands[seat]),
     window=lambda heap: None if heap.reason else Window(heap.seat, "", PASS), asks_own_turn=lambda heap: True,

@@ -49,6 +49,7 @@ def test_the_header_leads_to_what_the_game_has(client):
         "Decks": "/epic-tcg/decks/",
         "Collection": "/epic-tcg/collection/",
         "Drafts": "/epic-tcg/drafts/",
+        "Lobby": "/epic-tcg/lobby/",
         "Formats": "/epic-tcg/formats/",
     }
 

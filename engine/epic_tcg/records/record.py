@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from engine.epic_tcg.catalogue.products import UnknownCard
+from engine.epic_tcg.positions.beginning import new_game
 from engine.epic_tcg.positions.behaviour import footprint
 from engine.epic_tcg.records.reversing import reverse
 from engine.epic_tcg.rules import atoms, codes, events
 from engine.epic_tcg.rules.limits import CHOICE_LIMIT
-from engine.epic_tcg.rules.machine import apply, concede, new_game
+from engine.epic_tcg.rules.machine import apply, concede
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
 from engine.epic_tcg.versions import GAMES, VERSION

@@ -257,8 +257,10 @@ def advance(g: Game) -> None:
 
 
 def concede(g: Game, seat: int) -> None:
-    """A player leaves the game. With two players the other one wins."""
+    """A player leaves the game. With two players the other one wins; with more, leaving counts as one of the game's
+    choices, since it may go on."""
     if seat in g.players and not g.reason:
+        g.choices += g.seats > 2
         g.begun = None
         asking = g.frames[-1]
         eliminate(g, [seat], codes.BY_CONCESSION)

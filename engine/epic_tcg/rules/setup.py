@@ -17,13 +17,15 @@ class Setup:
     """`decks` are card names by seat, clockwise. `first` is the seat that starts; None lets the seed decide (rule book,
     Turns). In a match whoever lost the game before, `Game.lost[0]`, says who starts, and decks differ by what was
     swapped with sideboards: that is for whoever runs it. In a `pack_war` nobody wins by an empty deck (rule book, Pack
-    War). With `every_window` priority waits where nothing but passing is possible."""
+    War). With `every_window` priority waits where nothing but passing is possible. A game with a
+    `position`, in notation, begins there instead of with shuffled decks (`positions/beginning.py`)."""
 
     decks: tuple[tuple[str, ...], ...]
     first: int | None = None
     pack_war: bool = False
     mojo: int = STARTING_MOJO
     every_window: bool = False
+    position: str = ""
 
     def check(self) -> None:
         """Raises BadSetup where no such game can be played."""
@@ -34,7 +36,10 @@ class Setup:
             raise BadSetup(f"The first player must be a seat from 0 to {seats - 1}, or left to chance.")
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self) | {"decks": [list(deck) for deck in self.decks]}
+        found = asdict(self) | {"decks": [list(deck) for deck in self.decks]}
+        if not self.position:
+            del found["position"]
+        return found
 
     @classmethod
     def from_json(cls, data: Any) -> Self:
@@ -46,6 +51,7 @@ class Setup:
                 all(type(name) is str for deck in decks for name in deck)
                 and (setup.first is None or type(setup.first) is int)
                 and type(setup.mojo) is int
+                and type(setup.position) is str
                 and {type(setup.pack_war), type(setup.every_window)} == {bool}
             )
         except (KeyError, TypeError) as error:

@@ -95,15 +95,14 @@ def attack_step(g: Game) -> str:
 
 
 def _seating(g: Game) -> dict[str, Any] | None:
-    """Who of more than two players is still in the game; None of two."""
+    """Who of more than two players is still in the game, and who is out, the first to leave first; None of two."""
     if g.seats == 2:
         return None
     return {
         "playing": list(g.players),
         "out": [
             {"seat": one, "why": codes.REASON_NAMES[codes.BY_MOJO if g.mojo[one] <= 0 else codes.BY_CONCESSION]}
-            for one in range(g.seats)
-            if one not in g.players
+            for one in g.lost
         ],
     }
 

@@ -24,8 +24,9 @@ _WHY: Final = {
 
 
 def why(reason: str, winner: str = "", loser: str = "") -> str:
-    """Why a game ended, inside a sentence. `reason` is the one of a view's result; a draw needs no names."""
-    return _WHY[reason].format(winner=winner, loser=loser)
+    """Why a game ended, inside a sentence. `reason` is the one of a view's result; a draw needs no names, and by empty
+    decks it is a tie."""
+    return _WHY[reason].format(winner=winner or "more than one player", loser=loser)
 
 
 def ending(winners: Sequence[int], reason: int, seat: int, names: Sequence[str] = ()) -> str:

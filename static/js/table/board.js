@@ -138,8 +138,7 @@ function PendingTriggers({ table }) {
 
 /** @param {{table: Table}} props */
 export function Lane({ table }) {
-  const { resolving, pending, line = [], step } = table.view;
-  const battle = step === "before_attack" ? null : table.view.battle; // nobody attacks yet
+  const { resolving, pending, line = [], battle } = table.view;
   const idle = !battle && !resolving && pending.length === 0 && line.length === 0;
   return html`<section class=${`lane ${idle ? "is-idle" : ""} ${battle ? "has-battle" : ""} ${line.length ? "has-line" : ""}`} aria-label="Between the boards">
     ${idle && html`<span class="lane-ornament" aria-hidden="true"><i class="lozenge"></i></span>`}

@@ -123,6 +123,9 @@ function multiPickCommands({ kind, options }, multiPick, selected) {
   return multiPick.min > 0 && decline ? [{ ...decline, key: "1" }, confirm] : [confirm];
 }
 
+/** A player whom one may attack, who is a button too, so that nobody has to be looked for. @param {Decision} decision @param {Option} option */
+const isAttacked = (decision, { refs }) => decision.kind === "attack" && refs.every((ref) => ref.startsWith("p"));
+
 /**
  * The buttons of the bar. `isShown(ref)` tells whether a thing lies on the table where it can be pressed.
  * @param {Decision|null} decision
@@ -144,7 +147,10 @@ export function commands(decision, draft, isShown) {
   if (decision.multi_pick) return multiPickCommands(decision, decision.multi_pick, draft.selected);
   const worded = decision.options.filter(
     (option) =>
-      WORDED.has(decision.kind) || decision.kind === "attack" || option.verb === "battle" || !option.refs.some(isShown),
+      WORDED.has(decision.kind) ||
+      isAttacked(decision, option) ||
+      option.verb === "battle" ||
+      !option.refs.some(isShown),
   );
   const ends = decision.kind === "attack" ? "no" : "pass";
   const passes = worded.filter((option) => option.verb === ends);

@@ -135,7 +135,7 @@ function winningInWords(table) {
     seating.format === "hunter-first-blood"
       ? "When the first one leaves, the player to their right wins"
       : "The last one wins";
-  return `Whoever falls to 0 health leaves the game. ${last}, and so does whoever must draw from an empty deck.`;
+  return `${words().leaving} ${last}, and so does ${words().also_wins}.`;
 }
 
 /** What comes of conceding. @param {Table} table */
@@ -192,7 +192,9 @@ function Result({ table, result, close }) {
   const healthOf = (seat) => Math.max(0, players[seat].health);
   const title =
     result.winner === null
-      ? "A draw"
+      ? result.winners?.length
+        ? "A tie"
+        : "A draw"
       : won && !isShared
         ? winners.length > 1
           ? "Your team won"

@@ -16,7 +16,7 @@ import { words } from "./terms.js";
 /** @type {Record<import("./sight.js").Note["sign"], string>} */
 const SIGNS = { attack: "offense", block: "defense", out: "flag", far: "covered", near: "eye", "": "" };
 
-/** A champion as small as it can be: its alignment, and whether it fights, is expended or can be chosen. @param {{table: Table, champion: Champion}} props */
+/** A thing in play as small as it can be: its alignment, and whether it fights, is expended or can be chosen. @param {{table: Table, champion: Champion}} props */
 function Mini({ table, champion }) {
   const { id, alignments, expended, attacking, blocking } = champion;
   const state = table.stateOf(id);
@@ -30,6 +30,8 @@ function Mini({ table, champion }) {
     state.choosable && "is-choosable",
     state.selected && "is-selected",
   ].filter(Boolean);
+  if (champion.has_numbers === false)
+    return html`<i class=${classes.join(" ")} data-ref=${id} title=${champion.card}>·</i>`;
   return html`<i class=${classes.join(" ")} data-ref=${id} title=${`${champion.card} ${champion.offense}/${champion.defense}`}>${champion.offense}</i>`;
 }
 
@@ -40,9 +42,10 @@ const counted = (count, one) => `${count} ${one}${count === 1 ? "" : "s"}`;
 function stripInWords(table, seat, note, choices) {
   const { players, champions, active, initiative } = table.view;
   const { health, gold, hand_count } = players[seat];
-  const theirs = champions.filter(({ controller }) => controller === seat).length;
+  const theirs = champions.filter(({ controller }) => controller === seat);
+  const objects = theirs.filter(({ kind }) => kind === "object").length;
   return [
-    `${table.nameOf(seat)}: ${Math.max(0, health)} ${words().life.name}, ${gold} ${words().purse.name}, ${counted(hand_count, "card")} in hand, ${counted(theirs, "champion")}`,
+    `${table.nameOf(seat)}: ${Math.max(0, health)} ${words().life.name}, ${gold} ${gold === 1 ? words().purse.one : words().purse.name}, ${counted(hand_count, "card")} in hand, ${counted(theirs.length - objects, "champion")}${objects ? `, ${counted(objects, "object")}` : ""}`,
     teamName(table.view, seat, !table.watches),
     areTogether(table.view, active, seat) && "Their turn",
     initiative === seat && "Has initiative",
@@ -92,12 +95,12 @@ function Strip({ table, seat }) {
       <span class="strip-name"><b>${name}</b>${view.initiative === seat && html`<${Icon} name="initiative" className="has-flame" />`}</span>
       <span class="strip-counts">
         ${teamName(view, seat, !table.watches) && html`<${TeamMark} table=${table} seat=${seat} />`}
-        <span class="strip-health" data-health=${isShown ? undefined : seat}><${Icon} name=${words().life.icon} />${Math.max(0, player.health)}</span>
+        <span class=${`strip-health is-${words().life.icon}`} data-health=${isShown ? undefined : seat}><${Icon} name=${words().life.icon} />${Math.max(0, player.health)}</span>
         <span class=${`strip-gold ${gold ? "" : "is-spent"}`}><${Icon} name=${words().purse.icon} />${gold}</span>
         <span class="strip-hand"><${Icon} name="hand" />${player.hand_count}</span>
         <span class="strip-count"><${Icon} name="champion" />${champions.length}</span>
       </span>
-      <span class="strip-champions">${champions.map((champion) => html`<${Mini} key=${champion.id} table=${table} champion=${champion} />`)}</span>
+      <span class="strip-champions" data-none=${`No ${words().any_things}`}>${champions.map((champion) => html`<${Mini} key=${champion.id} table=${table} champion=${champion} />`)}</span>
       <span class="strip-note">${note.sign && html`<${Icon} name=${SIGNS[note.sign]} />`}<span>${table.isAway(seat) && !note.words ? "Away" : note.words}</span></span>
     </button>
     ${choices > 0 && html`<span class="strip-choices" aria-hidden="true">${choices}</span>`}

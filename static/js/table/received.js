@@ -63,12 +63,20 @@ const isOfPieces = (sent) => "pieces" in sent;
 /** The view as the page draws it. @param {AnyView} sent @returns {View} */
 export function received(sent) {
   if (!isOfPieces(sent)) return sent;
-  const { pieces, priority, players, decision, resolving, pending, line, seating, ...rest } = sent;
+  const { pieces, priority, players, decision, resolving, pending, line, seating, battle, ...rest } = sent;
   return {
     ...rest,
     first: -1,
     initiative: priority,
-    seating: seating && { format: "", attackable: [], reach: [], shared_hands: false, ...seating },
+    seating: seating && {
+      format: "",
+      attackable: [],
+      reach: [],
+      shared_hands: false,
+      playing: seating.playing,
+      out: seating.out.map(({ seat, why }) => ({ seat, why: why === "mojo" ? "health" : why })),
+    },
+    battle: rest.step === "before_attack" ? null : battle, // nobody attacks yet
     players: players.map(({ mojo, actions, limited_actions, discard, ...player }) => ({
       ...player,
       discard,

@@ -4,6 +4,7 @@
  */
 
 import { areTogether, fighters } from "./teams.js";
+import { words } from "./terms.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{sign: "attack"|"block"|"out"|"far"|"near"|"", words: string}} Note what is said of a player; `sign` says how it is marked */
@@ -43,7 +44,7 @@ export function followed(view, others, before, refs) {
 export function noteOn(view, seat, plays, nameOf) {
   const { battle, seating, seat: me } = view;
   const gone = seating?.out.find((one) => one.seat === seat);
-  if (gone) return { sign: "out", words: gone.why === "health" ? "Out: 0 health" : "Out: gave up" };
+  if (gone) return { sign: "out", words: gone.why === "health" ? `Out: 0 ${words().life.name}` : "Out: gave up" };
   const attacking = battle ? fighters(view, "attackers") : [];
   if (attacking.includes(seat))
     return {

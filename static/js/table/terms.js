@@ -25,6 +25,8 @@ let terms = {
   things: "champions",
   any_things: "champions",
   winning: "",
+  leaving: "",
+  also_wins: "",
   deities: true,
   forecasts: true,
   begun_positions: true,

@@ -43,6 +43,8 @@
  * @property {string} things what lies in a row: "champions and objects"
  * @property {string} any_things the same where there is none: "champions or objects"
  * @property {string} winning how a game of two is won
+ * @property {string} leaving when one of more players leaves the game
+ * @property {string} also_wins who wins beside the last one: "whoever must draw from an empty deck"
  * @property {boolean} deities whether there are any
  * @property {boolean} forecasts whether battles are foretold
  * @property {boolean} begun_positions whether a position can be played from
@@ -241,7 +243,7 @@
  * @property {"mulligan"|"prepare"|"pre_battle"|"battle"|"build"|"end"|"over"} phase
  * @property {""|"before_attack"|"attackers"|"before_blocks"|"blockers"|"before_damage"|"damage"} step
  * @property {number|null} priority
- * @property {{playing: number[], out: {seat: number, why: "health"|"concession"}[]}|null} seating
+ * @property {{playing: number[], out: {seat: number, why: "mojo"|"concession"}[]}|null} seating
  * @property {SentPlayer[]} players
  * @property {SentPiece[]} pieces
  * @property {(Omit<LineItem, "card"> & {card: string|null})[]} line

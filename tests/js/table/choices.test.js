@@ -100,6 +100,25 @@ test("in a window the plays that nobody can press are numbered, attacking is A a
   assert.deepEqual(found[0].answer, { codes: [2] });
 });
 
+test("players that one may attack are buttons, and champions that one may hunt are pressed", () => {
+  const options = [
+    { code: 3, verb: "pick", text: "Attack Ann", refs: ["p1"] },
+    { code: 4, verb: "pick", text: "Attack Bob", refs: ["p2"] },
+    { code: 5, verb: "pick", text: "Attack Hulk", refs: ["b7"] },
+    { code: 6, verb: "no", text: "End your Battle Step", refs: [] },
+  ];
+  const asked = decision({ kind: "attack", options });
+  assert.deepEqual(
+    commands(asked, draft(), everywhere).map(({ label, key, primary }) => [label, key ?? null, Boolean(primary)]),
+    [
+      ["Attack Ann", "1", false],
+      ["Attack Bob", "2", false],
+      ["End your Battle Step", null, true],
+    ],
+  );
+  assert.deepEqual([...optionsByRef(asked).keys()], ["p1", "p2", "b7"]);
+});
+
 test("what lies on the table needs no button", () => {
   const found = commands(decision({ options: [PASS, KONG] }), draft(), everywhere);
   assert.deepEqual(

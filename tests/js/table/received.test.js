@@ -119,3 +119,12 @@ test("what lies face down for others has no name, no numbers and nothing to read
   assert.deepEqual([champions[0].card, champions[0].is_hidden, champions[0].has_numbers], [FACE_DOWN, true, false]);
   assert.equal(line[0].card, FACE_DOWN);
 });
+
+test("before an attack is declared there is no battle, and who fell to 0 is out by that", () => {
+  const battle = { attackers: [], blockers: [], blocked: false, defender: null, hunted: null };
+  const seating = { playing: [0, 2], out: [{ seat: 1, why: "mojo" }] };
+  const seen = received({ ...SENT, phase: "battle", step: "before_attack", battle, seating });
+  assert.equal(seen.battle, null);
+  assert.deepEqual(seen.seating.out, [{ seat: 1, why: "health" }]);
+  assert.deepEqual(received({ ...SENT, phase: "battle", step: "attackers", battle }).battle, battle);
+});

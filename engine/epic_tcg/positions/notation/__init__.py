@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from engine.epic_tcg.positions.notation.building import build
 from engine.epic_tcg.positions.notation.reading import Reader
+from engine.epic_tcg.positions.notation.words import EVERY_WINDOW
 from engine.epic_tcg.positions.notation.writing import text_of
 from engine.epic_tcg.rules.state import Game
 from engine.kernel.notation import BadNotation
@@ -29,7 +30,11 @@ def write(g: Game) -> str:
     return text_of(g)
 
 
-def read(text: str, seed: int = 0) -> Game:
-    """The game in a position, at its decision; it keeps a journal from there on. Raises BadNotation with the place and
+def read(text: str, seed: int = 0, *, every_window: bool = False) -> Game:
+    """The game in a position, at its decision; it keeps a journal from there on. With `every_window` priority waits
+    also where nothing but passing is possible, whatever the text says. Raises BadNotation with the place and
     what was expected there."""
-    return build(Reader(text).all(), seed)
+    said = Reader(text).all()
+    if every_window:
+        said.turn["rules"] = (*said.turn.get("rules", ()), EVERY_WINDOW)
+    return build(said, seed)

@@ -74,8 +74,13 @@ class _Builder:
         self.read = read
         self.turn = read.turn
         seats = len(read.players)
-        switched = {SWITCHES[word]: True for word in self.turn.get("rules", ())}
-        setup = Setup(tuple(() for _ in range(seats)), mojo=self.turn.get("started-at", STARTING_MOJO), **switched)
+        switched = {SWITCHES[word] for word in self.turn.get("rules", ())}
+        setup = Setup(
+            tuple(() for _ in range(seats)),
+            mojo=self.turn.get("started-at", STARTING_MOJO),
+            pack_war="pack_war" in switched,
+            every_window="every_window" in switched,
+        )
         self.g = Game(setup, Rng(seed))
         self.object_of: dict[str, int] = {str(seat): seat for seat in range(seats)}
         self.frames: dict[str, list[Frame]] = {}

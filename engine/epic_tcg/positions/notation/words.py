@@ -36,7 +36,8 @@ MOMENT_WORDS: Final = tuple(word for word, _ in MOMENTS)
 MULLIGAN: Final = MOMENT_WORDS.index("mulligan")
 STEPS: Final = {name.replace("_", "-") or NONE: step for step, name in enumerate(STEP_NAMES)}
 
-SWITCHES: Final = {"pack-war": "pack_war", "every-window": "every_window"}
+EVERY_WINDOW: Final = "every-window"
+SWITCHES: Final = {"pack-war": "pack_war", EVERY_WINDOW: "every_window"}
 TURN_WORDS: Final = {"blocked": "attackers_blocked", "no-damage": "no_battle_damage"}
 TURN_FIELDS: Final = (
     "players", "turn", "active", "moment", "step", "priority", "passed", "regular", "row", "extra", "out", "attacked",

@@ -164,6 +164,13 @@ def test_who_leaves_takes_along_what_they_own_and_gives_back_what_they_do_not(ta
     assert (game.turn, game.decider) == (4, "opponent")
 
 
+def test_leaving_a_game_that_goes_on_is_one_of_its_choices(table):
+    game = table(Side(), Side(), Side())
+    before = game.game.choices
+    concede(game.game, 2)
+    assert (game.game.players, game.game.choices) == ((0, 1), before + 1)
+
+
 def test_conceding_lets_the_other_player_win(deal):
     game = deal(WURMS, WURMS)
     concede(game.game, 0)
