@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from drafts.sections import has_games, reads_api
+from drafts.sections import has_games
 from engine import games
 from engine.bots.pickers import Picker
 from engine.bots.rating import BOT, Ratings
@@ -203,11 +203,6 @@ class Pod(Owned):
     def has_games(self) -> bool:
         """Its decks are played here, at tables."""
         return has_games(self.game)
-
-    @property
-    def reads_api(self) -> bool:
-        """Its page reads the cards from the API."""
-        return reads_api(self.game)
 
     @property
     def picker(self) -> Picker:

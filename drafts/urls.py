@@ -25,7 +25,6 @@ FIRST_GAME = [
 
 EVERY_GAME = [
     path("", hosting_views.drafts, name="drafts"),
-    path("cards.json", views.cards, name="draft_cards"),
     path("verify/", verify_views.verify, name="verify_draft"),
     of_pod("<slug:slug>/", views.pod, name="pod"),
     of_pod("<slug:slug>/sit/", hosting_views.sit, name="sit"),

@@ -6,15 +6,14 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import cache_control, never_cache
-from django.views.decorators.http import condition, require_safe
+from django.views.decorators.http import require_safe
 
-from drafts import card_facts, queries, wording
+from drafts import queries, wording
 from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
 from engine.limited import BadSetup
-from gate.games import InAGame
 from live import sounds
 from live.errors import Refused
 from people.persons import Person, person_in
@@ -44,18 +43,6 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
         "sounds": sounds.addresses(),
     }
     return render(request, "drafts/pod.html", context)
-
-
-def _cards_etag(request: InAGame) -> str:
-    return card_facts.known(request.game.KEY).etag
-
-
-@require_safe
-@condition(etag_func=_cards_etag)
-def cards(request: InAGame) -> HttpResponse:
-    """What the page of a draft knows of the cards of its game."""
-    headers = {"Cache-Control": "public, max-age=0, must-revalidate"}
-    return HttpResponse(card_facts.known(request.game.KEY).body, content_type="application/json", headers=headers)
 
 
 @cache_control(private=True, max_age=3600)

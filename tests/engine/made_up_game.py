@@ -186,6 +186,7 @@ LAYOUT = Layout(
     groupings=(Grouping("size", "Size", without="Without a size"),),
     sorts={"weight": (Sort("light", "Light", {"weight": 1}), Sort("two", "Two", {"weight": 2}))},
     glance=("weight",),
+    pool=(Sort("light", "Light", {"weight": 1}),),
     largest=3,
     filters=(("size:small", "1"),),
     orders=("match", "name", "weight"),

@@ -263,7 +263,7 @@ def test_every_card_of_decks_is_laid_out_by_the_traits_that_the_layout_asks(key)
     entries = [construction.entry(name) for name in map(itemgetter("name"), GAMES[key].catalogue.listed())]
     assert {
         layout.price,
-        *(trait for sorts in layout.sorts.values() for one in sorts for trait in one.where),
+        *(trait for sorts in (*layout.sorts.values(), layout.pool) for one in sorts for trait in one.where),
     } <= set.intersection(*(set(one.traits) for one in entries))
     assert {one.within for one in layout.groupings} - {""} <= layout.sorts.keys()
     assert {*layout.glance} <= layout.sorts.keys()

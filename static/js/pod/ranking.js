@@ -1,9 +1,8 @@
 /** A player's own order of cards: typed, pasted, begun from the ratings; moved by keys, buttons and a mouse. */
 
-import { Signs } from "../builder/row.js";
+import { Cost, Signs } from "../builder/row.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost } from "./card.js";
 
 /** @typedef {import("./types.js").Card} Card */
 
