@@ -210,8 +210,13 @@ class Pod(Owned):
         return self.room.bots.picker(self.bots, self.setup["format"])
 
     @property
+    def is_scored(self) -> bool:
+        """Its bots score what they could take, so that there is advice on picks."""
+        return bool(self.room.bots.PARTS)
+
+    @property
     def is_rated(self) -> bool:
-        """Its cards are rated, so that there are advice and prices."""
+        """Its cards are rated by what games have measured, so that picks have prices."""
         return self._ratings() is not None
 
     @property

@@ -50,10 +50,10 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
 def ratings(request: HttpRequest, slug: str) -> JsonResponse:
     """All cards by what the bots of a draft think of them, the best first: the start of a player's own ranking."""
     try:
-        rated = queries.pod_at(slug).ratings.by_card
+        pod = queries.pod_at(slug)
     except Refused as refused:
         raise Http404(str(refused)) from None
-    return JsonResponse(sorted(rated, key=lambda name: (-rated[name], name)), safe=False)
+    return JsonResponse(list(pod.room.bots.best_first(pod.bots, pod.setup["format"])), safe=False)
 
 
 def _cube(pod: Pod, person: Person) -> dict[str, str] | None:
@@ -86,7 +86,7 @@ def _plan(pod: Pod) -> dict[str, object]:
         setup = pod.plan
     except BadSetup:
         return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "open": False,
-                "rated": pod.is_rated, "takes": [], "burns": 0, "team": 1, "comes_and_goes": False,
+                "scored": pod.is_scored, "takes": [], "burns": 0, "team": 1, "comes_and_goes": False,
                 "deck": {"size": "", "least": 0, "most": None}}  # fmt: skip
     procedure, deck_format = setup.procedure, pod.deck_format
     about = pod.room.construction.about(deck_format)
@@ -94,7 +94,7 @@ def _plan(pod: Pod) -> dict[str, object]:
         "format": pod.format_name,
         "sentences": wording.sentences(setup, deck_format, pod.brought, about),
         "shape": procedure.shape.value,
-        "rated": pod.is_rated,
+        "scored": pod.is_scored,
         "alternate": procedure.alternate,
         "open": procedure.open,
         "takes": list(procedure.takes),

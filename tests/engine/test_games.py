@@ -572,6 +572,28 @@ def test_the_best_draft_bot_of_a_format_is_one_of_them_and_builds_decks_of_pools
             game.bots.build(names[:8], 9, best, procedure.key)
 
 
+@every_game
+def test_draft_bots_say_what_they_think_of_cards_in_parts_that_have_a_meaning(key):
+    bots, names = GAMES[key].bots, deck_cards(GAMES[key])
+    for procedure in GAMES[key].limited.PROCEDURES:
+        best = bots.best_picker(procedure.key)
+        assert sorted(bots.best_first(best, procedure.key)) == names
+        view = {
+            "viewer": 0,
+            "own_picks": "always",
+            "round": 1,
+            "rounds": 1,
+            "seats": [{"pool": names[:3]}],
+            "question": {"kind": "pick", "pack": 1, "pick": 1, "take": 1, "options": [*range(9)], "cards": names[:9]},
+        }
+        scores = bots.picker(best, procedure.key).explain({"format": procedure.key, **view})
+        assert [one.option for one in scores] == (list(range(9)) if bots.PARTS else [])
+        assert {part for one in scores for part in one.parts} <= bots.PARTS.keys()
+        for choice in bots.build(names[:9], 9, best, procedure.key).choices:
+            assert bots.reasons(choice.card).keys() <= choice.parts.keys()
+    assert bool(bots.PARTS) is bots.POINT.endswith(".")
+
+
 @pytest.mark.parametrize(("key", "rated"), [("epic", True), ("epic-tcg", False), (made_up_game.KEY, False)])
 def test_draft_bots_rate_all_cards_or_none(key, rated):
     bots = GAMES[key].bots

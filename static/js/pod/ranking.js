@@ -170,7 +170,7 @@ export function Ranking({ pod, names, rank, open }) {
     <p class="muted">Best card first. Bots and the clock use it when they pick for you.</p>
     <${Adding} pod=${pod} names=${names} rank=${rank} />
     <p class="ranking-commands">
-      ${pod.links.ratings && html`<button type="button" onClick=${begin}>Add all other cards by bot rating</button>`}
+      <button type="button" onClick=${begin}>Add all other cards by bot rating</button>
       ${names.length > 0 && html`<button type="button" onClick=${() => rank([])}>Clear</button>`}
     </p>
     <ol ref=${list} class="ranked-list" aria-label="Your ranking">

@@ -99,7 +99,7 @@
  * @property {string} format
  * @property {string[]} sentences
  * @property {"dealt"|"listed"|"passed"|"tabled"} shape
- * @property {boolean} rated the cards are rated, so that a bot can advise
+ * @property {boolean} scored bots score what they could take, so that one can advise
  * @property {boolean} alternate one pack for all, face up
  * @property {boolean} open all see what everybody has
  * @property {number[]} takes how many cards each player in turn takes of a pack
@@ -175,7 +175,7 @@
  * @property {string} lobby
  * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
- * @property {string} coach where a bot would have chosen otherwise; "" where bots do not know the cards, as ratings
+ * @property {string} coach where a bot would have chosen otherwise; "" where bots keep no score
  * @property {string} again the page on which the same packs are drafted again
  * @property {string} compare the picks of a seat beside those of drafts with the same packs
  * @property {string} verify
