@@ -16,12 +16,13 @@ from decks.queries import cards_json
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.catalogue import DEITIES
 from engine.epic.construction import deal_random
-from engine.epic.limited import SPECTATOR, asked, new_draft, plan
-from engine.epic.limited import apply as pick
-from engine.epic.limited import view as draft_view
+from engine.epic.limited import plan
 from engine.epic.views import OPEN_HANDS, entries
 from engine.epic.views import SPECTATOR as LOOKS_ON
 from engine.games import GAMES, of
+from engine.limited import SPECTATOR, asked, new_draft
+from engine.limited import apply as pick
+from engine.limited import view as draft_view
 from playtest.wording import terms
 from tests.js.node import node
 

@@ -23,18 +23,11 @@ from engine.bots.levels import UnknownBot
 from engine.bots.pickers import RANDOM, explained, play_on
 from engine.bots.processes import shared
 from engine.epic.construction import write
-from engine.epic.limited import (
-    DIRECTIONS,
-    MOST_CARDS,
-    OWN_PICKS,
-    BadRecord,
-    BadSetup,
-    log,
-    new_draft,
-)
+from engine.epic.limited import MOST_CARDS
 from engine.games import DEFAULT, GAMES, Game
 from engine.kernel.counting import number_of
 from engine.kernel.scores import Score, score
+from engine.limited import DIRECTIONS, OWN_PICKS, BadRecord, BadSetup, log, new_draft
 from engine.limited.setup import Setup as AnySetup
 from gate.arguments import number_from
 from gate.games import add_game
