@@ -247,6 +247,16 @@ def test_the_builder_finds_cards_and_formats_of_its_game(ann_browser, ann):
     assert formats["draft-2"]["pool"] is True
 
 
+def test_decks_are_asked_for_by_the_words_of_their_game(ann_browser, giants):
+    asked = f"{TCG}/api/decks/?mine=true"
+    unaligned, evil, designed, drafted = "alignment=unaligned", "alignment=evil", "format=designed", "format=draft-2"
+    for rest, count in ((unaligned, 1), (evil, 0), (designed, 1), (drafted, 0)):
+        assert ann_browser.get(f"{asked}&{rest}").json()["count"] == count, rest
+    for rest in ("alignment=sage", "format=constructed"):
+        assert ann_browser.get(f"{asked}&{rest}").status_code == 400, rest
+    assert ann_browser.get("/api/decks/?alignment=unaligned").status_code == 400
+
+
 @pytest.mark.parametrize(
     ("rest", "body", "code"),
     [
