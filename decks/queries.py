@@ -31,10 +31,10 @@ from decks.versioned import Visibility
 from engine import games
 from engine.construction.contents import Contents
 from engine.construction.formats import Format, Violation
-from engine.construction.lists import DeckList
+from engine.construction.lists import MAX_CARDS, DeckList, LineError
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
-from engine.epic.construction import MAX_CARDS, LineError, Parsed, by_key, parse, preconstructed
+from engine.epic.construction import Parsed, by_key, parse, preconstructed
 from engine.epic.language import Card, Deity, Token
 from engine.games import DEFAULT, Game
 from engine.kernel.faces import Face

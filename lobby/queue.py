@@ -21,7 +21,8 @@ from django.utils import timezone
 from django.utils.text import Truncator
 
 from decks import queries as decks
-from engine.epic.construction import UnknownFormat, by_key
+from engine.construction.formats import UnknownFormat
+from engine.epic.construction import by_key
 from live import lobby
 from live.errors import Refused
 from lobby.models import IN, LONGEST_WHY, Place, Queue, Status

@@ -28,8 +28,9 @@ from decks.legality import legality
 from decks.search import Row, find
 from engine import games
 from engine.construction.formats import Format as AnyFormat
+from engine.construction.formats import UnknownFormat
 from engine.epic.catalogue import is_fast
-from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, UnknownFormat, formats
+from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, formats
 from engine.epic.language import Card
 from engine.games import DEFAULT, Game
 from gate.games import has_section

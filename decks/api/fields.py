@@ -14,8 +14,10 @@ from rest_framework.exceptions import ValidationError
 
 from decks.formats.models import HOUSE_AT
 from engine import games
+from engine.construction.formats import BadFormat
+from engine.construction.lists import MAX_CARDS, MAX_COPIES
 from engine.epic.catalogue import PRINTED_IN
-from engine.epic.construction import BAN_LISTS, MAX_CARDS, MAX_COPIES, BadFormat, formats, house_formats
+from engine.epic.construction import BAN_LISTS, formats, house_formats
 
 FORMATS = [deck_format.key for deck_format in formats.DECK_FORMATS]
 # those of other games, at whose addresses they are looked up

@@ -11,7 +11,8 @@ from django.db import transaction
 from decks.errors import NO_FORMAT, NOT_YOUR_FORMAT
 from decks.formats.models import FormatData, HouseFormat
 from decks.models import Deck
-from engine.epic.construction import BadFormat, Format, house_formats
+from engine.construction.formats import BadFormat
+from engine.epic.construction import Format, house_formats
 from live.errors import Refused
 from people.persons import Person
 

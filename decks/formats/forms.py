@@ -13,18 +13,16 @@ from django.http import QueryDict
 
 from decks.exchange import Unreadable, decoded
 from decks.formats import wording
+from engine.construction.formats import BadFormat
+from engine.construction.lists import MAX_CARDS, MAX_COPIES, LineError
 from engine.epic.catalogue import PRINTED_IN, PRODUCTS
 from engine.epic.construction import (
     BAN_LISTS,
     CONSTRUCTED,
     LONGEST_NAME,
-    MAX_CARDS,
-    MAX_COPIES,
     MOST_LISTS,
-    BadFormat,
     BanList,
     Format,
-    LineError,
     Problem,
     corrected,
     house_formats,
