@@ -25,7 +25,7 @@ from engine.epic.rules import DUEL, FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULE
 
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "contest", "match", "observe", "picker", "ratings", "reasons",
+    "builds", "contest", "match", "observe", "picker", "ratings", "reasons", "shares",
 ]  # fmt: skip
 
 LEVELS: Final = (
@@ -96,9 +96,14 @@ def reasons(name: str) -> dict[str, tuple[str, str]]:
     }
 
 
-def build(pool: Sequence[str], size: int, name: str, key: str) -> Build:
+def build(pool: Sequence[str], size: int, name: str, key: str, others: Sequence[str] = ()) -> Build:
     """See `engine.games.Bots`."""
-    return building.build(pool, ratings_of(name, key), size)
+    return building.build(pool, ratings_of(name, key), size, others)
+
+
+def shares(pool: Sequence[str], players: int, size: int, name: str, key: str) -> list[list[str]]:
+    """See `engine.games.Bots`."""
+    return building.shares(pool, ratings_of(name, key), players, size)
 
 
 def builds(draft: Draft, names: Sequence[str]) -> list[Build]:

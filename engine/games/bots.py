@@ -67,8 +67,8 @@ class Bots(Protocol):
 
     def ratings(self, name: str, key: str) -> Ratings | None:
         """What each card is rated in a limited format by the draft bot of this name, in points that games have
-        measured. By these pools of teams are shared out, the strength of a card is said in games, and a pick has a
-        price; None, and none of it, where nothing was measured."""
+        measured. By these the strength of a card is said in games, and a pick has a price; None, and neither, where
+        nothing was measured."""
 
     def best_first(self, name: str, key: str) -> Sequence[str]:
         """All cards of decks in the order in which the draft bot of this name thinks of each alone in a limited
@@ -78,9 +78,13 @@ class Bots(Protocol):
         """Of parts of what a card brings to a deck beside its rating, two sentences each: what speaks for the card in
         the deck, and what against one that is left out. The names of these parts are those in a `Build`."""
 
-    def build(self, pool: Sequence[str], size: int, name: str, key: str) -> Build:
+    def build(self, pool: Sequence[str], size: int, name: str, key: str, others: Sequence[str] = ()) -> Build:
         """The deck of this size that the builder makes of a pool of a limited format, by what the draft bot of this
-        name goes by. Raises `bots.decks.SmallPool`."""
+        name goes by; `others` are cards that are valued only. Raises `bots.decks.SmallPool`."""
+
+    def shares(self, pool: Sequence[str], players: int, size: int, name: str, key: str) -> list[list[str]]:
+        """A pool divided among the players of a team for decks of this size, by the same. Raises
+        `bots.decks.SmallPool`."""
 
     def builds(self, draft: Any, names: Sequence[str]) -> list[Build]:
         """The decks that the builder makes of the pools of a draft that is over, of the least size that its format

@@ -6,7 +6,7 @@ from functools import partial
 from types import SimpleNamespace
 
 from engine.bots.chance import RandomBot
-from engine.bots.decks import best_deck
+from engine.bots.decks import best_deck, shares
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
 from engine.bots.pickers import RandomPicker
@@ -384,7 +384,10 @@ GAME = SimpleNamespace(
         ratings=lambda name, key: None,
         best_first=lambda name, key: sorted(NAMES, key=lambda stone: (-STONE_OF[fold(stone)].weight, stone)),
         reasons=lambda name: {"weight": ("Heavy.", "Light.")},
-        build=lambda pool, size, name, key: best_deck(pool, Heaviest(), size),
+        build=lambda pool, size, name, key, others=(): best_deck(pool, Heaviest(), size, others),
+        shares=lambda pool, players, size, name, key: shares(
+            pool, players, size, Heaviest, lambda stone, held: held.alone(stone)
+        ),
     ),
     limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS),
 )

@@ -570,6 +570,10 @@ def test_the_best_draft_bot_of_a_format_is_one_of_them_and_builds_decks_of_pools
         assert sorted(choice.card for choice in found.choices) == names
         with pytest.raises(SmallPool, match="The pool has 8 cards; a deck needs 9"):
             game.bots.build(names[:8], 9, best, procedure.key)
+        mine, other = game.bots.shares(names[:11], 2, 5, best, procedure.key)
+        assert (len(mine), len(other), sorted(mine + other)) == (5, 6, names[:11])
+        with pytest.raises(SmallPool, match="The pool has 9 cards; a deck needs 10"):
+            game.bots.shares(names[:9], 2, 5, best, procedure.key)
 
 
 @every_game

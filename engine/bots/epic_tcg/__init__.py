@@ -20,6 +20,7 @@ from engine.bots.epic_tcg.drafting import (
     picker,
     ratings,
     reasons,
+    shares,
 )
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
@@ -29,7 +30,7 @@ from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "contest", "match", "observe", "picker", "ratings", "reasons",
+    "builds", "contest", "match", "observe", "picker", "ratings", "reasons", "shares",
 ]  # fmt: skip
 
 LEVELS: Final = (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.bots.decks import Build, best_deck
+from engine.bots.decks import shares as shared_out
 from engine.bots.epic_tcg.match import player
 from engine.bots.epic_tcg.plans import RATING, Plan
 from engine.bots.levels import check_known
@@ -88,9 +89,14 @@ def reasons(name: str) -> dict[str, tuple[str, str]]:
     }
 
 
-def build(pool: Sequence[str], size: int, name: str, key: str) -> Build:
+def build(pool: Sequence[str], size: int, name: str, key: str, others: Sequence[str] = ()) -> Build:
     """The deck of this size that is best, whoever picked and in every format. Raises SmallPool."""
-    return best_deck(pool, Plan(), size)
+    return best_deck(pool, Plan(), size, others)
+
+
+def shares(pool: Sequence[str], players: int, size: int, name: str, key: str) -> list[list[str]]:
+    """A pool divided among so many players; see `decks.shares`. Raises SmallPool."""
+    return shared_out(pool, players, size, Plan, lambda card, plan: sum(plan.parts(card).values()))
 
 
 def builds(draft: Draft[Setup], names: Sequence[str]) -> list[Build]:
