@@ -69,8 +69,9 @@ def build(request: InAGame, slug: str) -> HttpResponse:
     found = deck_asked(request, slug)
     if not found.belongs_to(asking(request)):
         return render(request, "decks/build_copy.html", {"deck": found}, status=403)
-    owns = has_section(request.game.KEY, "collection") and collection_of(asking(request)) is not None
-    has_missing = has_section(request.game.KEY, "missing_for_deck", found.slug)
+    game = request.game.KEY
+    owns = has_section(game, "collection") and collection_of(asking(request), game) is not None
+    has_missing = has_section(game, "missing_for_deck", found.slug)
     return render(
         request, "decks/build.html", {"deck": found, "owns": owns, "has_missing": has_missing, "limits": LIMITS}
     )

@@ -156,8 +156,8 @@ def _personal(response: Response) -> Response:
 
 def _owned(request: Request) -> Mapping[str, int] | None:
     """Copies by name, None without a collection."""
-    known = has_section(game_of(request).KEY, "collection")
-    return copies_in(collection_of(asking(request))) if known else None
+    game = game_of(request).KEY
+    return copies_in(collection_of(asking(request), game)) if has_section(game, "collection") else None
 
 
 def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
