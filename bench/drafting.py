@@ -30,9 +30,10 @@ from engine.bots.match import Match
 from engine.bots.picking import RatingPicker
 from engine.bots.processes import shared
 from engine.bots.rating import PRIOR, RATING, Ratings
-from engine.epic.limited import new_draft, plan
+from engine.epic.limited import plan
 from engine.epic.simulation import Deck
 from engine.kernel.scores import Result, paired_interval
+from engine.limited import new_draft
 from lab.valuing import valued
 
 APART: Final = 2**32  # the seed of the first table; rates are counted with seeds below it

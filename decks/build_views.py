@@ -22,17 +22,18 @@ from gate.games import InAGame, has_section, urls_of
 
 
 @cache
-def _cards_of(game: str) -> queries.Document:
-    """All that the builder knows of a game: what lists show of its cards, in the order in which a search for
-    nothing finds them, and how decks are laid out."""
+def known(game: str) -> queries.Document:
+    """All that the builder and the draft room know of a game: what lists show of its cards, in the order in which a
+    search for nothing finds them, and how decks are laid out."""
     construction, index = games.of(game).construction, search.of(game)
     cards = [_card_data(row, construction.entry(row.name), game) for row in search.find(index, "").rows]
     layout = construction.LAYOUT
-    known = {key: [vars(one) for one in sorts] for key, sorts in layout.sorts.items()}
+    sorts = {key: [vars(one) for one in of] for key, of in layout.sorts.items()}
     said = {
         **vars(layout),
         "groupings": [vars(one) for one in layout.groupings],
-        "sorts": known,
+        "sorts": sorts,
+        "pool": [vars(one) for one in layout.pool],
         "orders": {key: index.orders[key] for key in layout.orders},
         "alignments": list(construction.ALIGNMENTS),
         "sideboards": construction.SIDEBOARDS,
@@ -54,11 +55,11 @@ LIMITS = {"cards": MAX_CARDS, "copies": MAX_COPIES, "signs": LONGEST_LIST}  # th
 
 @require_safe
 @gzip_page
-@condition(etag_func=lambda request: _cards_of(request.game.KEY).etag)
+@condition(etag_func=lambda request: known(request.game.KEY).etag)
 def cards(request: InAGame) -> HttpResponse:
-    """What the builder knows of the game."""
+    """What the builder and the draft room know of the game."""
     headers = {"Cache-Control": "public, max-age=0, must-revalidate"}
-    return HttpResponse(_cards_of(request.game.KEY).body, content_type="application/json", headers=headers)
+    return HttpResponse(known(request.game.KEY).body, content_type="application/json", headers=headers)
 
 
 @require_safe
@@ -68,8 +69,9 @@ def build(request: InAGame, slug: str) -> HttpResponse:
     found = deck_asked(request, slug)
     if not found.belongs_to(asking(request)):
         return render(request, "decks/build_copy.html", {"deck": found}, status=403)
-    owns = has_section(request.game.KEY, "collection") and collection_of(asking(request)) is not None
-    has_missing = has_section(request.game.KEY, "missing_for_deck", found.slug)
+    game = request.game.KEY
+    owns = has_section(game, "collection") and collection_of(asking(request), game) is not None
+    has_missing = has_section(game, "missing_for_deck", found.slug)
     return render(
         request, "decks/build.html", {"deck": found, "owns": owns, "has_missing": has_missing, "limits": LIMITS}
     )

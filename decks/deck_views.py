@@ -43,7 +43,7 @@ from gate.words import one_line
 from live.errors import Refused
 from people.forms import Cleaned
 from people.offline import KEEP
-from playtest.queries import USUAL, opponents
+from playtest.queries import opponents
 
 DECKS_ON_A_PAGE = 24
 MOST_SWAPS = 2 * MAX_CARDS
@@ -170,12 +170,14 @@ def _ownership(request: InAGame, found: Deck, version: Version) -> Ownership | N
 def _of_play(found: Deck, version: Version, *, offered: bool) -> dict[str, object]:
     """What the form needs that plays the deck: the saved one, so that its games count, or a list where the first page
     does not offer it."""
-    deck = Contents(version.cards, deity=version.deity)
+    deck, game = Contents(version.cards, deity=version.deity), games.of(found.game)
+    ready = [(one.key, one.name) for one in game.construction.READY]
+    dealt = [(deal.key, deal.name) for deal in game.limited.DEALS if not deal.agreed]
     return {
-        "bots": opponents(),
-        "usual_bot": USUAL,
-        "ready_made": [one for one in queries.DECKS if one[0] != queries.PASTED],
-        "list": games.of(found.game).construction.written(deck),
+        "bots": opponents(game=found.game),
+        "usual_bot": game.bots.USUAL,
+        "ready_made": [*ready, *dealt],
+        "list": game.construction.written(deck),
         "played": f"{queries.SAVED}{found.slug}" if offered else queries.PASTED,
     }
 

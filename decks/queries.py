@@ -17,14 +17,13 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn, TypeVar
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
-from django.urls import reverse
 
 from decks import search, set_apart
 from decks.cubes import queries as cubes
 from decks.errors import GONE
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
-from decks.faces.files import SIZES, face_of
+from decks.faces.files import face_of
 from decks.faces.frames import frame_of
 from decks.models import Deck, Folder, Tag, Version
 from decks.saving import version_numbered
@@ -32,15 +31,14 @@ from decks.versioned import Visibility
 from engine import games
 from engine.construction.contents import Contents
 from engine.construction.formats import Format, Violation
-from engine.construction.lists import DeckList
+from engine.construction.lists import MAX_CARDS, DeckList, LineError
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
-from engine.epic.construction import MAX_CARDS, LineError, Parsed, by_key, parse, preconstructed
+from engine.epic.construction import Parsed, by_key, parse, preconstructed
 from engine.epic.language import Card, Deity, Token
 from engine.games import DEFAULT, Game
 from engine.kernel.faces import Face
 from engine.kernel.names import Unknown
-from gate.games import urls_of
 from live.errors import Refused
 from people.persons import Person
 
@@ -79,17 +77,6 @@ class Document(NamedTuple):
 def document(content: Mapping[str, object]) -> Document:
     body = json.dumps(content, separators=(",", ":"), ensure_ascii=False).encode()
     return Document(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
-
-
-@cache
-def face_addresses(game: str) -> dict[str, dict[str, str]]:
-    """Where the pictures of all cards of a game lie, by name and size."""
-    found = games.of(game).catalogue.faces()
-    files = {face.name: face_of(face.name, game) for face in found}
-    return {
-        name: {size: reverse("face", args=[file.file(size)], urlconf=urls_of(game)) for size in SIZES}
-        for name, file in files.items()
-    }
 
 
 @cache

@@ -17,7 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.epic.limited import BY_KEY
+from engine import games
 from engine.kernel.scores import wilson
 from gate.files import replace_text
 
@@ -100,7 +100,7 @@ class FormatRates:
     @property
     def name(self) -> str:
         """What people call the format."""
-        return BY_KEY[self.format].name
+        return games.of(games.DEFAULT).limited.BY_KEY[self.format].name
 
     def goes_on(self, other: FormatRates) -> bool:
         """Whether games of the other one are the next games of this one."""

@@ -101,7 +101,7 @@ def proposals(deck: Deck, version: Version, person: Person) -> tuple[Proposal, .
 def free_of(person: Person, game: str, *, but: str) -> Mapping[str, int] | None:
     """The cards of a game that this person owns and that lie in no built deck `but` the one at this address; None where
     that is not known."""
-    return collections.free(person, but=but) if has_section(game, "collection") else None
+    return collections.free(person, game, but=but) if has_section(game, "collection") else None
 
 
 def _proposal(deck: Deck, repaired: Remedy) -> Proposal:

@@ -29,7 +29,7 @@ from decks.rates import FEW, rates_of
 from decks.rule_book import rule_book
 from decks.rules_table import chapters
 from decks.rulings import touching
-from decks.search import LONGEST, MATCH, Index, Row, offer, usual
+from decks.search import LONGEST, MATCH, Index, Row, offer
 from decks.search.examples import OPERATORS, counts, lessons
 from decks.uploads.queries import shown_to
 from engine.kernel.counting import number_of
@@ -244,9 +244,10 @@ def add_card(request: InAGame, slug: str) -> HttpResponse:
 
 
 @require_POST
-def add_to_cube(request: HttpRequest, slug: str) -> HttpResponse:
+def add_to_cube(request: InAGame, slug: str) -> HttpResponse:
     """More copies of a card for a cube of the visitor or a new one."""
-    row = usual().by_slug.get(slug)
+    index = _index(request)
+    row = index.by_slug.get(slug)
     if row is None or row.facts["kind"] == "deity":
         raise Http404("There is no such card.")
     chosen, cards = request.POST.get("cube", "").replace("\0", ""), {row.name: _copies_typed(request)}
@@ -261,7 +262,7 @@ def add_to_cube(request: HttpRequest, slug: str) -> HttpResponse:
         copies = number_of(version.cards[row.name], "copy", "copies")
         size = number_of(sum(version.cards.values()), "card")
         messages.success(request, f"The cube “{version.cube.name}” has {copies} of {row.name} now, and {size} in all.")
-    return redirect(reverse("card", args=[slug]) + CardSearch.of(usual(), request.GET).query())
+    return redirect(reverse("card", args=[slug]) + CardSearch.of(index, request.GET).query())
 
 
 def _copies_typed(request: HttpRequest) -> int:

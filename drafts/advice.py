@@ -1,6 +1,6 @@
 """The bot's suggestion in plain words: the pool by alignment and cost, and of each card why it is in the deck or not.
 
-Pure functions of what `engine/bots/building.py` says. Its unit is a point: one game of a hundred more is won.
+Pure functions of what the builder of a game says. The unit is a point: one game of a hundred more is won.
 """
 
 from __future__ import annotations
@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.bots.building import Build, Choice
-from engine.epic.catalogue import CARD_OF, is_fast
-from engine.epic.construction import ALIGNMENTS
-from engine.epic.language import EVENT
+from drafts.logs import cards
+from engine import games
+from engine.bots.decks import Build, Choice
+from engine.games import DEFAULT
 
 NOTEWORTHY = 0.12  # points, less than which are not worth a word
 STRONG = ((4.0, "One of the strongest"), (1.5, "Strong"), (-0.5, "Solid"), (-2.0, "Below average"))
 WEAK = "Weak"
 FILLS = -0.5  # points of a card that is in because there is no better one
+FAST = "fast"  # the key of the sort that is counted, where a game has it
 
 
 @dataclass(frozen=True)
@@ -56,64 +57,54 @@ class Counts:
     fast: int
 
 
-def counts(names: Iterable[str]) -> Counts:
-    cards = [CARD_OF[name] for name in names]
+def counts(names: Iterable[str], game: str = DEFAULT) -> Counts:
+    construction = games.of(game).construction
+    entries = [construction.entry(name) for name in names]
+    fast = [one.where.items() for one in construction.LAYOUT.pool if one.key == FAST]
     return Counts(
-        len(cards),
-        sum(card.cost == 0 for card in cards),
-        sum(card.kind != EVENT for card in cards),
-        sum(map(is_fast, cards)),
+        len(entries),
+        sum(one.free for one in entries),
+        sum(one.kind == "champion" for one in entries),
+        sum(where <= one.traits.items() for one in entries for where in fast),
     )
 
 
-def groups(build: Build) -> tuple[Group, ...]:
-    """The pool that was built from."""
+def groups(build: Build, game: str = DEFAULT, *, rated: bool = True) -> tuple[Group, ...]:
+    """The pool that was built from; `rated`: games have measured how strong its cards are."""
     choices: dict[str, list[Choice]] = {}
     for choice in build.choices:  # those of the deck come first
         choices.setdefault(choice.card, []).append(choice)
-    rows = [_row(name, of) for name, of in choices.items()]
-    rows.sort(key=lambda row: (CARD_OF[row.name].cost, row.name))
     made = []
-    for word in ALIGNMENTS:
-        of = tuple(row for row in rows if _alignment(row.name) == word)
-        if of:
-            made.append(Group(word, sum(row.count for row in of), sum(row.suggested for row in of), of))
+    for group in cards.groups((choice.card for choice in build.choices), game):
+        rows = tuple(_row(card.name, choices[card.name], game, rated=rated) for _, card in group.cards)
+        made.append(Group(group.alignment, group.size, sum(row.suggested for row in rows), rows))
     return tuple(made)
 
 
-def _row(name: str, choices: list[Choice]) -> Row:
-    return Row(name, len(choices), sum(choice.chosen for choice in choices), why(choices[0]))
+def _row(name: str, choices: list[Choice], game: str, *, rated: bool) -> Row:
+    suggested = sum(choice.chosen for choice in choices)
+    return Row(name, len(choices), suggested, why(choices[0], game, rated=rated))
 
 
-def why(choice: Choice) -> str:
+def why(choice: Choice, game: str = DEFAULT, *, rated: bool = True) -> str:
     """What speaks for a card that is in the deck, and against one that is left out."""
-    said = [_strength(choice.parts["rating"]), *_company(choice)]
-    if choice.chosen and len(said) == 1 and choice.total <= FILLS:
-        said.append("Needed to fill the deck.")
-    return " ".join(said)
+    company = _company(choice, game)
+    filling = rated and choice.chosen and not company and choice.total <= FILLS
+    strength = [_strength(choice.parts["rating"])] if rated else []
+    return " ".join([*strength, *company, *(["Needed to fill the deck."] if filling else [])])
 
 
 def _strength(rating: float) -> str:
     word = next((word for least, word in STRONG if rating >= least), WEAK)
-    games = round(abs(rating))
-    if not games:
+    wins = round(abs(rating))
+    if not wins:
         return f"{word}: about as good as an average card."
-    return f"{word}: {games} {'more' if rating > 0 else 'fewer'} {'win' if games == 1 else 'wins'} in 100 games."
+    return f"{word}: {wins} {'more' if rating > 0 else 'fewer'} {'win' if wins == 1 else 'wins'} in 100 games."
 
 
-def _company(choice: Choice) -> list[str]:
+def _company(choice: Choice, game: str) -> list[str]:
     """The same of the other cards of the deck."""
-    card, alignment = CARD_OF[choice.card], _alignment(choice.card).capitalize()
-    speed, cost = "fast" if is_fast(card) else "slow", "one-gold" if card.cost else "free"
-    words = {
-        "support": (f"Works well with your {alignment} cards.", f"Needs more {alignment} cards."),
-        "tempo": (f"You have few {speed} cards.", f"You have enough {speed} cards."),
-        "curve": (f"You have few {cost} cards.", f"You have enough {cost} cards."),
-    }
+    words = games.of(game).bots.reasons(choice.card)
     if choice.chosen:
         return [few for part, (few, _) in words.items() if choice.parts[part] >= NOTEWORTHY]
     return [enough for part, (_, enough) in words.items() if choice.parts[part] <= -NOTEWORTHY]
-
-
-def _alignment(name: str) -> str:
-    return next(word for word, alignment in ALIGNMENTS.items() if CARD_OF[name].alignment & alignment)

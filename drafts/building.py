@@ -21,7 +21,6 @@ from decks.saving import LONGEST_NAME
 from drafts import teams
 from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod, seat_of
-from engine.bots.building import shares
 from engine.bots.decks import Build
 from engine.construction.contents import Contents
 from live.errors import Refused
@@ -97,8 +96,9 @@ def suggestion(pod: Pod, number: int) -> Build:
     kept = _suggestions.get(place)
     if kept is None:
         least, team, pool = pod.deck_format.least, pod.team, pool_of(pod, number)
-        share = pool if team == 1 else shares(pool, pod.ratings, team, least)[number % team]
-        kept = pod.room.bots.build(share, least, pod.bots, pod.setup["format"])
+        bots, by = pod.room.bots, (least, pod.bots, pod.setup["format"])
+        share = pool if team == 1 else bots.shares(pool, team, *by)[number % team]
+        kept = bots.build(share, *by)
         _suggestions.keep(place, kept)
     return kept
 
@@ -108,8 +108,7 @@ def advised(pod: Pod, number: int) -> Build:
     `pool_of`."""
     if pod.team == 1:
         return suggestion(pod, number)
-    members, least = teams.members(pod, number), pod.deck_format.least
-    return teams.suggestion(number, members, pool_of(pod, number), least, pod.ratings)
+    return teams.suggestion(pod, number, teams.members(pod, number), pool_of(pod, number))
 
 
 def seat_for(pod: Pod, person: Person) -> Seat:

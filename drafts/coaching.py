@@ -6,7 +6,7 @@ While a draft goes on, all that is said follows from the seat's own view (`engin
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -15,12 +15,11 @@ from django.utils import timezone
 from drafts import positions, queries, returning
 from drafts.logs import scores
 from drafts.logs.deeds import Deed
-from drafts.logs.scores import MEANINGS, Line, Table
+from drafts.logs.scores import Line, Table
 from drafts.logs.story import Step, Story
 from drafts.models import By, Pod, Seat, Status
 from drafts.rows import seat_of
-from engine.bots.picking import RatingPicker
-from engine.bots.rating import Ratings
+from engine.bots.pickers import Picker
 from engine.bots.scoring import DIGITS, Score, best
 from engine.limited import View, view
 from live.errors import Refused
@@ -30,7 +29,7 @@ BURN = "burn"  # a kind of question
 
 NO_SEAT = "The coach advises players, and you have no seat in this draft."
 OTHERS = "The coach advises only in drafts against bots, and here other people play or can sit down."
-UNKNOWN = "The cards of this game have no ratings yet, so the coach has nothing to say."
+UNKNOWN = "The bots of this game do not score cards, so the coach has nothing to say."
 NOT_NOW = "The coach advises while the draft goes on and you are asked something."
 DECIDE_FIRST = "Decide first whether you take back what a bot picked for you."
 NO_OPTION = "That cannot be chosen now, so the coach has nothing to say about it."
@@ -73,7 +72,7 @@ def advice(*, slug: str, person: Person, marked: int | None = None) -> Advice:
     mine = seat_of(seats, person)
     if mine is None:
         raise Refused("no_seat", NO_SEAT)
-    if not pod.is_rated:
+    if not pod.is_scored:
         raise Refused("unknown", UNKNOWN)
     if not is_alone(pod, mine, seats):
         raise Refused("others", OTHERS)
@@ -85,7 +84,7 @@ def advice(*, slug: str, person: Person, marked: int | None = None) -> Advice:
     seen = view(draft, mine.number)
     if seen["question"] is None:
         raise Refused("waiting", NOT_NOW)
-    return advice_on(seen, marked, pod.ratings)
+    return advice_on(seen, marked, pod.picker, pod.room.bots.PARTS)
 
 
 def is_alone(pod: Pod, mine: Seat, seats: Iterable[Seat]) -> bool:
@@ -98,13 +97,14 @@ def is_alone(pod: Pod, mine: Seat, seats: Iterable[Seat]) -> bool:
     )
 
 
-def advice_on(seen: View, marked: int | None, ratings: Ratings) -> Advice:
-    """What a bot that goes by these ratings says of the question of a view, and of the option that is marked."""
+def advice_on(seen: View, marked: int | None, picker: Picker, meanings: Mapping[str, str]) -> Advice:
+    """What a bot says of the question of a view, and of the option that is marked; the parts of its scores have these
+    `meanings`."""
     question = seen["question"]
     if marked is not None and marked not in question["options"]:
         raise Refused("foreign", NO_OPTION)
-    found = RatingPicker(ratings).explain(seen)
-    table = scores.table(found) if len(found) > 1 else None
+    found = picker.explain(seen)
+    table = scores.table(found, meanings) if len(found) > 1 else None
     answer = Advice(
         kind=question["kind"],
         pack=question["pack"],
@@ -174,11 +174,12 @@ class Difference:
 @dataclass(frozen=True)
 class Summary:
     """What one seat chose, beside what a bot would have chosen. `own`: how many choices its player made, `others`: how
-    many a bot or the clock made for it; `differences`: the dearest first."""
+    many a bot or the clock made for it; `differences`: the dearest first; `means`: what the parts of scores mean."""
 
     own: int
     others: int
     differences: tuple[Difference, ...]
+    means: Mapping[str, str]
 
     @property
     def same(self) -> int:
@@ -192,12 +193,12 @@ class Summary:
     def meanings(self) -> list[tuple[str, str]]:
         """The parts that matter in one of the differences, in words."""
         named = {part for one in self.differences for part, _ in one.parts}
-        return [(part, meaning) for part, meaning in MEANINGS.items() if part in named]
+        return [(part, meaning) for part, meaning in self.means.items() if part in named]
 
 
 def summary(pod: Pod, story: Story, seat: int) -> Summary:
     """All choices of a seat in a draft that is over. Raises Refused("gone") when its cards are not what they were."""
-    bot, own, others, found = RatingPicker(pod.ratings), 0, 0, []
+    bot, means, own, others, found = pod.picker, pod.room.bots.PARTS, 0, 0, []
     for choice, ((draft, who, option), by) in enumerate(zip(positions.moments(pod), story.log["by"], strict=True)):
         if who != seat:
             continue
@@ -212,8 +213,8 @@ def summary(pod: Pod, story: Story, seat: int) -> Summary:
         if cost := _cost(scored, option):
             kind = seen["question"]["kind"]
             step = story.of(seat)[len(draft.pools[seat]) - 1] if kind == BURN else story.step_or_deed(choice)
-            found.append(_difference(choice, kind, step, scored, option, cost))
-    return Summary(own, others, tuple(sorted(found, key=lambda one: (-one.cost, one.choice))))
+            found.append(_difference(choice, kind, step, scored, option, cost, means))
+    return Summary(own, others, tuple(sorted(found, key=lambda one: (-one.cost, one.choice))), means)
 
 
 def _cost(found: list[Score], option: int) -> float:
@@ -222,10 +223,16 @@ def _cost(found: list[Score], option: int) -> float:
 
 
 def _difference(
-    choice: int, kind: str, step: Step | Deed | None, found: list[Score], option: int, cost: float
+    choice: int,
+    kind: str,
+    step: Step | Deed | None,
+    found: list[Score],
+    option: int,
+    cost: float,
+    parts: Iterable[str],
 ) -> Difference:
     top, took = best(found), next(score for score in found if score.option == option)
-    ahead = {part: round(top.parts.get(part, 0.0) - took.parts.get(part, 0.0), DIGITS) for part in MEANINGS}
+    ahead = {part: round(top.parts.get(part, 0.0) - took.parts.get(part, 0.0), DIGITS) for part in parts}
     return Difference(
         choice=choice,
         kind=kind,

@@ -11,9 +11,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from drafts import advice, building, queries, teams
-from drafts.logs.cards import groups
 from drafts.models import Pod, Seat
-from engine.bots.decks import Build
 from engine.construction.formats import Violation
 from live.errors import Refused
 from people.persons import person_in
@@ -64,19 +62,10 @@ def _pool(pod: Pod, seat: Seat) -> dict[str, object]:
     return {
         "deck_format": deck_format,
         "given": building.is_given(pod, seat.number),
-        "counts": advice.counts(pool) if pod.is_rated else {"cards": len(pool)},
+        "counts": advice.counts(pool, pod.game),
         "left_out": len(pool) - len(build.deck),
-        "groups": advice.groups(build) if pod.is_rated else _without_advice(build, pod.game),
+        "groups": advice.groups(build, pod.game, rated=pod.is_rated),
         "played": played,
         "wrong": wrong,
         "shared": shared,
     }
-
-
-def _without_advice(build: Build, game: str) -> list[advice.Group]:
-    """The pool that was built from by alignment, without reasons: nobody has rated its cards."""
-    pool, chosen, found = (choice.card for choice in build.choices), Counter(build.deck), list[advice.Group]()
-    for group in groups(pool, game):
-        rows = tuple(advice.Row(card.name, count, chosen[card.name], "") for count, card in group.cards)
-        found.append(advice.Group(group.alignment, group.size, sum(row.suggested for row in rows), rows))
-    return found

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from django import forms
 
-from engine.epic.construction import LineError, corrected, parse
+from engine.construction.lists import LineError
+from engine.epic.construction import corrected, parse
 from engine.epic.limited import MOST_CARDS
 from people.forms import Cleaned, PlainForm, show_instead
 

@@ -6,7 +6,6 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from drafts.sections import reads_api
 from engine import games
 from engine.bots.pickers import Picker
 from engine.bots.rating import BOT, Ratings
@@ -207,18 +206,18 @@ class Pod(Owned):
         return self.room.limited.agreed(self.setup)
 
     @property
-    def reads_api(self) -> bool:
-        """Its page reads the cards from the API."""
-        return reads_api(self.game)
-
-    @property
     def picker(self) -> Picker:
         """Who picks for bots, and for players who are away."""
         return self.room.bots.picker(self.bots, self.setup["format"])
 
     @property
+    def is_scored(self) -> bool:
+        """Its bots score what they could take, so that there is advice on picks."""
+        return bool(self.room.bots.PARTS)
+
+    @property
     def is_rated(self) -> bool:
-        """Its cards are rated, so that there are advice and prices."""
+        """Its cards are rated by what games have measured, so that picks have prices."""
         return self._ratings() is not None
 
     @property

@@ -20,8 +20,7 @@ from decks.models import Deck, Version
 from drafts import broadcast
 from drafts.models import Pod, Seat, Status
 from drafts.rows import locked_pod
-from engine.bots.building import Build, build, shares
-from engine.bots.rating import Ratings
+from engine.bots.decks import Build
 
 
 def members(pod: Pod, number: int) -> list[Seat]:
@@ -84,20 +83,21 @@ def shared(number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Shared:
     return {"deck": deck, "pool": left, "teammates": teammates, "state": state}
 
 
-def suggestion(number: int, seats: Sequence[Seat], pool: Sequence[str], least: int, ratings: Ratings) -> Build:
-    """What the bot builds for a seat by these ratings: from its share of what the others do not hold; other cards are
-    valued only."""
+def suggestion(pod: Pod, number: int, seats: Sequence[Seat], pool: Sequence[str]) -> Build:
+    """What the bot of a pod builds for a seat: from its share of what the others do not hold; other cards are valued
+    only."""
+    least, bots, by = pod.deck_format.least, pod.room.bots, (pod.bots, pod.setup["format"])
     left = left_for(number, seats, pool)
     without = [seat.number for seat in seats if seat.number == number or not held(seat)]
     cards = sorted(left.elements())
-    share = shares(cards, ratings, len(without), least)[without.index(number)]
-    return build(share, ratings, least, others=sorted((Counter(cards) - Counter(share)).elements()))
+    share = bots.shares(cards, len(without), least, *by)[without.index(number)]
+    return bots.build(share, least, *by, others=sorted((Counter(cards) - Counter(share)).elements()))
 
 
 def played(pod: Pod, seats: Sequence[Seat], pool: Sequence[str]) -> dict[int, tuple[list[str], Version | None]]:
     """What each seat of a team plays, so that no card is played twice: its newest version if it is legal, else the next
     older one that the others leave room for; and who has none, what the bot builds of a share of the rest."""
-    deck_format, ratings, judged = pod.deck_format, pod.ratings, pod.room.construction.judged
+    deck_format, bots, judged = pod.deck_format, pod.room.bots, pod.room.construction.judged
     left, found = Counter(pool), dict[int, tuple[list[str], Version | None]]()
     for newest in (True, False):
         for seat in seats:
@@ -112,9 +112,10 @@ def played(pod: Pod, seats: Sequence[Seat], pool: Sequence[str]) -> dict[int, tu
                     break
     without = [seat.number for seat in seats if seat.number not in found]
     if without:
-        divided = shares(sorted(left.elements()), ratings, len(without), deck_format.least)
+        by = (deck_format.least, pod.bots, pod.setup["format"])
+        divided = bots.shares(sorted(left.elements()), len(without), *by)
         for number, share in zip(without, divided, strict=True):
-            found[number] = list(build(share, ratings, deck_format.least).deck), None
+            found[number] = list(bots.build(share, *by).deck), None
     return found
 
 

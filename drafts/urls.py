@@ -11,15 +11,13 @@ from drafts.matches import views as games
 FIRST_GAME = [
     of_pod("<slug:slug>/cards/", bring_views.pod_cards, name="pod_cards"),
     of_pod("<slug:slug>/cards.txt", bring_views.pod_cards_text, name="pod_cards_text"),
-    of_pod("<slug:slug>/ratings.json", views.ratings, name="pod_ratings"),
-    of_pod("<slug:slug>/log/coach/", logs.coach, name="pod_coach"),
 ]
 
 EVERY_GAME = [
     path("", hosting_views.drafts, name="drafts"),
-    path("cards.json", views.cards, name="draft_cards"),
     path("verify/", verify_views.verify, name="verify_draft"),
     of_pod("<slug:slug>/", views.pod, name="pod"),
+    of_pod("<slug:slug>/ratings.json", views.ratings, name="pod_ratings"),
     of_pod("<slug:slug>/sit/", hosting_views.sit, name="sit"),
     of_pod("<slug:slug>/close/", hosting_views.close, name="close_pod"),
     of_pod("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
@@ -33,6 +31,7 @@ EVERY_GAME = [
     of_pod("<slug:slug>/games/<int:match>/bot/", games.stand_in, name="stand_in"),
     of_pod("<slug:slug>/log/", logs.log, name="pod_log"),
     of_pod("<slug:slug>/again/", repeat_views.repeat, name="pod_repeat"),
+    of_pod("<slug:slug>/log/coach/", logs.coach, name="pod_coach"),
     of_pod("<slug:slug>/log/compare/", compare_views.compare, name="pod_compare"),
     of_pod("<slug:slug>/log/<int:pick>/", logs.pick, name="pod_pick"),
     of_pod("<slug:slug>/log.json", logs.log_json, name="pod_log_json"),

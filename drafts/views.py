@@ -6,15 +6,14 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import cache_control, never_cache
-from django.views.decorators.http import condition, require_safe
+from django.views.decorators.http import require_safe
 
-from drafts import card_facts, queries, wording
+from drafts import queries, wording
 from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
 from engine.limited import BadSetup
-from gate.games import InAGame
 from live import sounds
 from live.errors import Refused
 from people.persons import Person, person_in
@@ -46,27 +45,15 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "drafts/pod.html", context)
 
 
-def _cards_etag(request: InAGame) -> str:
-    return card_facts.known(request.game.KEY).etag
-
-
-@require_safe
-@condition(etag_func=_cards_etag)
-def cards(request: InAGame) -> HttpResponse:
-    """What the page of a draft knows of the cards of its game."""
-    headers = {"Cache-Control": "public, max-age=0, must-revalidate"}
-    return HttpResponse(card_facts.known(request.game.KEY).body, content_type="application/json", headers=headers)
-
-
 @cache_control(private=True, max_age=3600)
 @require_safe
 def ratings(request: HttpRequest, slug: str) -> JsonResponse:
     """All cards by what the bots of a draft think of them, the best first: the start of a player's own ranking."""
     try:
-        rated = queries.pod_at(slug).ratings.by_card
+        pod = queries.pod_at(slug)
     except Refused as refused:
         raise Http404(str(refused)) from None
-    return JsonResponse(sorted(rated, key=lambda name: (-rated[name], name)), safe=False)
+    return JsonResponse(list(pod.room.bots.best_first(pod.bots, pod.setup["format"])), safe=False)
 
 
 def _cube(pod: Pod, person: Person) -> dict[str, str] | None:
@@ -99,7 +86,7 @@ def _plan(pod: Pod) -> dict[str, object]:
         setup = pod.plan
     except BadSetup:
         return {"format": pod.setup["format"], "sentences": [], "shape": "passed", "alternate": False, "open": False,
-                "rated": pod.is_rated, "takes": [], "burns": 0, "team": 1, "comes_and_goes": False,
+                "scored": pod.is_scored, "takes": [], "burns": 0, "team": 1, "comes_and_goes": False,
                 "deck": {"size": "", "least": 0, "most": None}}  # fmt: skip
     procedure, deck_format = setup.procedure, pod.deck_format
     about = pod.room.construction.about(deck_format)
@@ -107,7 +94,7 @@ def _plan(pod: Pod) -> dict[str, object]:
         "format": pod.format_name,
         "sentences": wording.sentences(setup, deck_format, pod.brought, about),
         "shape": procedure.shape.value,
-        "rated": pod.is_rated,
+        "scored": pod.is_scored,
         "alternate": procedure.alternate,
         "open": procedure.open,
         "takes": list(procedure.takes),

@@ -11,7 +11,8 @@ from django.contrib.auth import get_user_model
 from decks.collection import queries as collections
 from decks.queries import BadDeckFile, deck_file
 from engine.bots import BOTS
-from engine.epic.construction import MAX_POOL, UnknownFormat, by_key
+from engine.construction.formats import UnknownFormat
+from engine.epic.construction import MAX_POOL, by_key
 from lab.improving import LEAST_GAMES
 from lab.playing import BadRequest
 from lab.sources import contenders

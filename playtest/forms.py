@@ -12,7 +12,8 @@ from django.http import HttpRequest, QueryDict
 
 from decks import queries as decks
 from decks.models import Deck
-from engine.epic.construction import BASE_SET, LIMITED_DECK, LineError, deal_random, parse
+from engine.construction.lists import LineError
+from engine.epic.construction import BASE_SET, LIMITED_DECK, deal_random, parse
 from engine.epic.rules import RULES_2017, RULES_OF
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices

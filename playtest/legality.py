@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from django.utils import timezone
 
 from engine.construction.contents import Contents
-from engine.epic.construction import DECK_FORMATS
 from engine.games import DEFAULT, Game, of
 
-FORMATS = tuple((one.key, one.name) for one in DECK_FORMATS if not one.pool)  # those that need no draft before
+# those that need no draft before
+FORMATS = tuple((one.key, one.name) for one in of(DEFAULT).construction.DECK_FORMATS if not one.pool)
 CHOICES = (("", "No format: any deck"), *FORMATS)
 
 

@@ -11,8 +11,8 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.epic.limited import ARBITER, CHOOSE, SPECTATOR, TAKE, Draft, Setup, View, apply, new_draft, verb_of, view
-from engine.limited import tabling
+from engine.epic.limited import Draft, Setup
+from engine.limited import ARBITER, CHOOSE, SPECTATOR, TAKE, View, apply, new_draft, tabling, verb_of, view
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.traffic import Answer, Page, Received, Request

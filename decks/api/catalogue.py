@@ -26,11 +26,12 @@ from decks.faces.files import SIZES, FaceFile, face_of, faces
 from decks.formats.models import HouseFormat
 from decks.formats.queries import formats_of, house_format_at
 from decks.legality import legality
-from decks.search import Row, find, usual
+from decks.search import Row, find
 from engine import games
 from engine.construction.formats import Format as AnyFormat
+from engine.construction.formats import UnknownFormat
 from engine.epic.catalogue import is_fast
-from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, UnknownFormat, formats
+from engine.epic.construction import CONSTRUCTED, PER_FREE, Format, formats
 from engine.epic.language import Card
 from engine.games import DEFAULT
 from gate.games import has_section
@@ -98,7 +99,7 @@ class OneCard(Fact):
 
     @described(CARDS, "One card", {200: serializers.CardSerializer}, 404, kept=True)
     def get(self, request: Request, slug: str) -> Response:
-        row = usual().by_slug.get(slug)
+        row = search.of(game_of(request).KEY).by_slug.get(slug)
         if row is None:
             raise Declined(404, "gone", "No such card. Search the cards to find the right spelling.")
         owned = _owned(request)
@@ -155,8 +156,8 @@ def _personal(response: Response) -> Response:
 
 def _owned(request: Request) -> Mapping[str, int] | None:
     """Copies by name, None without a collection."""
-    known = has_section(game_of(request).KEY, "collection")
-    return copies_in(collection_of(asking(request))) if known else None
+    game = game_of(request).KEY
+    return copies_in(collection_of(asking(request), game)) if has_section(game, "collection") else None
 
 
 def _copies(row: Row, owned: Mapping[str, int] | None) -> int | None:
@@ -177,13 +178,13 @@ def _cards_data(
 @cache
 def card_data(row: Row) -> dict[str, object]:
     """What is the same for everybody; nobody owns it here."""
-    card = row.card
+    card, of_decks = row.card, games.of(DEFAULT).construction
     more = {
         "slug": row.slug,
         "keywords": sorted(row.values["keyword"]),
         "fast": isinstance(card, Card) and is_fast(card),
         "faces": addresses(face_of(row.name)),
-        "copies": legality(row.name, CONSTRUCTED, usual().game.construction).copies if isinstance(card, Card) else 0,
+        "copies": legality(row.name, CONSTRUCTED, of_decks).copies if isinstance(card, Card) else 0,
         "legal": [deck_format.key for deck_format in formats.FORMATS if deck_format.key in row.values["legal"]],
         OWNED: None,
     }

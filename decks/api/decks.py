@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from django.urls import reverse
 from rest_framework.request import Request
@@ -10,6 +11,7 @@ from rest_framework.response import Response
 
 from decks import domain, listing, queries
 from decks.api import serializers
+from decks.api.fields import Choice, Choices
 from decks.api.paging import paged
 from decks.api.persons import asking, game_of, making
 from decks.api.resource import Possession, Said
@@ -18,7 +20,7 @@ from decks.api.versioned import card_asked, changes_data, compared, stale, versi
 from decks.exporting import deck_file
 from decks.models import Deck
 from engine import games
-from engine.games import Game
+from engine.games import DEFAULT, Game
 from live.errors import Refused
 
 DECKS, VERSIONS = "decks", "versions"
@@ -36,8 +38,8 @@ class Decks(Possession):
         query=serializers.DeckQuery,
     )
     def get(self, request: Request) -> Response:
-        query = self.asked(serializers.DeckQuery)
-        filters = _asked(query, game_of(request))
+        game = game_of(request)
+        filters = _asked(query := self.asked(_query_of(game.KEY)), game)
         mine = query.get("mine", False)
         every = queries.decks_of(asking(request), filters.game)
         found = queries.filtered(every, filters) if mine else queries.public_decks(filters)
@@ -222,6 +224,20 @@ def _deck_data(request: Request, deck: Deck) -> dict[str, object]:
 
 def _made(request: Request, deck: Deck) -> Response:
     return Response(_deck_data(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
+
+
+@cache
+def _query_of(game: str) -> type[serializers.DeckQuery]:
+    """What is asked of the decks of a game."""
+    if game == DEFAULT:
+        return serializers.DeckQuery
+    construction = games.of(game).construction
+
+    class DeckQueryOfAnother(serializers.DeckQuery):
+        alignment = Choices(choices=list(construction.ALIGNMENTS), required=False)
+        format = Choice(choices=[one.key for one in construction.DECK_FORMATS], required=False)
+
+    return DeckQueryOfAnother
 
 
 def _asked(query: Said, game: Game) -> queries.DeckFilters:

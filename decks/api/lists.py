@@ -49,7 +49,7 @@ class Check(Calculation):
         said = self.given(serializers.CheckSerializer)
         deck, game = _deck(said, game_of(request)), game_of(request)
         found = game.construction.judged(**deck)
-        cards = wanted(deck["deck"].cards, said["deity"])
+        cards = wanted(deck["deck"].cards, said["deity"], deck["deck"].sideboard)
         verdict = {
             "legal": not found,
             "broken": broken_rules(found),
@@ -180,11 +180,11 @@ def _is_made_of_pool(deck: Judged) -> bool:
 def _missing(request: Request, deck: Judged, cards: Mapping[str, int], slug: str) -> list[dict[str, object]] | None:
     """The cards of which whoever asks owns too few copies, or has them in other decks; None without a collection, and
     for a deck made of a pool."""
-    person, game = asking(request), game_of(request)
-    known = has_section(game.KEY, "collection") and collection_of(person) is not None
+    person, game = asking(request), game_of(request).KEY
+    known = has_section(game, "collection") and collection_of(person, game) is not None
     if not known or _is_made_of_pool(deck):
         return None
-    found = ownership(cards, owned(person), built(person, but=slug))
+    found = ownership(cards, owned(person, game), built(person, game, but=slug))
     return [_use_data(use) for use in found.uses if use.missing or use.occupied]
 
 

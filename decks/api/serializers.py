@@ -8,7 +8,7 @@ from django.urls import reverse
 from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
-from decks import domain, queries, saving
+from decks import domain, queries, saving, search
 from decks.api.fields import (
     FORMATS,
     LARGEST,
@@ -32,7 +32,7 @@ from decks.formats.models import HOUSE_AT
 from decks.forms import LONGEST_LIST
 from decks.legality import RULES
 from decks.models import Deck, Version
-from decks.search import LONGEST, usual
+from decks.search import LONGEST
 from decks.versioned import SavedVersion, Versioned, Visibility
 from engine import games
 from engine.construction.house_formats import HOUSE
@@ -79,7 +79,7 @@ class CardQuery(PageQuery):
         max_length=LONGEST,
         help_text="A search as on the cards page: words, or fields as in “class:dragon cost:1 -keyword:blitz”.",
     )
-    sort = Choice(choices=list(usual().orders), default="match")
+    sort = Choice(choices=list(search.of(games.DEFAULT).orders), default="match")
     desc = QueryFlag(help_text="Descending.")
     fields = Text(  # type: ignore[assignment]  # a field of that name is one like others
         required=False, help_text="The fields to include, separated by commas: “name,slug”."

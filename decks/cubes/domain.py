@@ -35,7 +35,7 @@ from decks.saving import (
     version_numbered,
 )
 from decks.versioned import Visibility
-from engine.epic.construction import MAX_COPIES
+from engine.construction.lists import MAX_COPIES
 from engine.epic.limited import MOST_CARDS
 from live.errors import Refused
 from people.persons import Person

@@ -6,7 +6,8 @@ from django import forms
 
 from decks import saving
 from decks.forms import ListForm
-from engine.epic.construction import LineError, Parsed, parse
+from engine.construction.lists import LineError
+from engine.epic.construction import Parsed, parse
 from engine.epic.limited import MOST_CARDS
 from people.forms import Cleaned
 

@@ -10,7 +10,8 @@ from decks.study.charts import Bar, bars, curve
 from decks.study.counts import Counts, Sort, alignments_of, counts
 from decks.study.glance import Seen
 from engine.epic.catalogue import by_name
-from engine.epic.limited import BY_KEY, Setup, needed
+from engine.epic.limited import BY_KEY, Setup
+from engine.limited import needed
 
 TABLE = 8  # players of the draft that a cube should be enough for
 CUBE = "cube"  # the format in which it is drafted as a rule

@@ -7,7 +7,7 @@ choices.py and facets.py. Nothing here reads a database or keeps anything of a s
 
 from decks.search.facets import Offer, offer
 from decks.search.finding import Found, find
-from decks.search.index import MATCH, NAME, Index, of, usual
+from decks.search.index import MATCH, NAME, Index, of
 from decks.search.rows import Row
 from decks.search.syntax import LONGEST, SearchError, printed
 from decks.search.texts import Passage
@@ -26,5 +26,4 @@ __all__ = [
     "of",
     "offer",
     "printed",
-    "usual",
 ]

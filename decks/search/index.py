@@ -160,8 +160,3 @@ _INDEXES: Final = {key: Index(game) for key, game in games.GAMES.items()}
 def of(key: str) -> Index:
     """The index of the game of this key. Raises `games.UnknownGame`."""
     return _INDEXES[games.of(key).KEY]
-
-
-def usual() -> Index:
-    """The index of the game that is meant where none is named."""
-    return of(games.DEFAULT)

@@ -12,9 +12,10 @@ import zlib
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO, NamedTuple
 
-from decks.search import usual
+from decks import search
 from decks.uploads.reading import LARGEST, Unusable, too_large
 from engine.epic.catalogue import UnknownCard, card_or_deity
+from engine.games import DEFAULT
 
 LARGEST_ZIP = 64_000_000  # bytes
 MOST_FILES = 400
@@ -97,7 +98,7 @@ def _sorted_out(found: list[zipfile.ZipInfo]) -> tuple[list[Entry], list[Problem
 
 def _card(stem: str) -> str:
     """The card that a file is named for, by its name or as in the address of its page."""
-    if row := usual().by_slug.get(stem.lower()):
+    if row := search.of(DEFAULT).by_slug.get(stem.lower()):
         return row.name
     try:
         return card_or_deity(stem).name

@@ -7,14 +7,16 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModif
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
+from decks import search
 from decks.asking import asking, asks, making, page
 from decks.faces.files import SIZES
-from decks.search import Row, usual
+from decks.search import Row
 from decks.uploads import batches, domain
 from decks.uploads.files import path_of
 from decks.uploads.forms import PictureForm, ZipForm
 from decks.uploads.queries import shown_to
 from engine.kernel.counting import number_of
+from gate.games import InAGame
 from live.errors import Refused
 
 LAST_SHOWN = 6  # pictures, while a zip is on its way
@@ -38,17 +40,18 @@ def picture(request: HttpRequest, slug: str, size: str) -> HttpResponse:
     return response
 
 
-def _row(slug: str) -> Row:
-    if slug not in usual().by_slug:
+def _row(request: InAGame, slug: str) -> Row:
+    row = search.of(request.game.KEY).by_slug.get(slug)
+    if row is None:
         raise Http404("There is no such card.")
-    return usual().by_slug[slug]
+    return row
 
 
 @asks
 @page
-def own_picture(request: HttpRequest, slug: str) -> HttpResponse:
+def own_picture(request: InAGame, slug: str) -> HttpResponse:
     """Where somebody puts a picture on a card, puts another there, or takes it off."""
-    row = _row(slug)
+    row = _row(request, slug)
     form = PictureForm(request.POST, request.FILES) if request.method == "POST" else PictureForm()
     if form.is_bound and form.is_valid():
         content, shape = form.cleaned_data["file"].read(), form.cleaned_data["shape"]
@@ -65,7 +68,7 @@ def own_picture(request: HttpRequest, slug: str) -> HttpResponse:
 
 @asks
 @page
-def own_pictures(request: HttpRequest) -> HttpResponse:
+def own_pictures(request: InAGame) -> HttpResponse:
     """All pictures of one's own, and where a zip of many is put on their cards."""
     form = ZipForm(request.POST, request.FILES) if request.method == "POST" else ZipForm()
     if form.is_bound and form.is_valid():
@@ -78,8 +81,9 @@ def own_pictures(request: HttpRequest) -> HttpResponse:
             form.add_error("file", str(refused))
         else:
             return redirect("picture_batch", batch.slug)
-    mine = sorted(name for name in shown_to(request) if name in usual().by_name)
-    context = {"form": form, "rows": [usual().by_name[name] for name in mine], "most": domain.MOST_PICTURES}
+    known = search.of(request.game.KEY).by_name
+    mine = sorted(name for name in shown_to(request) if name in known)
+    context = {"form": form, "rows": [known[name] for name in mine], "most": domain.MOST_PICTURES}
     return render(request, "decks/own_pictures.html", context)
 
 
@@ -111,9 +115,9 @@ def remove_pictures(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 @page
-def remove_picture(request: HttpRequest, slug: str) -> HttpResponse:
+def remove_picture(request: InAGame, slug: str) -> HttpResponse:
     """Take one's picture off a card."""
-    row = _row(slug)
+    row = _row(request, slug)
     domain.remove(person=asking(request), slug=shown_to(request).get(row.name, ""))
     messages.success(request, f"Your picture is removed. {row.name} shows the site’s picture again.")
     return redirect("card", row.slug)

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.bots.scoring import DIGITS, Score, best
 from engine.limited import KEEP, MULLIGAN, verb_of
 
-MEANINGS: Final = {
-    "rating": "How good the card is on its own, measured in games between bots.",
-    "commitment": "How well its alignment fits the pool so far and the picks to come.",
-    "support": "How well its loyalty and ally abilities work with the pool, and the other way round.",
-    "tempo": "The balance of fast and slow cards.",
-    "curve": "The balance of free cards and cards that cost gold.",
-    "denial": "The value of keeping it from your only opponent.",
-    "unseen": "What cards that nobody has seen are worth on the average.",
-}
 MOST: Final = 10  # lines of a table that is shortened
 _LITTLE: Final = 0.05  # points: less is not written as a number
 _OTHER: Final = {KEEP: "Keep this list", MULLIGAN: "Exchange it for the smaller one"}  # options that are no card
@@ -57,9 +48,9 @@ class Table:
     said: str
 
 
-def table(scores: Sequence[Score]) -> Table | None:
-    """The table of a pick; None where there are no parts to show."""
-    parts = [part for part in MEANINGS if any(score.parts.get(part) for score in scores)]
+def table(scores: Sequence[Score], meanings: Mapping[str, str]) -> Table | None:
+    """The table of a pick, whose parts have these `meanings`; None where there are no parts to show."""
+    parts = [part for part in meanings if any(score.parts.get(part) for score in scores)]
     if not parts:
         return None
     order = sorted(scores, key=lambda score: (-score.total, score.option))
@@ -79,7 +70,7 @@ def table(scores: Sequence[Score]) -> Table | None:
         )
         for score in order
     )
-    return Table(tuple((part, MEANINGS[part]) for part in parts), lines, _percent(-low, wide), _said(order))
+    return Table(tuple((part, meanings[part]) for part in parts), lines, _percent(-low, wide), _said(order, meanings))
 
 
 def shortened(table: Table, option: int) -> Table:
@@ -127,7 +118,7 @@ def _percent(value: float, wide: float) -> float:
     return round(100 * value / wide, 2)
 
 
-def _said(order: Sequence[Score]) -> str:
+def _said(order: Sequence[Score], parts: Iterable[str]) -> str:
     """What is best, how far ahead it is, and what most of that is made of."""
     first, second = order[0], order[1]
     name, ahead = name_of(first), first.total - second.total
@@ -140,5 +131,5 @@ def _said(order: Sequence[Score]) -> str:
         return f"A bot would {name.lower()}: a deck of it is {spoken(ahead)} better for each card."
     if not ahead:
         return f"A bot takes {name}; {second.card} would be as good."
-    why = max(MEANINGS, key=lambda part: first.parts.get(part, 0.0) - second.parts.get(part, 0.0))
+    why = max(parts, key=lambda part: first.parts.get(part, 0.0) - second.parts.get(part, 0.0))
     return f"A bot takes {name}, {spoken(ahead)} ahead of {second.card}, most of all for its {why}."

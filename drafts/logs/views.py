@@ -200,11 +200,12 @@ def about(pod: Pod, story: Story) -> dict[str, object]:
 
 
 def _table(request: HttpRequest, pod: Pod, pick: int) -> scores.Table | None:
-    """What a bot thinks of a pick; None where nobody has rated the cards, or they are not what they were."""
-    if not pod.is_rated:
+    """What a bot thinks of a pick; None where bots keep no score, or the cards are not what they were."""
+    if not pod.is_scored:
         return None
     try:
-        return scores.table(queries.scores_of(slug=pod.slug, person=asking(request), pick=pick))
+        found = queries.scores_of(slug=pod.slug, person=asking(request), pick=pick)
+        return scores.table(found, pod.room.bots.PARTS)
     except Refused as refused:
         if refused.code == "gone":
             return None

@@ -10,13 +10,12 @@ from drafts.logs import steps
 from drafts.logs.cards import Shown, shown
 from drafts.logs.deeds import Deed
 from drafts.logs.story import Step
-from engine.games import DEFAULT
 
 register = template.Library()
 
 
 @register.filter
-def as_card(name: str, game: str = DEFAULT) -> Shown:
+def as_card(name: str, game: str) -> Shown:
     """What is to be shown of a card of a game, by its name."""
     return shown(name, game)
 

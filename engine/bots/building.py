@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.bots import decks
 from engine.bots.decks import Build, Choice, SmallPool, best_deck
 from engine.bots.plans import PART_OF, Plan, value_parts
 from engine.bots.rating import Ratings
@@ -44,18 +45,5 @@ def build(pool: Sequence[str], ratings: Ratings, size: int = LIMITED_DECK, other
 
 
 def shares(pool: Sequence[str], ratings: Ratings, players: int, size: int = LIMITED_DECK) -> list[list[str]]:
-    """A pool divided among so many players, who take what helps their decks most, in turn and back again; as many
-    cards each as the others, or one more. Raises SmallPool when these are too few for decks of this size."""
-    if len(pool) < players * size:
-        raise SmallPool(len(pool), players * size)
-    if players == 1:
-        return [list(pool)]
-    left, found, plans = sorted(pool), [list[str]() for _ in range(players)], [Plan() for _ in range(players)]
-    for turn in range(len(left)):
-        lap, at = divmod(turn, players)
-        player = players - 1 - at if lap % 2 else at
-        values = [sum(value_parts(name, plans[player], ratings).values()) for name in left]
-        name = left.pop(values.index(max(values)))
-        found[player].append(name)
-        plans[player].add(name)
-    return found
+    """A pool divided among so many players by these ratings; see `decks.shares`. Raises SmallPool."""
+    return decks.shares(pool, players, size, Plan, lambda name, plan: sum(value_parts(name, plan, ratings).values()))

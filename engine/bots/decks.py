@@ -7,9 +7,9 @@ better.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from engine.bots.scoring import DIGITS
 
@@ -58,6 +58,37 @@ class Valuing(Protocol):
 
     def parts(self, name: str) -> dict[str, float]:
         """What one more card would bring, by named parts; the first is what it is alone."""
+
+
+class Counting(Protocol):
+    """What counts the cards of one player."""
+
+    def add(self, name: str, times: int = 1) -> None:
+        """One card more."""
+
+
+C = TypeVar("C", bound=Counting)
+
+
+def shares(
+    pool: Sequence[str], players: int, size: int, counting: Callable[[], C], brings: Callable[[str, C], float]
+) -> list[list[str]]:
+    """A pool divided among so many players, who take what helps their decks most, in turn and back again; as many
+    cards each as the others, or one more. `brings`: what a card helps one who has what is counted. Raises SmallPool
+    when these are too few for decks of this size."""
+    if len(pool) < players * size:
+        raise SmallPool(len(pool), players * size)
+    if players == 1:
+        return [list(pool)]
+    left, found, plans = sorted(pool), [list[str]() for _ in range(players)], [counting() for _ in range(players)]
+    for turn in range(len(left)):
+        lap, at = divmod(turn, players)
+        player = players - 1 - at if lap % 2 else at
+        values = [brings(name, plans[player]) for name in left]
+        name = left.pop(values.index(max(values)))
+        found[player].append(name)
+        plans[player].add(name)
+    return found
 
 
 def best_deck(pool: Sequence[str], values: Valuing, size: int, others: Sequence[str] = ()) -> Build:

@@ -13,9 +13,10 @@ from engine.bots.picking import picker
 from engine.bots.rating import Ratings, ratings_of
 from engine.bots.scoring import Score
 from engine.epic import Setup as GameSetup
-from engine.epic.limited import Draft, Setup, new_draft, pools
+from engine.epic.limited import Draft, Setup
 from engine.epic.simulation import play_game
 from engine.kernel.scores import Result, starts
+from engine.limited import new_draft, pools
 
 __all__ = ["Contest", "builds", "explained", "play", "play_on"]
 

@@ -18,14 +18,14 @@ from engine.bots.picking import PICKERS
 from engine.bots.rating import Ratings, best_bot, ratings_of
 from engine.bots.search import SearchBot
 from engine.construction.lists import DeckList
-from engine.epic.catalogue import PRODUCTS, deity_by_name
+from engine.epic.catalogue import CARD_OF, PRODUCTS, deity_by_name, is_fast
 from engine.epic.construction import ALIGNMENTS, BASE_SET, Parsed, preconstructed
 from engine.epic.limited import Draft
 from engine.epic.rules import DUEL, FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "best_picker", "bot", "build", "builds", "contest", "match",
-    "observe", "picker", "ratings",
+    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
+    "builds", "contest", "match", "observe", "picker", "ratings", "reasons", "shares",
 ]  # fmt: skip
 
 LEVELS: Final = (
@@ -52,6 +52,17 @@ def bot(key: str, enough: Callable[[], bool] = never) -> Bot:
 
 # --- drafts ----------------------------------------------------------------------------------------------------------
 
+PARTS: Final = {
+    "rating": "How good the card is on its own, measured in games between bots.",
+    "commitment": "How well its alignment fits the pool so far and the picks to come.",
+    "support": "How well its loyalty and ally abilities work with the pool, and the other way round.",
+    "tempo": "The balance of fast and slow cards.",
+    "curve": "The balance of free cards and cards that cost gold.",
+    "denial": "The value of keeping it from your only opponent.",
+    "unseen": "What cards that nobody has seen are worth on the average.",
+}
+POINT: Final = "One point means that drawing the card wins one more game in a hundred."
+
 contest = drafting.Contest
 best_picker = best_bot
 
@@ -67,9 +78,32 @@ def ratings(name: str, key: str) -> Ratings:
     return ratings_of(name, key)
 
 
-def build(pool: Sequence[str], size: int, name: str, key: str) -> Build:
+def best_first(name: str, key: str) -> list[str]:
     """See `engine.games.Bots`."""
-    return building.build(pool, ratings_of(name, key), size)
+    rated = ratings_of(name, key).by_card
+    return sorted(rated, key=lambda card: (-rated[card], card))
+
+
+def reasons(name: str) -> dict[str, tuple[str, str]]:
+    """See `engine.games.Bots`."""
+    card = CARD_OF[name]
+    alignment = next(word for word, bit in ALIGNMENTS.items() if card.alignment & bit).capitalize()
+    speed, cost = "fast" if is_fast(card) else "slow", "one-gold" if card.cost else "free"
+    return {
+        "support": (f"Works well with your {alignment} cards.", f"Needs more {alignment} cards."),
+        "tempo": (f"You have few {speed} cards.", f"You have enough {speed} cards."),
+        "curve": (f"You have few {cost} cards.", f"You have enough {cost} cards."),
+    }
+
+
+def build(pool: Sequence[str], size: int, name: str, key: str, others: Sequence[str] = ()) -> Build:
+    """See `engine.games.Bots`."""
+    return building.build(pool, ratings_of(name, key), size, others)
+
+
+def shares(pool: Sequence[str], players: int, size: int, name: str, key: str) -> list[list[str]]:
+    """See `engine.games.Bots`."""
+    return building.shares(pool, ratings_of(name, key), players, size)
 
 
 def builds(draft: Draft, names: Sequence[str]) -> list[Build]:

@@ -16,8 +16,9 @@ from engine.bots.plans import PART_OF, Plan, value_parts
 from engine.bots.rating import BOT, MEASURED, Ratings, ratings_of
 from engine.bots.scoring import DENIAL, Score, best, scored
 from engine.epic.construction import LIMITED_DECK
-from engine.epic.limited import BY_KEY, View
+from engine.epic.limited import BY_KEY
 from engine.kernel.random import Rng
+from engine.limited import View
 
 __all__ = ["PICKERS", "RANDOM", "Picker", "RandomPicker", "RatingPicker", "picker"]
 

@@ -10,13 +10,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from engine import limited
 from engine.bots import BOTS, Bot, Observation
 from engine.bots.picking import RANDOM, Picker, picker
 from engine.bots.rating import BOT
-from engine.epic import Setup, limited, new_game
+from engine.epic import Setup, new_game
 from engine.epic.catalogue import CARDS, DEITIES, PRODUCTS, cards_of
 from engine.epic.construction import ALIGNMENTS, preconstructed
-from engine.epic.limited import PROCEDURES
+from engine.epic.limited import OWN, PROCEDURES, Draft
+from engine.epic.limited import Setup as DraftSetup
+from engine.epic.limited import plan as draft_setup
 from engine.epic.programs import D
 from engine.epic.proofs import DECK, Coverage, alignment_deck, deity_for, hunting_deck, random_deck, setup_of
 from engine.epic.records import DRAFT, GAME, HISTORY, differing, journal_of, marked, stored_setup
@@ -177,7 +180,7 @@ def _greedy_against_random(name: str, number: int) -> Sample:
 def _with_drafted_decks(name: str, number: int) -> Sample:
     """The first cards of two pools, which may hold a card several times."""
     key = ("pack", "cube", "sealed", "dark")[number % 4]
-    draft, _ = _drafted(name, limited.plan(key, seats=2), picker(RANDOM, key))
+    draft, _ = _drafted(name, draft_setup(key, seats=2), picker(RANDOM, key))
     one, two = ([draft.name_of[card] for card in pool] for pool in draft.pools)
     return _played(name, Setup(decks=(tuple(one[:DECK]), tuple(two[:DECK]))))
 
@@ -207,13 +210,13 @@ def _draft(key: str, name: str, number: int) -> Sample:
     least, most = procedure.seats
     possible = [seats for seats in range(least, most + 1) if seats % procedure.teams[0] == 0]
     seats = possible[number % len(possible)]
-    own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == limited.OWN else {}
-    setup = limited.plan(key, seats=seats, **own)
+    own = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15} if key == OWN else {}
+    setup = draft_setup(key, seats=seats, **own)
     _, sample = _drafted(name, setup, picker(BOT if number % 4 == 0 else RANDOM, key))
     return sample
 
 
-def _drafted(name: str, setup: limited.Setup, player: Picker) -> tuple[limited.Draft, Sample]:
+def _drafted(name: str, setup: DraftSetup, player: Picker) -> tuple[Draft, Sample]:
     rng = _rng(f"{name} drafted")
     seed, moves = rng.fork(), list[int]()
     draft = limited.new_draft(setup, seed)

@@ -12,8 +12,9 @@ from typing import Any, Final
 from engine.bots.plans import Plan, value_parts
 from engine.bots.rating import Ratings
 from engine.bots.scoring import DENIAL, Score, scored
-from engine.epic.limited import BY_KEY, Act, Rest, View
+from engine.epic.limited import BY_KEY
 from engine.kernel.grammar import listed
+from engine.limited import Act, Rest, View
 
 WHOLE: Final = 1.0  # what goes to the only opponent for sure counts in full against the picker
 

@@ -62,7 +62,8 @@ class Grouping:
 @dataclass(frozen=True)
 class Layout:
     """`price` is the trait that says what a card costs, `paid` what those are called that are not free. `glance` are
-    the keys of the sorts by which a deck is shared out at a glance. Offense from `largest` on shares a place in curves.
+    the keys of the sorts by which a deck is shared out at a glance, `pool` the sorts by which a pool is counted in a
+    draft, beside its alignments. Offense from `largest` on shares a place in curves.
     `filters` are searches that a click adds to one, each with the name of its sign, `orders` those of cards that are
     offered, and `highest` those of them that people often want the other way round; `example` is a search that shows
     how."""
@@ -72,6 +73,7 @@ class Layout:
     groupings: tuple[Grouping, ...]
     sorts: Mapping[str, tuple[Sort, ...]]
     glance: tuple[str, ...]
+    pool: tuple[Sort, ...]
     largest: int
     filters: tuple[tuple[str, str], ...]
     orders: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.bots.decks import Build
@@ -53,17 +53,38 @@ class Bots(Protocol):
     def picker(self, name: str, key: str) -> Picker:
         """The draft bot of this name in drafts of a limited format. Raises `bots.levels.UnknownBot`."""
 
+    @property
+    def PARTS(self) -> Mapping[str, str]:  # noqa: N802
+        """What the score is made of that draft bots give to a card, in the order of a table: the parts by name, with
+        what each means in a sentence. Empty where draft bots keep no score; then nobody advises on picks."""
+
+    @property
+    def POINT(self) -> str:  # noqa: N802
+        """What a point of such a score means, in a sentence."""
+
     def best_picker(self, key: str) -> str:
         """The name of the draft bot that drafts best in a limited format."""
 
     def ratings(self, name: str, key: str) -> Ratings | None:
         """What each card is rated in a limited format by the draft bot of this name, in points that games have
-        measured. By these there is advice on picks and decks, and a pick has a price; None, and none of it, where
+        measured. By these the strength of a card is said in games, and a pick has a price; None, and neither, where
         nothing was measured."""
 
-    def build(self, pool: Sequence[str], size: int, name: str, key: str) -> Build:
+    def best_first(self, name: str, key: str) -> Sequence[str]:
+        """All cards of decks in the order in which the draft bot of this name thinks of each alone in a limited
+        format; equal ones by name."""
+
+    def reasons(self, name: str) -> Mapping[str, tuple[str, str]]:
+        """Of parts of what a card brings to a deck beside its rating, two sentences each: what speaks for the card in
+        the deck, and what against one that is left out. The names of these parts are those in a `Build`."""
+
+    def build(self, pool: Sequence[str], size: int, name: str, key: str, others: Sequence[str] = ()) -> Build:
         """The deck of this size that the builder makes of a pool of a limited format, by what the draft bot of this
-        name goes by. Raises `bots.decks.SmallPool`."""
+        name goes by; `others` are cards that are valued only. Raises `bots.decks.SmallPool`."""
+
+    def shares(self, pool: Sequence[str], players: int, size: int, name: str, key: str) -> list[list[str]]:
+        """A pool divided among the players of a team for decks of this size, by the same. Raises
+        `bots.decks.SmallPool`."""
 
     def builds(self, draft: Any, names: Sequence[str]) -> list[Build]:
         """The decks that the builder makes of the pools of a draft that is over, of the least size that its format

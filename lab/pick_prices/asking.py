@@ -11,8 +11,8 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from drafts.management.commands.draft import Unusable, read
-from engine.epic.limited import BadRecord, BadSetup
 from engine.epic.versions import VERSION
+from engine.limited import BadRecord, BadSetup
 from gate.arguments import number_from
 from lab.executors import executor
 from lab.pick_prices import wording

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.epic.limited import BURN, LIST, PICK
 from engine.kernel.counting import number_of
+from engine.limited import BURN, LIST, PICK
 from lab.pick_prices.measuring import UNCHANGED, Price
 
 _INSTEAD = {PICK: "Taking {} instead", BURN: "Burning {} instead"}

@@ -16,8 +16,9 @@ from engine.bots.drafting import builds, play_on
 from engine.bots.picking import RatingPicker
 from engine.bots.rating import BOT, MEASURED, Ratings, ratings_of
 from engine.bots.scoring import best
-from engine.epic.limited import REVIEW, BadRecord, Draft, IllegalPick, Setup, apply, asked, new_draft, replay, view
+from engine.epic.limited import Draft, Setup, replay
 from engine.epic.simulation import Deck
+from engine.limited import REVIEW, BadRecord, IllegalPick, apply, asked, new_draft, view
 from engine.limited import Draft as AnyDraft
 
 

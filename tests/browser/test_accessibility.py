@@ -328,7 +328,7 @@ NO_PAGES = {
     "replay_steps", "replay_position", "watched_steps", "coach_question", "coach_answer",
     "deck_pdf", "deck_registration", "export_collection", "picture", "export_trial", "export_experiment",
     "experiment_steps", "export_improvement",
-    "pod_log_json", "pod_log_text", "draft_cards", "deck_cards",
+    "pod_log_json", "pod_log_text", "deck_cards",
     "api:schema", "api:cards", "api:card", "api:formats", "api:format", "api:face", "api:decks", "api:deck", "api:copy",
     "api:versions", "api:version", "api:check", "api:repair", "api:read", "api:collection", "api:house_format",
     "api:deck_file", "api:deck_comparison", "api:cubes", "api:cube", "api:cube_copy", "api:cube_versions",

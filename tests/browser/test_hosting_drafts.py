@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from engine.bots.drafting import play
 from engine.epic.catalogue import CARDS
-from engine.epic.limited import log, plan
+from engine.epic.limited import plan
+from engine.limited import log
 from tests.browser.conftest import FINGER, PHONE, WIDE
 
 A_POD = re.compile(r"/drafts/[\w-]{16}/(#main)?$")  # the skip link's place stays through the redirect

@@ -1,6 +1,8 @@
 """Decks of the second game on the site: with sideboards, by its own formats, never mixed with those of the first."""
 
 import json
+import re
+from collections import Counter
 
 import pytest
 
@@ -8,6 +10,7 @@ from decks import domain, search
 from decks.models import Deck
 from engine import games
 from engine.construction.contents import Contents
+from playtest.models import Table
 from tests.decks.pages import text_of
 
 pytestmark = pytest.mark.django_db
@@ -202,6 +205,26 @@ def test_a_backup_has_the_decks_of_all_games_and_brings_them_back(ann_browser, b
     assert [one.sideboard for one in mine["Giants"].versions.order_by("number")] == [SIDEBOARD, {"Hulk": 15}]
 
 
+# --- playing it ------------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_is_played_against_bots_and_decks_of_its_game(ann_browser, ann):
+    ready = games.of("epic-tcg").construction.READY
+    about = {"game": "epic-tcg", "format_spec": "designed"}
+    deck = domain.create(person=ann, name="Good ones", cards=Counter(ready[0].cards), **about)
+    page = ann_browser.get(at(deck)).content.decode()
+    form = page.partition('class="panel deck-play"')[2].partition("</form>")[0]
+    offered = re.findall(r'<option value="([^"]*)"', form)
+    assert offered == ["greedy", "random", "good", "evil", "wild", "unaligned", "sealed", "pasted"]
+    hidden = dict(re.findall(r'<input type="hidden" name="(my_deck|first)" value="([^"]*)"', form))
+    assert hidden == {"my_deck": f"deck:{deck.slug}", "first": "random"}
+    for bot_deck in ("evil", "sealed"):
+        answer = ann_browser.post(f"{TCG}/", {**hidden, "bot": "random", "bot_deck": bot_deck})
+        table = Table.objects.get(slug=answer["Location"].split("/")[-2])
+        mine = next(player.seat for player in table.seats if not player.bot)
+        assert (table.game, Counter(table.setup["decks"][mine])) == ("epic-tcg", Counter(ready[0].cards))
+
+
 # --- the builder -----------------------------------------------------------------------------------------------------
 
 
@@ -245,6 +268,16 @@ def test_the_builder_finds_cards_and_formats_of_its_game(ann_browser, ann):
         ("Gift cards", 9),
     ]
     assert formats["draft-2"]["pool"] is True
+
+
+def test_decks_are_asked_for_by_the_words_of_their_game(ann_browser, giants):
+    asked = f"{TCG}/api/decks/?mine=true"
+    unaligned, evil, designed, drafted = "alignment=unaligned", "alignment=evil", "format=designed", "format=draft-2"
+    for rest, count in ((unaligned, 1), (evil, 0), (designed, 1), (drafted, 0)):
+        assert ann_browser.get(f"{asked}&{rest}").json()["count"] == count, rest
+    for rest in ("alignment=sage", "format=constructed"):
+        assert ann_browser.get(f"{asked}&{rest}").status_code == 400, rest
+    assert ann_browser.get("/api/decks/?alignment=unaligned").status_code == 400
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,5 @@
 """How cards are laid out and compared."""
 
-import json
-from pathlib import Path
-
 from decks.listing import (
     GROUPINGS,
     Change,
@@ -21,8 +18,6 @@ from decks.listing import (
 from engine import games
 from engine.epic.catalogue import by_name
 from engine.epic.construction import by_key
-
-FILE = Path(__file__).resolve().parents[2] / "static" / "js" / "builder" / "groups.json"
 
 CARDS = {"Wolf's Call": 2, "Kong": 3, "Apocalypse": 1, "Lash": 1, "Surprise Attack": 2, "Cave Troll": 1, "Rage": 1}
 
@@ -98,22 +93,6 @@ def test_two_decks_are_compared_card_by_card():
 
 def test_the_same_cards_have_no_changes():
     assert comparison(CARDS, dict(reversed(CARDS.items()))) == Comparison((), (), 11)
-
-
-def test_the_draft_rooms_file_of_groups_says_what_the_first_game_says():
-    layout = games.of(games.DEFAULT).construction.LAYOUT
-    said = json.loads(FILE.read_text())
-    assert said["sorts"] == {
-        by: [
-            {"key": one.key, "title": one.title, "where": one.where, **({"icon": one.icon} if one.icon else {})}
-            for one in sorts
-        ]
-        for by, sorts in layout.sorts.items()
-    }
-    assert [(one["key"], one["title"], one["within"], one.get("without", "")) for one in said["groupings"]] == [
-        (one.key, one.title, one.within, one.without) for one in layout.groupings
-    ]
-    assert (tuple(said["glance"]), said["largest"]) == (layout.glance, layout.largest)
 
 
 def test_cards_of_another_game_stand_in_its_own_groups():

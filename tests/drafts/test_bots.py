@@ -7,8 +7,8 @@ from engine.bots.building import build
 from engine.bots.picking import RatingPicker
 from engine.bots.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
 from engine.bots.scoring import best
-from engine.epic.limited import view
 from engine.kernel.random import Rng
+from engine.limited import view
 from tests.drafts.logs.reading import drafted, story_of
 from tests.drafts.players import ANN, NOON, fresh, look, question, take
 from tests.visitors import browser_of

@@ -13,7 +13,8 @@ from drafts.bringing import Origin
 from drafts.models import Brought, Pod, Pull
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.epic.limited import PROCEDURES, Shape, commitment, needed, new_draft, plan
+from engine.epic.limited import PROCEDURES, plan
+from engine.limited import Shape, commitment, needed, new_draft
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, fresh, look, play

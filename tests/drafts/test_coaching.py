@@ -11,7 +11,7 @@ from drafts import coaching, domain, positions, queries
 from drafts.logs.story import Story
 from engine.bots.picking import RatingPicker
 from engine.bots.scoring import best
-from engine.epic.limited import view
+from engine.limited import view
 from engine.limited.views import hidden
 from live.errors import Refused
 from people.persons import Person

@@ -15,8 +15,8 @@ from drafts import domain, urls
 from drafts.models import Pick, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.epic.limited import commitment, footprint, new_draft, plan
-from engine.limited import options
+from engine.epic.limited import plan
+from engine.limited import commitment, footprint, new_draft, options
 from people.persons import Person
 from tests.drafts.conftest import PodTab
 from tests.drafts.paper import paper_of

@@ -7,7 +7,8 @@ import pytest
 
 from drafts import domain, positions, queries
 from drafts.models import Pick, Pod
-from engine.epic.limited import RULES, apply, footprint
+from engine.epic.limited import RULES
+from engine.limited import apply, footprint
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, NOON, fresh, look, play, question, take
 from tests.visitors import browser_of, read_by_people

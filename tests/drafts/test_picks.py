@@ -9,8 +9,9 @@ from django.db import IntegrityError, connection, transaction
 
 from drafts import domain, positions, queries
 from drafts.models import Pick
-from engine.epic.limited import ARBITER, PROCEDURES, commitment, differences, plan, replay, view
+from engine.epic.limited import PROCEDURES, differences, plan, replay
 from engine.kernel.seeds import seed_data
+from engine.limited import ARBITER, commitment, view
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, CAT, NOON, fresh, look, picks, play, question, take
 

@@ -13,7 +13,8 @@ from drafts.models import Pod
 from drafts.reading import Options
 from engine import games
 from engine.construction.contents import Contents
-from engine.epic_tcg.catalogue import CARDS, CORE, SET_OF, TIME_WARS
+from engine.epic_tcg.catalogue import CARDS, CORE, SET_OF, TIME_WARS, by_name
+from engine.epic_tcg.language import CHAMPION
 from engine.kernel.random import Rng
 from engine.limited import view
 from live.errors import Refused
@@ -178,7 +179,7 @@ def test_what_is_sent_by_the_address_of_another_game_arrives(client, tcg_pod):
     assert [seat.name for seat in pod.seats.all()] == ["Ann", "Eve", ""]
 
 
-@pytest.mark.parametrize("rest", ["log/coach/", "cards/", "ratings.json", "log/0/price/"])
+@pytest.mark.parametrize("rest", ["cards/", "log/0/price/"])
 @pytest.mark.parametrize("prefix", ["", f"/{TCG}"])
 def test_what_the_game_has_no_page_for_is_not_found(tcg_pod, rest, prefix):
     pod = tcg_pod()
@@ -279,7 +280,11 @@ def test_a_bots_deck_is_suggested_and_begun_with_without_points(tcg_pod):
     assert "A bot would leave out 15 cards." in words
     assert words.count("Left out") == len(pool) - len(suggested)
     assert sum(int(number) for number in re.findall(r"\d+ cards?, (\d+) in", words)) == 30
-    assert "100 games" not in words
+    assert "100 games" not in words  # which nobody has measured
+    reasons = re.compile(r"You have (few|enough) (free cards|champions|fast cards|cards that cost an action)")
+    assert {found[1] for found in reasons.finditer(words)} <= {"few", "enough"}
+    champions = sum(count for name, count in pool.items() if by_name(name).kind is CHAMPION)
+    assert f"{champions} champion" in words
     browser.post(address, {"do": "suggestion"})
     deck = Deck.objects.get()
     assert (deck.versions.get().cards, deck.pool) == (dict(suggested), dict(pool))
@@ -338,9 +343,29 @@ def test_the_log_can_be_kept_from_players_until_their_match(tcg_pod, client):
     assert fresh(pod).readers == "match"
 
 
-def test_no_coach_advises_who_drafts_it(tcg_pod):
-    with pytest.raises(Refused, match="The cards of this game have no ratings yet"):
-        coaching.advice(slug=tcg_pod().slug, person=ANN)
+def test_the_coach_says_what_its_bot_would_take_and_in_the_words_of_the_game(tcg_pod):
+    pod = tcg_pod()
+    asked = question(pod)
+    advice = coaching.advice(slug=pod.slug, person=ANN, marked=asked["options"][-1])
+    scores = BOTS.picker("bot", "draft").explain(look(pod)["view"])
+    top = max(scores, key=lambda one: (one.total, -one.option))
+    assert (advice["best"], advice["count"], advice["lines"][0]["name"]) == (top.option, 15, top.card)
+    assert advice["said"].startswith(f"A bot takes {top.card}")
+    assert {part for part, _ in advice["meanings"]} <= BOTS.PARTS.keys()
+    assert ("rating", "How good the card is on its own, by what it does and what it costs.") in advice["meanings"]
+
+
+def test_the_coach_is_silent_beside_other_people(tcg_pod):
+    with pytest.raises(Refused, match="The coach advises only in drafts against bots"):
+        coaching.advice(slug=tcg_pod(others=[BEN]).slug, person=ANN)
+
+
+def test_a_ranking_can_begin_with_what_its_bot_thinks_of_each_card(tcg_pod):
+    found = browser_of(ANN).get(f"/{TCG}/drafts/{tcg_pod().slug}/ratings.json").json()
+    assert sorted(found) == sorted(card.name for card in CARDS)
+    view = {"viewer": 0, "seats": [{"pool": []}], "question": {"options": list(range(504)), "cards": found}}
+    alone = [score.parts["rating"] for score in BOTS.picker("bot", "draft").explain(view)]
+    assert alone == sorted(alone, reverse=True)
 
 
 # --- looking back ----------------------------------------------------------------------------------------------------
@@ -354,12 +379,15 @@ def test_the_log_is_read_step_by_step_and_verified(tcg_pod):
     words = read_by_people(browser.get(f"/{TCG}/drafts/{pod.slug}/log/"))
     assert "Draft 2 of 2 players" in words
     assert "Round 2 passed to the right" in words
-    assert "what a bot would take" not in words
+    assert "what a bot would take" in words
     step = browser.get(f"/{TCG}/drafts/{pod.slug}/log/?seat=1&round=1&pick=1").content.decode()
     assert f'href="/{TCG}/cards/' in step
     assert first in step
+    assert 'href="/drafts/' not in step
     answer = read_by_people(browser.get(f"/{TCG}/drafts/{pod.slug}/log/0/?card=2"))
-    assert "What a bot would do" not in answer
+    assert "What a bot would do" in answer
+    assert "One point is about one more game won in a hundred, by an estimate" in answer
+    assert "What would another card have changed?" not in answer  # prices are paid in games of the laboratory
 
     logged = json.loads(browser.get(f"/{TCG}/drafts/{pod.slug}/log.json").content)
     assert (logged["game"], logged["bots"], list(map(len, logged["decks"]))) == (TCG, "bot", [30, 30])
@@ -373,6 +401,18 @@ def test_the_log_is_read_step_by_step_and_verified(tcg_pod):
     for game in ("epic", "chess", 7):
         answer = read_by_people(Client().post("/drafts/verify/", {"log": json.dumps(logged | {"game": game})}))
         assert "matches its seed" not in answer
+
+
+def test_the_choices_of_a_player_are_compared_with_its_bots(tcg_pod):
+    pod = tcg_pod()
+    scores = BOTS.picker("bot", "draft").explain(look(pod)["view"])
+    worst, best = (of(scores, key=lambda one: (one.total, -one.option)) for of in (min, max))
+    take(pod, at=question(pod)["options"].index(worst.option))
+    play(pod, [ANN])
+    words = read_by_people(browser_of(ANN).get(f"/{TCG}/drafts/{pod.slug}/log/coach/"))
+    assert "What a bot would have taken" in words
+    assert f"{best.total - worst.total:.3f} points You {worst.card} A bot {best.card}" in words
+    assert "What would it have changed?" not in words
 
 
 def test_the_same_packs_are_drafted_again(tcg_pod):

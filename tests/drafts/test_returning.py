@@ -4,8 +4,8 @@ import pytest
 
 from drafts import domain, positions
 from drafts.models import Pod
-from engine.epic.limited import footprint, view
 from engine.kernel.random import Rng
+from engine.limited import footprint, view
 from live.errors import Refused
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, look, picks, question, stay, take
 

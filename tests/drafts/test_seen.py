@@ -7,8 +7,8 @@ import pytest
 
 from drafts import domain, positions, queries
 from engine.epic.catalogue import CARDS
-from engine.epic.limited import ARBITER, SPECTATOR, asked, view
 from engine.kernel.random import Rng
+from engine.limited import ARBITER, SPECTATOR, asked, view
 from engine.limited.views import hidden
 from live.errors import Refused
 from people.persons import Person

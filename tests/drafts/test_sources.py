@@ -13,7 +13,8 @@ from decks.cubes.models import Cube
 from drafts import bringing
 from drafts.models import Pod, Pull
 from engine.epic.catalogue import CARDS
-from engine.epic.limited import PROCEDURES, Shape, plan
+from engine.epic.limited import PROCEDURES, plan
+from engine.limited import Shape
 from tests.drafts.players import ANN, fresh
 from tests.visitors import browser_of
 

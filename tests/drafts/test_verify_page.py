@@ -14,7 +14,8 @@ from drafts import domain, queries
 from drafts.verifying import LARGEST, MOST_SAID
 from engine.bots.drafting import play
 from engine.epic.catalogue import CARDS
-from engine.epic.limited import PROCEDURES, log, plan
+from engine.epic.limited import PROCEDURES, plan
+from engine.limited import log
 from tests.drafts.conftest import OWN
 from tests.drafts.players import ANN, BEN, DAN, fresh
 from tests.visitors import browser_of, read_by_people

@@ -6,7 +6,7 @@ from functools import partial
 from types import SimpleNamespace
 
 from engine.bots.chance import RandomBot
-from engine.bots.decks import best_deck
+from engine.bots.decks import best_deck, shares
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Verbs, never
 from engine.bots.pickers import RandomPicker
@@ -183,6 +183,7 @@ LAYOUT = Layout(
     groupings=(Grouping("size", "Size", without="Without a size"),),
     sorts={"weight": (Sort("light", "Light", {"weight": 1}), Sort("two", "Two", {"weight": 2}))},
     glance=("weight",),
+    pool=(Sort("light", "Light", {"weight": 1}),),
     largest=3,
     filters=(("size:small", "1"),),
     orders=("match", "name", "weight"),
@@ -376,12 +377,19 @@ GAME = SimpleNamespace(
         READY=(),
         OPTIONS=(),
         PICKERS=("random",),
+        PARTS={},
+        POINT="",
         bot=bot,
         observe=lambda heap, seat: Observed(heap, seat, VERBS),
         picker=picker,
         best_picker=lambda key: "random",
         ratings=lambda name, key: None,
-        build=lambda pool, size, name, key: best_deck(pool, Heaviest(), size),
+        best_first=lambda name, key: sorted(NAMES, key=lambda stone: (-STONE_OF[fold(stone)].weight, stone)),
+        reasons=lambda name: {"weight": ("Heavy.", "Light.")},
+        build=lambda pool, size, name, key, others=(): best_deck(pool, Heaviest(), size, others),
+        shares=lambda pool, players, size, name, key: shares(
+            pool, players, size, Heaviest, lambda stone, held: held.alone(stone)
+        ),
     ),
     limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS),
 )

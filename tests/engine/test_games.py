@@ -270,7 +270,7 @@ def test_every_card_of_decks_is_laid_out_by_the_traits_that_the_layout_asks(key)
     entries = [construction.entry(name) for name in map(itemgetter("name"), GAMES[key].catalogue.listed())]
     assert {
         layout.price,
-        *(trait for sorts in layout.sorts.values() for one in sorts for trait in one.where),
+        *(trait for sorts in (*layout.sorts.values(), layout.pool) for one in sorts for trait in one.where),
     } <= set.intersection(*(set(one.traits) for one in entries))
     assert {one.within for one in layout.groupings} - {""} <= layout.sorts.keys()
     assert {*layout.glance} <= layout.sorts.keys()
@@ -577,6 +577,32 @@ def test_the_best_draft_bot_of_a_format_is_one_of_them_and_builds_decks_of_pools
         assert sorted(choice.card for choice in found.choices) == names
         with pytest.raises(SmallPool, match="The pool has 8 cards; a deck needs 9"):
             game.bots.build(names[:8], 9, best, procedure.key)
+        mine, other = game.bots.shares(names[:11], 2, 5, best, procedure.key)
+        assert (len(mine), len(other), sorted(mine + other)) == (5, 6, names[:11])
+        with pytest.raises(SmallPool, match="The pool has 9 cards; a deck needs 10"):
+            game.bots.shares(names[:9], 2, 5, best, procedure.key)
+
+
+@every_game
+def test_draft_bots_say_what_they_think_of_cards_in_parts_that_have_a_meaning(key):
+    bots, names = GAMES[key].bots, deck_cards(GAMES[key])
+    for procedure in GAMES[key].limited.PROCEDURES:
+        best = bots.best_picker(procedure.key)
+        assert sorted(bots.best_first(best, procedure.key)) == names
+        view = {
+            "viewer": 0,
+            "own_picks": "always",
+            "round": 1,
+            "rounds": 1,
+            "seats": [{"pool": names[:3]}],
+            "question": {"kind": "pick", "pack": 1, "pick": 1, "take": 1, "options": [*range(9)], "cards": names[:9]},
+        }
+        scores = bots.picker(best, procedure.key).explain({"format": procedure.key, **view})
+        assert [one.option for one in scores] == (list(range(9)) if bots.PARTS else [])
+        assert {part for one in scores for part in one.parts} <= bots.PARTS.keys()
+        for choice in bots.build(names[:9], 9, best, procedure.key).choices:
+            assert bots.reasons(choice.card).keys() <= choice.parts.keys()
+    assert bool(bots.PARTS) is bots.POINT.endswith(".")
 
 
 @every_game

@@ -11,22 +11,24 @@ from pathlib import Path
 
 import pytest
 
+from decks.build_views import known
 from decks.queries import cards_json
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.catalogue import DEITIES
 from engine.epic.construction import deal_random
-from engine.epic.limited import SPECTATOR, asked, new_draft, plan
-from engine.epic.limited import apply as pick
-from engine.epic.limited import view as draft_view
+from engine.epic.limited import plan
 from engine.epic.views import OPEN_HANDS, entries
 from engine.epic.views import SPECTATOR as LOOKS_ON
-from engine.games import of
+from engine.games import GAMES, of
+from engine.limited import SPECTATOR, asked, new_draft
+from engine.limited import apply as pick
+from engine.limited import view as draft_view
 from playtest.wording import terms
 from tests.js.node import node
 
 ROOT = Path(__file__).resolve().parents[2]
 TYPESCRIPT = ROOT / "node_modules" / "typescript" / "bin" / "tsc"
-GAMES = 12
+PLAYED = 12
 OPTIONAL = ("battle", "resolving", "pending", "revealed", "result")
 
 
@@ -81,7 +83,7 @@ def games():
     """Views of random games, one of each shape, and all log entries."""
     found, log = {}, []
     gods = [deity.name for deity in DEITIES]
-    for seed in range(GAMES):
+    for seed in range(PLAYED):
         decks = tuple(map(tuple, deal_random(seed, 2)))
         game, chance = (
             new_game(Setup(decks=decks, first=0, deities=(gods[seed % len(gods)], None)), seed),
@@ -121,6 +123,12 @@ def test_views_of_those_who_look_on_are_as_their_page_expects_them(complaints):
 
 def test_facts_of_cards_are_as_the_page_expects_them(complaints):
     assert complaints("table", CardFacts=list(json.loads(cards_json().body).values())) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_builder_and_the_draft_room_know_of_a_game_is_as_they_expect_it(complaints, game):
+    said = json.loads(known(game).body)
+    assert complaints("builder", Card=said["cards"], Layout=[said["layout"]]) == ""
 
 
 def test_terms_are_as_the_page_expects_them(complaints):

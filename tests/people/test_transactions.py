@@ -24,7 +24,8 @@ from drafts import positions as pods
 from drafts.models import Pod
 from engine.epic import decision, new_game
 from engine.epic.construction import parse, preconstructed, repair
-from engine.epic.limited import new_draft, plan
+from engine.epic.limited import plan
+from engine.limited import new_draft
 from people.persons import Person
 from playtest import domain as tables
 from playtest import positions

@@ -10,10 +10,11 @@ import pytest
 from engine.epic import Setup, decision, new_game, view
 from engine.epic import apply as choose
 from engine.epic.construction import preconstructed
-from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, new_draft, plan
-from engine.epic.limited import view as view_of_draft
+from engine.epic.limited import plan
 from engine.epic.prompts import plan as plan_run
 from engine.epic.views import entries
+from engine.limited import ARBITER, SPECTATOR, apply, asked, new_draft
+from engine.limited import view as view_of_draft
 from soak.counts import Counts
 from soak.games import StoredGame
 from soak.names import named_in

@@ -14,7 +14,7 @@ from typing import Any, Final, TypedDict, TypeVar, Unpack
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
-from decks.queries import BadDeckFile, deck_file
+from decks.queries import BadDeckFile, deck_file_of
 from drafts.verifying import game_of
 from engine import games
 from engine.bots import contribution
@@ -22,19 +22,11 @@ from engine.bots.decks import SmallPool
 from engine.bots.levels import UnknownBot
 from engine.bots.pickers import RANDOM, explained, play_on
 from engine.bots.processes import shared
-from engine.epic.construction import write
-from engine.epic.limited import (
-    DIRECTIONS,
-    MOST_CARDS,
-    OWN_PICKS,
-    BadRecord,
-    BadSetup,
-    log,
-    new_draft,
-)
+from engine.construction.contents import Contents
 from engine.games import DEFAULT, GAMES, Game
 from engine.kernel.counting import number_of
 from engine.kernel.scores import Score, score
+from engine.limited import DIRECTIONS, OWN_PICKS, BadRecord, BadSetup, log, new_draft
 from engine.limited.setup import Setup as AnySetup
 from gate.arguments import number_from
 from gate.games import add_game
@@ -241,10 +233,11 @@ def add_setup(parser: argparse.ArgumentParser, products: Sequence[str]) -> None:
 
 def setup_of(game: Game, options: Options) -> AnySetup:
     """The setup that the options ask for. Raises BadSetup, and BadDeckFile for an own list, line by line."""
-    if game.KEY != DEFAULT:  # no other game drafts lists of somebody's own
+    most = game.limited.MOST_CARDS
+    if not options["cards"] or not most:  # the game says that it drafts no such lists
         return game.limited.plan(options["format"], cards=options["cards"], **chosen(options))
-    cards = deck_file(options["cards"], MOST_CARDS).cards if options["cards"] else None
-    if cards == []:
+    cards = deck_file_of(options["cards"], game.construction.parse, most)[1].cards
+    if not cards:
         raise Unusable(f'The list {options["cards"]} has no cards. Write one line for each card, such as "3 Kong".')
     return game.limited.plan(options["format"], cards=cards, **chosen(options))
 
@@ -286,10 +279,7 @@ def in_words(game: Game, setup: AnySetup, logged: Mapping[str, Any]) -> str:
 
 def listing(game: Game, cards: Sequence[str]) -> str:
     """Cards as a list."""
-    counted = Counter(cards)
-    if game.KEY == DEFAULT:
-        return write(counted).rstrip()
-    return "\n".join(f"{count} {name}" for name, count in sorted(counted.items()))
+    return game.construction.written(Contents(Counter(cards))).rstrip()
 
 
 def won(found: Score, seconds: float, setup: AnySetup, players: tuple[str, str]) -> str:

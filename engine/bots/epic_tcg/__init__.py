@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.bots.epic_tcg.drafting import PICKERS, Contest, best_picker, build, builds, picker, ratings
+from engine.bots.epic_tcg.drafting import (
+    PARTS,
+    PICKERS,
+    POINT,
+    Contest,
+    best_first,
+    best_picker,
+    build,
+    builds,
+    picker,
+    ratings,
+    reasons,
+    shares,
+)
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
 from engine.bots.levels import Level, check_known
@@ -16,8 +29,8 @@ from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PICKERS", "READY", "USUAL", "best_picker", "bot", "build", "builds", "contest", "match",
-    "observe", "picker", "ratings",
+    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
+    "builds", "contest", "match", "observe", "picker", "ratings", "reasons", "shares",
 ]  # fmt: skip
 
 LEVELS: Final = (

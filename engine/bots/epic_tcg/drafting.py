@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.bots.decks import Build, best_deck
+from engine.bots.decks import shares as shared_out
 from engine.bots.epic_tcg.match import player
-from engine.bots.epic_tcg.plans import Plan
+from engine.bots.epic_tcg.plans import RATING, Plan
 from engine.bots.levels import check_known
 from engine.bots.pickers import BOT, RANDOM, Picker, RandomPicker, play_on
 from engine.bots.scoring import Score, best, scored
+from engine.epic_tcg.construction import entry
 from engine.epic_tcg.limited import Setup
 from engine.epic_tcg.rules.setup import Setup as GameSetup
 from engine.epic_tcg.simulation import play_game
@@ -23,6 +25,16 @@ from engine.limited.story import pools
 from engine.limited.views import View
 
 PICKERS: Final = (BOT, RANDOM)
+PARTS: Final = {
+    "rating": "How good the card is on its own, by what it does and what it costs.",
+    "support": "How well it fits cards that ask for an alignment: what it asks for, and who asks for its own.",
+    "curve": "The balance of free cards and cards that cost an action.",
+    "board": "The balance of champions and other cards.",
+    "tempo": "The balance of fast cards and others that cost an action.",
+}
+POINT: Final = (
+    "One point is about one more game won in a hundred, by an estimate from a few hundred games between bots."
+)
 
 
 class ValuePicker:
@@ -57,9 +69,34 @@ def ratings(name: str, key: str) -> None:
     """None: what `plans.py` says of cards is no measured number of points."""
 
 
-def build(pool: Sequence[str], size: int, name: str, key: str) -> Build:
+def best_first(name: str, key: str) -> list[str]:
+    """All cards by what they are worth alone, in every format."""
+    return sorted(RATING, key=lambda card: (-RATING[card], card))
+
+
+def reasons(name: str) -> dict[str, tuple[str, str]]:
+    """What of the parts but the rating speaks for a card in a deck, and against one that is left out."""
+    card = entry(name)
+    price = "free cards" if card.free else "cards that cost an action"
+    kind = "champions" if card.kind == "champion" else "events and objects"
+    speed = "fast cards" if card.traits["speed"] == "fast" else "cards that are not fast"
+    return {
+        "support": ("Fits the alignments of your cards.", "Asks for an alignment of which you have few cards."),
+        **{
+            part: (f"You have few {such}.", f"You have enough {such}.")
+            for part, such in (("curve", price), ("board", kind), ("tempo", speed))
+        },
+    }
+
+
+def build(pool: Sequence[str], size: int, name: str, key: str, others: Sequence[str] = ()) -> Build:
     """The deck of this size that is best, whoever picked and in every format. Raises SmallPool."""
-    return best_deck(pool, Plan(), size)
+    return best_deck(pool, Plan(), size, others)
+
+
+def shares(pool: Sequence[str], players: int, size: int, name: str, key: str) -> list[list[str]]:
+    """A pool divided among so many players; see `decks.shares`. Raises SmallPool."""
+    return shared_out(pool, players, size, Plan, lambda card, plan: sum(plan.parts(card).values()))
 
 
 def builds(draft: Draft[Setup], names: Sequence[str]) -> list[Build]:

@@ -12,6 +12,7 @@ from engine.epic.construction.decklist import ALIGNMENTS
 from engine.epic.construction.formats import Format
 
 _FREE, _ONE = "free", "one"
+_KINDS: Final = (Sort("champion", "Champions", {"kind": "champion"}), Sort("event", "Events", {"kind": "event"}))
 LAYOUT: Final = Layout(
     price="cost",
     paid="Cost 1",
@@ -29,9 +30,15 @@ LAYOUT: Final = Layout(
             Sort(_FREE, "Free", {"cost": 0}),
         ),
         "cost": (Sort(_FREE, "Free", {"cost": 0}), Sort(_ONE, "One gold", {"cost": 1})),
-        "kind": (Sort("champion", "Champions", {"kind": "champion"}), Sort("event", "Events", {"kind": "event"})),
+        "kind": _KINDS,
     },
     glance=("speed", "cost", "kind"),
+    pool=(
+        *(Sort(cost, f"cost {cost}", {"cost": int(cost)}, cost) for cost in "10"),
+        Sort("slow", "Slow", {"fast": False}),
+        Sort("fast", "Fast", {"fast": True}),
+        *_KINDS,
+    ),
     largest=13,
     filters=(*((f"alignment:{word}", word) for word in ALIGNMENTS), ("cost:0", "0"), ("cost:1", "1")),
     orders=("match", "name", "cost", "offense", "defense", "alignment", "set"),

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.epic import limited
+from engine import limited
+from engine.epic.limited import RULES as DRAFT_RULES
+from engine.epic.limited import Setup as DraftSetup
 from engine.epic.positions.behaviour import footprint
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.rules.machine import UnknownCard, apply_trusted, concede, new_game
@@ -27,7 +29,7 @@ HISTORY: Final[dict[str, History]] = {GAME: GAMES, DRAFT: DRAFTS}
 CONCESSIONS: Final = (concession(0), concession(1))
 
 
-def stored_setup(setup: Setup | limited.Setup) -> dict[str, Any]:
+def stored_setup(setup: Setup | DraftSetup) -> dict[str, Any]:
     """A setup without what names a version: that is for the corpus to find out."""
     return {name: value for name, value in setup.to_json().items() if name != "rules"}
 
@@ -83,8 +85,8 @@ def _make(game: Game, move: int) -> None:
 def _draft(sample: Sample) -> Iterator[tuple[int, str, str]]:
     """The same of a draft. What is asked is in its footprint."""
     try:
-        rules = {"rules": limited.RULES}
-        draft = limited.new_draft(limited.Setup.from_json(rules | sample.setup), sample.seed)
+        rules = {"rules": DRAFT_RULES}
+        draft = limited.new_draft(DraftSetup.from_json(rules | sample.setup), sample.seed)
         yield 0, "", limited.footprint(draft)
         pairs = list(zip(sample.moves[::2], sample.moves[1::2], strict=True))
         for count, (seat, at) in enumerate(pairs, 1):

@@ -20,6 +20,14 @@ def _sorts(trait: str, words: tuple[str, ...], *, icons: bool = False) -> tuple[
     )
 
 
+_SORTS: Final = {
+    "alignment": _sorts("alignment", ALIGNMENTS, icons=True),
+    "price": _sorts("price", PRICES),
+    "type": _sorts("type", TYPES),
+    "speed": _sorts("speed", SPEEDS),
+    "origin": _sorts("origin", ORIGINS, icons=True),
+}
+_GLANCE: Final = ("price", "speed", "type")
 LAYOUT: Final = Layout(
     price="price",
     paid="Action",
@@ -30,14 +38,9 @@ LAYOUT: Final = Layout(
         Grouping("speed", "Speed", within="type"),
         Grouping("origin", "Origin", within="type"),
     ),
-    sorts={
-        "alignment": _sorts("alignment", ALIGNMENTS, icons=True),
-        "price": _sorts("price", PRICES),
-        "type": _sorts("type", TYPES),
-        "speed": _sorts("speed", SPEEDS),
-        "origin": _sorts("origin", ORIGINS, icons=True),
-    },
-    glance=("price", "speed", "type"),
+    sorts=_SORTS,
+    glance=_GLANCE,
+    pool=tuple(one for key in _GLANCE for one in _SORTS[key]),
     largest=13,
     filters=(*((f"alignment:{word}", word) for word in ALIGNMENTS), *((f"price:{word}", word) for word in PRICES)),
     orders=("match", "name", "speed", "offense", "defense", "alignment", "type", "set"),

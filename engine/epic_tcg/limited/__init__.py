@@ -8,7 +8,7 @@ from engine.epic_tcg.construction.formats import MOST_PACKS
 from engine.epic_tcg.limited.boosters import PRODUCT_NAMES
 from engine.epic_tcg.limited.dealing import DEALS
 from engine.epic_tcg.limited.offers import BEST_OF, FIELD_HINTS, LARGER_DECKS, LASTS
-from engine.epic_tcg.limited.procedures import BY_KEY, PROCEDURES, Procedure
+from engine.epic_tcg.limited.procedures import BY_KEY, PROCEDURES
 from engine.epic_tcg.limited.replaying import differences, replay
 from engine.epic_tcg.limited.setup import MOST_CARDS, RULES, Setup, agreed, deck_format, plan, problems, setup_from
 from engine.epic_tcg.limited.summaries import SUMMARIES
@@ -28,7 +28,6 @@ __all__ = [
     "PRODUCT_NAMES",
     "RULES",
     "SUMMARIES",
-    "Procedure",
     "Setup",
     "agreed",
     "deck_format",

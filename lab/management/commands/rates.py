@@ -14,8 +14,9 @@ from decks import rates
 from decks.rates import BadRates, Drawn, FormatRates
 from engine.bots import BOTS
 from engine.bots.processes import shared
-from engine.epic.limited import BY_KEY, BadSetup, plan
+from engine.epic.limited import BY_KEY, plan
 from engine.epic.versions import VERSION
+from engine.limited import BadSetup
 from gate.arguments import number_from
 from lab.drafting import DraftedGames
 from lab.playing import BadRequest, check_pairs

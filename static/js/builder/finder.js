@@ -7,7 +7,7 @@ import { elements, named } from "../elements.js";
 import { sure } from "../sure.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, kindLine, numbers, onPress, owning, rowInWords, rowProps, Signs, Stepper } from "./row.js";
+import { Cost, numbers, onPress, owning, rowInWords, rowProps, Signs, Stepper } from "./row.js";
 import { Teammates } from "./team.js";
 
 /** @typedef {import("./builder.js").Builder} Builder */
@@ -162,7 +162,7 @@ function FoundRow({ builder, card, count, reachable }) {
       <${Cost} card=${card} /><${Signs} card=${card} />
       <span class="row-words">
         <span class="row-name">${card.name}</span>
-        <span class="row-kind">${kindLine(card)} ${card.speed ? html`<${Icon} name="ambush" label=${card.speed} />` : ""}</span>
+        <span class="row-kind">${card.line} ${card.speed ? html`<${Icon} name="ambush" label=${card.speed} />` : ""}</span>
       </span>
       <span class="row-numbers">${numbers(card)}<${Owning} builder=${builder} card=${card} /></span>
     </button>

@@ -1,6 +1,6 @@
 /**
  * A deck as players lay it out: groups of parts of rows. Which groups there are, and what they are called, the game says
- * (engine/construction/layout.py); groups.json is what the first one says, for pages that know no other. Pure functions.
+ * (engine/construction/layout.py). Pure functions.
  *
  * @typedef {import("./types.js").Card} Card
  * @typedef {import("./types.js").Counts} Counts
@@ -19,12 +19,7 @@
  * @template {Card} [C=Card]
  * @typedef {{key: string, title: string, icon: string, size: number, parts: Part<C>[]}} Group
  */
-import first from "./groups.json" with { type: "json" };
-
-export const ALIGNMENTS = ["good", "evil", "sage", "wild"];
 const PER_FREE = 2; // cards of cost 1 that each free card of an alignment needs
-/** @type {Groups} */
-const FIRST = first;
 
 /** @param {string} word */
 export function capital(word) {
@@ -36,20 +31,9 @@ function size(rows) {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What a card is sorted by; of facts of the first game, its first alignment and its first class count. @param {Card} card */
-function traits({ traits: its, cost, fast, kind, alignments, classes }) {
-  return its ?? { cost, fast, kind, alignment: alignments[0] ?? "", class: classes?.[0] ?? "" };
-}
-
 /** Whether a card has these traits. @param {Card} card @param {Sort["where"]} where */
 export function has(card, where) {
-  const its = new Map(Object.entries(traits(card)));
-  return Object.entries(where).every(([trait, value]) => its.get(trait) === value);
-}
-
-/** Whether a card costs nothing. @param {Card} card */
-function isFree({ free, cost }) {
-  return free ?? cost === 0;
+  return Object.entries(where).every(([trait, value]) => card.traits[trait] === value);
 }
 
 /**
@@ -88,7 +72,7 @@ const WHOLE = [{ key: "all", title: "", where: {} }];
 
 /** One for each word that cards have as a trait, by name; those without one come last. @param {Row[]} rows @param {string} trait @param {string} without @returns {Sort[]} */
 function byWord(rows, trait, without) {
-  const found = rows.map(({ card }) => new Map(Object.entries(traits(card))).get(trait));
+  const found = rows.map(({ card }) => card.traits[trait]);
   const words = [...new Set(found.flatMap((word) => (typeof word === "string" && word ? [word] : [])))].sort();
   return [
     ...words.map((word) => ({ key: word, title: capital(word), where: { [trait]: word } })),
@@ -101,10 +85,10 @@ function byWord(rows, trait, without) {
  * @param {Counts} cards
  * @param {Map<string, C>} known
  * @param {import("./types.js").Grouping} grouping
- * @param {Groups} [layout]
+ * @param {Pick<Groups, "groupings"|"sorts">} layout
  * @returns {Group<C>[]}
  */
-export function groups(cards, known, grouping, layout = FIRST) {
+export function groups(cards, known, grouping, layout) {
   const rows = rowsOf(cards, known).sort((one, other) => one.card.name.localeCompare(other.card.name));
   const { within = "", without = "" } = layout.groupings.find(({ key }) => key === grouping) ?? {};
   return parted(rows, layout.sorts[grouping] ?? byWord(rows, grouping, without)).map(({ rows: of, ...group }) => ({
@@ -118,9 +102,9 @@ export function groups(cards, known, grouping, layout = FIRST) {
  * its share of the whole in percent.
  * @param {Counts} cards
  * @param {Map<string, Card>} known
- * @param {Groups} [layout]
+ * @param {Pick<Groups, "glance"|"sorts">} layout
  */
-export function shares(cards, known, layout = FIRST) {
+export function shares(cards, known, layout) {
   const rows = rowsOf(cards, known);
   const whole = size(rows);
   return layout.glance
@@ -136,14 +120,14 @@ export function shares(cards, known, layout = FIRST) {
  * One whose offense depends on the game has no place.
  * @param {Counts} cards
  * @param {Map<string, Card>} known
- * @param {Groups} [layout]
+ * @param {Pick<Groups, "largest">} layout
  */
-export function curve(cards, known, layout = FIRST) {
+export function curve(cards, known, layout) {
   const champions = rowsOf(cards, known).filter(({ card }) => card.kind === "champion" && card.offense !== null);
   if (!champions.length) return [];
   return Array.from({ length: layout.largest + 1 }, (_, offense) => {
     const of = champions.filter(({ card }) => Math.min(card.offense ?? 0, layout.largest) === offense);
-    const free = size(of.filter(({ card }) => isFree(card)));
+    const free = size(of.filter(({ card }) => card.free));
     return { label: `${offense}${offense === layout.largest ? "+" : ""}`, ones: size(of) - free, free };
   });
 }
@@ -163,13 +147,13 @@ export function total(cards) {
  *
  * @param {Counts} cards
  * @param {Map<string, Card>} known
- * @param {string[]} [alignments]
+ * @param {string[]} alignments
  */
-export function ratios(cards, known, alignments = ALIGNMENTS) {
+export function ratios(cards, known, alignments) {
   return alignments
     .map((alignment) => {
       const of = rowsOf(cards, known).filter(({ card }) => card.alignments.includes(alignment));
-      const free = size(of.filter(({ card }) => isFree(card)));
+      const free = size(of.filter(({ card }) => card.free));
       return { alignment, free, paid: size(of) - free, needs: free * PER_FREE };
     })
     .filter(({ free, paid }) => free + paid > 0);

@@ -13,10 +13,10 @@ import { CALLED } from "./limits.js";
 
 /** What stands in the corner of its face: a coin, or the signs of its speed and its price. @param {{card: Card}} props */
 export function Cost({ card }) {
-  if (card.signs && !/^\d?$/.test(card.signs.join()))
+  if (!/^\d?$/.test(card.signs.join()))
     return html`<span class="corner-signs" role="img" aria-label=${card.said}>${card.signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} className=${`symbol-${sign}`} />`)}</span>`;
-  const cost = card.signs ? (card.signs[0] ?? null) : card.cost;
-  if (cost === null || cost === undefined) return html`<span class="coin coin-none" aria-hidden="true"></span>`;
+  const [cost] = card.signs;
+  if (cost === undefined) return html`<span class="coin coin-none" aria-hidden="true"></span>`;
   return html`<span class=${`coin coin-${cost}`} role="img" aria-label=${`costs ${cost}`}>${cost}</span>`;
 }
 
@@ -25,15 +25,9 @@ export function Signs({ card }) {
   return card.alignments.map((word) => html`<${Icon} name=${word} label=${word} className=${`symbol-${word}`} />`);
 }
 
-/** "giant ape", "event", "god". @param {Card} card */
-export function kindLine(card) {
-  return card.line ?? card.kind;
-}
-
 /** "13/14", nothing for an event. @param {Card} card */
 export function numbers(card) {
-  if (card.numbers !== undefined) return card.numbers?.join("/") ?? "";
-  return card.kind === "champion" ? `${card.offense}/${card.defense}` : "";
+  return card.numbers?.join("/") ?? "";
 }
 
 /**
@@ -58,10 +52,10 @@ export function rowInWords(builder, card) {
   const words = [
     card.name,
     card.alignments.join(" and "),
-    kindLine(card),
-    card.said ?? "",
+    card.line,
+    card.said,
     card.numbers ? `${card.numbers[0]} offense, ${card.numbers[1]} defense` : "",
-    card.speed ?? "",
+    card.speed,
     card.kind === "deity" ? (deity ? "the deity of this deck" : "") : `${count || "none"} in the deck`,
     side ? `${side} in the sideboard` : "",
     beside ? `${beside} in the maybeboard` : "",

@@ -1,27 +1,22 @@
 /**
  * The shapes that the builder works with: what the API answers and what its modules hand to each other. No code.
  *
- * @typedef {Object} Card
+ * @typedef {Object} Card what lists show of a card: `Entry` of engine/construction/layout.py, and what is read on it
  * @property {string} name
  * @property {string} slug
  * @property {string} kind "champion", "event", "deity"
- * @property {string|null} [rank] of a deity
- * @property {0|1|null} [cost]
  * @property {string[]} alignments
- * @property {string[]} [classes]
  * @property {number|null} offense
- * @property {number|null} [defense]
  * @property {string} text
  * @property {string} discard_text
- * @property {boolean} [fast] it can be played at any time
- * @property {string} [line] in a few words what it is
- * @property {string} [type_line]
- * @property {string[]} [signs] of its face
- * @property {string} [said] what the signs say: "costs 1"
- * @property {string} [speed] said of one that stands out
- * @property {[string, string]|null} [numbers] offense and defense as printed
- * @property {boolean} [free]
- * @property {Object<string, string|number|boolean|null|undefined>} [traits] by which it is grouped and counted
+ * @property {string} line in a few words what it is
+ * @property {string} type_line
+ * @property {string[]} signs of its face
+ * @property {string} said what the signs say: "costs 1"
+ * @property {string} speed said of one that stands out
+ * @property {[string, string]|null} numbers offense and defense as printed
+ * @property {boolean} free
+ * @property {Object<string, string|number|boolean|null>} traits by which it is grouped and counted
  * @property {{small: string, medium: string, large: string}|null} faces null for a card that the site no longer knows
  *
  * @typedef {Object<string, number>} Counts copies by name
@@ -30,12 +25,15 @@
  * @typedef {"cards"|"sideboard"|"maybeboard"} Board the places of a deck's cards
  * @typedef {"find"|"deck"|"sideboard"|"maybeboard"} List the lists of the page
  *
- * @typedef {{key: string, title: string, where: Object<string, string|number|boolean|null|undefined>, icon?: string}} Sort cards with these
+ * @typedef {{key: string, title: string, where: Object<string, string|number|boolean|null>, icon?: string}} Sort cards with these
  *   traits, and what they are called
  * @typedef {Object} Layout how decks of the game are laid out: engine/construction/layout.py
+ * @property {string} price
+ * @property {string} paid
  * @property {{key: string, title: string, within: string, without?: string}[]} groupings
  * @property {Object<string, Sort[]>} sorts
  * @property {string[]} glance
+ * @property {Sort[]} pool by which a pool is counted
  * @property {number} largest
  * @property {[string, string][]} filters searches, each with the name of its sign
  * @property {Object<string, string>} orders their titles

@@ -20,7 +20,7 @@ const FEW = 5; // options that are shown with their parts
 
 /** Whether bots have all other seats, and keep them. @param {Pick<Pod, "me"|"payload"|"plan">} pod */
 export function isAlone({ me, payload, plan }) {
-  const comes = plan.comes_and_goes || plan.rated === false;
+  const comes = plan.comes_and_goes || plan.scored === false;
   return me !== null && !comes && payload.seats.every((seat) => seat.seat === me || seat.kind === "bot");
 }
 

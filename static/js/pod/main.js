@@ -15,20 +15,18 @@ import { isAsked } from "./ready.js";
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Links & {ws: string, cards: string, sprite: string}} Addresses */
 
-const FACTS = "name,slug,kind,cost,alignments,classes,offense,defense,text,discard_text,fast,faces"; // of types.Card
-const ALL = 500; // more cards than there are
 const HEARTBEAT = 15_000; // milliseconds after which a page says that it is still there
 
 /**
- * The cards by name, and how pools are grouped where the game says so.
- * @param {string} address of the API, or of what the game says of its cards
+ * The cards by name, and how they are laid out.
+ * @param {string} address of what the builder knows of the game, too
  */
 async function facts(address) {
-  const answer = await fetch(`${address}?${new URLSearchParams({ page_size: String(ALL), fields: FACTS })}`);
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The cards could not be loaded (${answer.status}).`);
-  /** @type {{results?: Card[], cards?: Card[], layout?: import("./types.js").Sorting}} */
-  const { results, cards = results ?? [], layout } = await answer.json();
-  return { cards: new Map(cards.map((card) => [card.name, card])), sorting: layout ?? null };
+  /** @type {{cards: Card[], layout: import("./types.js").Sorting}} */
+  const { cards, layout } = await answer.json();
+  return { cards: new Map(cards.map((card) => [card.name, card])), sorting: layout };
 }
 
 /** Says that the page is there, and tries again when it is looked at or the network is back. @param {Pod} pod */

@@ -1,29 +1,18 @@
 /** Very many cards that lie face up: rows to look through and to pick from, by alignment and by what is typed. */
-import { groups, rowsOf } from "../builder/groups.js";
 import { Cost, numbers, Signs } from "../builder/row.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { inWords } from "../table/symbols.js";
-import { labelOf } from "./card.js";
+import { Fast, labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { cards } from "./messages.js";
-import { counted } from "./sorting.js";
+import { fits, piles } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("./types.js").Card} Card */
 
 export const MANY = 60; // cards, more of which are rows
-
-/** Whether a card has all words that were typed in its name, its kind or its text. @param {Card} card @param {string} typed */
-export function fits(card, typed) {
-  const all =
-    `${card.name} ${card.kind} ${card.classes.join(" ")} ${card.alignments.join(" ")} ${card.fast ? "fast" : "slow"} ${card.text}`.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
-}
 
 /**
  * @param {{pod: Pod, card: Card, count: number, option: number|null, first: boolean}} props
@@ -32,7 +21,7 @@ function Row({ pod, card, count, option, first }) {
   const { selected, taking } = pod.ui;
   const inside = html`<span class="pool-count">${count > 1 ? count : ""}</span><${Cost} card=${card} /><${Signs} card=${card} />
     <span class="pool-name">${card.name}</span>
-    <span class="pool-numbers">${card.fast && html`<${Icon} name="ambush" label="fast" />`}${numbers(card)}</span>`;
+    <span class="pool-numbers"><${Fast} card=${card} />${numbers(card)}</span>`;
   const label = `${count > 1 ? `${count} ` : ""}${labelOf(card)}`;
   if (option === null) {
     const read = () => pod.update({ hover: null, dialog: { kind: "card", name: card.name } });
@@ -58,16 +47,12 @@ export function Market({ pod, shown }) {
   const { typed } = pod.ui;
   const optionOf = new Map(shown.cards.map((name, at) => [name, options?.[at] ?? null]));
   const known = new Map(shown.cards.map((name) => [name, pod.card(name)]));
-  const there = Object.fromEntries(
-    Object.entries(counted(shown.cards)).filter(([name]) => !typed.trim() || fits(pod.card(name), typed.trim())),
-  );
-  const found = rowsOf(there, known).reduce((sum, { count }) => sum + count, 0);
-  const piles = groups(there, known, "alignment").map(({ parts, ...pile }) => ({
-    ...pile,
-    rows: parts.flatMap((part) => part.rows),
-  }));
-  const first = piles[0]?.rows[0]?.card.name;
-  const rows = piles.map(
+  const there = shown.cards.filter((name) => !typed.trim() || fits(pod.card(name), typed.trim(), pod.sorting));
+  const found = there.length;
+  const [{ key: by }] = pod.sorting.groupings;
+  const laid = piles(there, known, by, pod.sorting);
+  const first = laid[0]?.rows[0]?.card.name;
+  const rows = laid.map(
     (pile) => html`<div key=${pile.key} class="market-pile" role=${options ? "group" : null} aria-label=${pile.title}>
       <h3 aria-hidden=${options ? "true" : null}>${pile.icon && html`<${Icon} name=${pile.icon} className=${`symbol-${pile.icon}`} />`}${pile.title} <span class="muted">${pile.size}</span></h3>
       ${

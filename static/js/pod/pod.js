@@ -38,7 +38,7 @@ export class Pod {
   /**
    * @param {Object} parts
    * @param {Map<string, Card>} parts.cards by name
-   * @param {import("./types.js").Sorting|null} [parts.sorting] how pools are grouped; without it as in the builder
+   * @param {import("./types.js").Sorting} parts.sorting how pools are grouped and counted
    * @param {Plan} parts.plan
    * @param {Links} parts.links
    * @param {import("../live/sounds.js").Sounds} parts.sounds
@@ -47,7 +47,7 @@ export class Pod {
    * @param {() => void} parts.redraw
    * @param {(pod: Pod) => Connection} parts.connect
    */
-  constructor({ cards, sorting = null, plan, links, sounds, tell, isHidden, redraw, connect }) {
+  constructor({ cards, sorting, plan, links, sounds, tell, isHidden, redraw, connect }) {
     this.cards = cards;
     this.sorting = sorting;
     this.orders = ordersOf(sorting);
@@ -476,14 +476,18 @@ function unknown(name) {
     name,
     slug: "",
     kind: "champion",
-    cost: null,
+    line: "champion",
+    type_line: "Champion",
     alignments: [],
-    classes: [],
+    signs: [],
+    said: "",
+    speed: "",
+    numbers: null,
     offense: null,
-    defense: null,
+    free: false,
+    traits: {},
     text: "",
     discard_text: "",
-    fast: false,
     faces: null,
   };
 }

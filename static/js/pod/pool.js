@@ -1,14 +1,14 @@
 /** The pool, always in view: sorted as its player likes, counted, with the sketch of a deck. */
 
-import { Signs } from "../builder/row.js";
+import { Cost, numbers, Signs } from "../builder/row.js";
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost, labelOf, numbers } from "./card.js";
+import { Fast, labelOf } from "./card.js";
 import { hovering } from "./hover.js";
 import { capital, cards } from "./messages.js";
 import { turnOf } from "./opening.js";
 import { ReadOnlyCard } from "./pack.js";
-import { counts, glance, piles, sketched, spread } from "./sorting.js";
+import { counts, piles, sketched, spread } from "./sorting.js";
 
 /** @typedef {import("./pod.js").Pod} Pod */
 /** @typedef {import("./types.js").Card} Card */
@@ -16,41 +16,19 @@ import { counts, glance, piles, sketched, spread } from "./sorting.js";
 
 /** What there is of each alignment, cost and speed. @param {{pod: Pod, names: string[]}} props */
 export function Counts({ pod, names }) {
-  if (pod.sorting) return html`<${Glance} pod=${pod} names=${names} sorting=${pod.sorting} />`;
-  const { alignments, free, paid, fast, slow, champions, events } = counts(names, pod.cards);
-  /** @type {[number, number][]} */
-  const costs = [
-    [1, paid],
-    [0, free],
-  ];
-  /** @type {[number, string][]} */
-  const pairs = [
-    [slow, "slow"],
-    [fast, "fast"],
-    [champions, "champion"],
-    [events, "event"],
-  ];
+  const { alignments, sorts } = counts(names, pod.cards, pod.sorting);
+  /** @param {import("./sorting.js").Count} sort */
+  const said = ({ key, title, icon, size }) =>
+    icon
+      ? html`<span class=${`coin coin-${icon}`} role="img" aria-label=${title}>${icon}</span><b>${size}</b>`
+      : html`<b>${size}</b> ${size === 1 ? key : title.toLowerCase()}`;
   return html`<ul class="counts" aria-label="Pool counts">
     ${alignments.map(
       ({ word, title, size }) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
       <${Icon} name=${word} label=${title} className=${`symbol-${word}`} /><b>${size}</b>
     </li>`,
     )}
-    ${costs.map(([cost, size]) => html`<li key=${cost} class=${`count-of ${size ? "" : "is-none"}`}><span class=${`coin coin-${cost}`} role="img" aria-label=${`cost ${cost}`}>${cost}</span><b>${size}</b></li>`)}
-    ${pairs.map(([size, word]) => html`<li key=${word} class=${`count-of ${size ? "" : "is-none"}`}><b>${size}</b> ${word.length > 4 && size !== 1 ? `${word}s` : word}</li>`)}
-  </ul>`;
-}
-
-/** The same of a game that says itself what is counted. @param {{pod: Pod, names: string[], sorting: import("./types.js").Sorting}} props */
-function Glance({ pod, names, sorting }) {
-  const { signs, words } = glance(names, pod.cards, sorting);
-  return html`<ul class="counts" aria-label="Pool counts">
-    ${signs.map(
-      ({ key, title, size }) => html`<li key=${key} class=${`count-of ${size ? "" : "is-none"}`} title=${title}>
-      <${Icon} name=${key} label=${title} className=${`symbol-${key}`} /><b>${size}</b>
-    </li>`,
-    )}
-    ${words.map(({ key, title, size }) => html`<li key=${key} class=${`count-of ${size ? "" : "is-none"}`}><b>${size}</b> ${size === 1 ? key : title.toLowerCase()}</li>`)}
+    ${sorts.map((sort) => html`<li key=${sort.key} class=${`count-of ${sort.size ? "" : "is-none"}`}>${said(sort)}</li>`)}
   </ul>`;
 }
 
@@ -74,7 +52,7 @@ function Row({ pod, card, count, toSideboard, coming }) {
     <button type="button" class="pool-card" aria-label=${`${count > 1 ? `${count} ` : ""}${labelOf(card)}`} onClick=${read} ...${hovering(pod, card.name)}>
       <span class="pool-count">${count > 1 ? count : ""}</span><${Cost} card=${card} /><${Signs} card=${card} />
       <span class="pool-name">${card.name}</span>
-      <span class="pool-numbers">${card.fast && html`<${Icon} name="ambush" label="fast" />`}${numbers(card)}</span>
+      <span class="pool-numbers"><${Fast} card=${card} />${numbers(card)}</span>
     </button>
     ${toSideboard !== null && html`<button type="button" class="pool-move" aria-label=${where} title=${where} onClick=${() => pod.move(card.name, toSideboard)}><${Icon} name=${toSideboard ? "minus" : "plus"} /></button>`}
   </li>`;

@@ -1,9 +1,8 @@
 /** A player's own order of cards: typed, pasted, begun from the ratings; moved by keys, buttons and a mouse. */
 
-import { Signs } from "../builder/row.js";
+import { Cost, Signs } from "../builder/row.js";
 import { html, useRef, useState } from "../table/html.js";
 import { Icon } from "../table/icons.js";
-import { Cost } from "./card.js";
 
 /** @typedef {import("./types.js").Card} Card */
 
@@ -171,7 +170,7 @@ export function Ranking({ pod, names, rank, open }) {
     <p class="muted">Best card first. Bots and the clock use it when they pick for you.</p>
     <${Adding} pod=${pod} names=${names} rank=${rank} />
     <p class="ranking-commands">
-      ${pod.links.ratings && html`<button type="button" onClick=${begin}>Add all other cards by bot rating</button>`}
+      <button type="button" onClick=${begin}>Add all other cards by bot rating</button>
       ${names.length > 0 && html`<button type="button" onClick=${() => rank([])}>Clear</button>`}
     </p>
     <ol ref=${list} class="ranked-list" aria-label="Your ranking">

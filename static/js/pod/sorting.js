@@ -1,20 +1,19 @@
 /** A pool as its player likes it: groups of rows, and what there is of each kind. Pure functions. */
-import { ALIGNMENTS, capital, groups, rowsOf } from "../builder/groups.js";
+import { capital, groups, has, rowsOf } from "../builder/groups.js";
 
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Counts} Counts */
 /** @typedef {import("./types.js").Sorting} Sorting */
 /** @typedef {{key: string, title: string, icon: string, size: number, rows: {card: Card, count: number}[]}} Pile */
+/** @typedef {{key: string, title: string, icon: string, size: number}} Count cards of a sort; `icon` is what is on its coin */
 
-const ALIGNMENT = "alignment";
 const PICK = "pick";
 const NAME = "name";
-const USUAL = { alignment: "Alignment", cost: "Cost", kind: "Kind" };
 
-/** The ways to sort a pool, each with its title; without one those of the builder. @param {Sorting|null} sorting @returns {Object<string, string>} */
-export function ordersOf(sorting) {
-  const by = sorting ? Object.fromEntries(sorting.groupings.map(({ key, title }) => [key, title])) : USUAL;
-  return { ...by, [PICK]: "Order of picks", [NAME]: "Name" };
+/** The ways to sort a pool, each with its title. @param {Pick<Sorting, "groupings"|"sorts">} sorting @returns {Object<string, string>} */
+export function ordersOf({ groupings, sorts }) {
+  const by = groupings.filter(({ key }) => key in sorts).map(({ key, title }) => [key, title]);
+  return { ...Object.fromEntries(by), [PICK]: "Order of picks", [NAME]: "Name" };
 }
 
 /** @param {string[]} names @returns {Counts} */
@@ -29,10 +28,10 @@ export function counted(names) {
  * @param {string[]} names in the order of the picks
  * @param {Map<string, Card>} known
  * @param {import("./types.js").Order} order
- * @param {Sorting|null} [sorting]
+ * @param {Pick<Sorting, "groupings"|"sorts">} sorting
  * @returns {Pile[]}
  */
-export function piles(names, known, order, sorting = null) {
+export function piles(names, known, order, sorting) {
   const counts = counted(names);
   if (order === PICK || order === NAME) {
     const unlike = rowsOf(counts, known);
@@ -47,48 +46,10 @@ export function piles(names, known, order, sorting = null) {
       },
     ];
   }
-  if (sorting) return laidOut(rowsOf(counts, known), sorting.sorts[order]);
-  return groups(counts, known, /** @type {import("../builder/types.js").Grouping} */ (order)).map(
-    ({ parts, ...group }) => ({
-      ...group,
-      rows: parts.flatMap((part) => part.rows),
-    }),
-  );
-}
-
-/**
- * @param {{card: Card, count: number}[]} rows
- * @param {import("./types.js").Sort[]} sorts
- * @returns {Pile[]}
- */
-function laidOut(rows, sorts) {
-  const ordered = rows.sort((one, other) => one.card.name.localeCompare(other.card.name));
-  return sorts
-    .map(({ key, title, icon, where }) => {
-      const [[trait, word]] = Object.entries(where);
-      const of = ordered.filter(({ card }) => card.traits?.[trait] === word);
-      return { key, title, icon, size: of.reduce((sum, { count }) => sum + count, 0), rows: of };
-    })
-    .filter(({ size }) => size > 0);
-}
-
-/**
- * How many there are of each sort that is told at a glance, with icons and without.
- * @param {string[]} names
- * @param {Map<string, Card>} known
- * @param {Sorting} sorting
- */
-export function glance(names, known, sorting) {
-  const cards = names.flatMap((name) => known.get(name) ?? []);
-  /** @param {string} by */
-  const sizes = (by) =>
-    sorting.sorts[by].map(({ key, title, icon }) => ({
-      key,
-      title,
-      icon,
-      size: cards.filter(({ traits }) => traits?.[by] === key).length,
-    }));
-  return { signs: sizes(ALIGNMENT), words: sorting.glance.flatMap(sizes) };
+  return groups(counts, known, order, sorting).map(({ parts, ...group }) => ({
+    ...group,
+    rows: parts.flatMap((part) => part.rows),
+  }));
 }
 
 /**
@@ -106,34 +67,53 @@ export function addedBy(names, packs) {
  * @param {number} added how many came last; 0 where all came together
  * @param {Map<string, Card>} known
  * @param {import("./types.js").Order} order
- * @param {Sorting|null} [sorting]
+ * @param {Pick<Sorting, "groupings"|"sorts">} sorting
  * @returns {Pile[]}
  */
-export function spread(names, added, known, order, sorting = null) {
+export function spread(names, added, known, order, sorting) {
   const before = names.slice(0, names.length - added);
   if (!added) return piles(before, known, order, sorting);
-  const [fresh] = piles(names.slice(-added), known, PICK);
+  const [fresh] = piles(names.slice(-added), known, PICK, sorting);
   return [{ ...fresh, key: "new", title: "New from this pack" }, ...piles(before, known, order, sorting)];
 }
 
-/** How many of each alignment, cost and speed. @param {string[]} names @param {Map<string, Card>} known */
-export function counts(names, known) {
+/**
+ * How many of each alignment, and of each sort by which the game counts a pool.
+ * @param {string[]} names
+ * @param {Map<string, Card>} known
+ * @param {Pick<Sorting, "alignments"|"pool">} sorting
+ * @returns {{alignments: {word: string, title: string, size: number}[], sorts: Count[]}}
+ */
+export function counts(names, known, sorting) {
   const cards = names.flatMap((name) => known.get(name) ?? []);
-  /** @param {(card: Card) => boolean} test */
-  const count = (test) => cards.filter(test).length;
   return {
-    alignments: ALIGNMENTS.map((word) => ({
+    alignments: sorting.alignments.map((word) => ({
       word,
       title: capital(word),
-      size: count((card) => card.alignments.includes(word)),
+      size: cards.filter((card) => card.alignments.includes(word)).length,
     })),
-    free: count((card) => card.cost === 0),
-    paid: count((card) => card.cost === 1),
-    fast: count((card) => card.fast),
-    slow: count((card) => !card.fast),
-    champions: count((card) => card.kind === "champion"),
-    events: count((card) => card.kind === "event"),
+    sorts: sorting.pool.map(({ key, title, icon = "", where }) => ({
+      key,
+      title,
+      icon,
+      size: cards.filter((card) => has(card, where)).length,
+    })),
   };
+}
+
+/**
+ * Whether a card has all words that were typed in its name, its kind or its text.
+ * @param {Card} card
+ * @param {string} typed
+ * @param {Pick<Sorting, "pool">} sorting
+ */
+export function fits(card, typed, { pool }) {
+  const sorts = pool.filter(({ icon, where }) => !icon && has(card, where)).map(({ key }) => key);
+  const all = `${card.name} ${card.type_line} ${sorts.join(" ")} ${card.text}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
 /**

@@ -2,24 +2,8 @@
  * The shapes that the page of a draft works with: what the socket sends (docs/pods.md) and what its modules hand to each
  * other. No code.
  *
- * @typedef {import("../builder/types.js").Card & OfDecks & More} Card
- *
- * @typedef {{kind: "champion"|"event"|"deity", alignments: import("../table/types.js").Alignment[], classes: string[], fast: boolean}} OfDecks
- *
- * @typedef {Object} More of cards of a game that the API does not have
- * @property {string} [type_line]
- * @property {[string, string]|null} [numbers] offense and defense as printed
- * @property {string[]} [signs] of its face: when it is played, and what it costs
- * @property {string} [said] the signs in words
- * @property {Object<string, string>} [traits] the word that it has in each way to group a pool
- *
- * @typedef {{key: string, title: string, icon: string, where: Object<string, string>}} Sort cards with this trait, and what they
- *   are called
- *
- * @typedef {Object} Sorting how a pool of such a game is grouped
- * @property {{key: string, title: string}[]} groupings
- * @property {Object<string, Sort[]>} sorts by the keys of groupings
- * @property {string[]} glance the groupings by which a pool is counted
+ * @typedef {import("../builder/types.js").Card} Card
+ * @typedef {import("../builder/types.js").Layout} Sorting how decks are laid out
  *
  * @typedef {Object} PodPayload
  * @property {string} name
@@ -115,7 +99,7 @@
  * @property {string} format
  * @property {string[]} sentences
  * @property {"dealt"|"listed"|"passed"|"tabled"} shape
- * @property {boolean} rated the cards are rated, so that a bot can advise
+ * @property {boolean} scored bots score what they could take, so that one can advise
  * @property {boolean} alternate one pack for all, face up
  * @property {boolean} open all see what everybody has
  * @property {number[]} takes how many cards each player in turn takes of a pack
@@ -191,7 +175,7 @@
  * @property {string} lobby
  * @property {string} blocked the page of people that the reader has blocked
  * @property {string} log
- * @property {string} coach where a bot would have chosen otherwise; "" where bots do not know the cards, as ratings
+ * @property {string} coach where a bot would have chosen otherwise; "" where bots keep no score
  * @property {string} again the page on which the same packs are drafted again
  * @property {string} compare the picks of a seat beside those of drafts with the same packs
  * @property {string} verify

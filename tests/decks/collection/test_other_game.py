@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 from decks import domain as decks
+from decks import repairs
 from decks.collection import domain, queries
 from decks.collection.counting import Printing
 from decks.collection.models import Change, Collection
@@ -55,6 +56,22 @@ def test_each_game_has_a_collection_of_its_own(ann):
     assert (queries.owned(ann), queries.owned(ann, GAME)) == ({"Kong": 3}, {"Hulk": 2})
     domain.delete(person=ann, game=GAME)
     assert (held(ann, "epic"), held(ann)) == ({KONG: 3}, {})
+
+
+def test_the_builder_the_api_and_the_doctor_know_what_is_owned_of_their_game(browser, ann):
+    deck = decks.create(person=ann, name="Giants", game=GAME, format_spec="designed", cards={"Hulk": 3})
+    build, check = f"/epic-tcg/decks/{deck.slug}/build/", {"cards": {"Hulk": 3}, "sideboard": {"Hulk": 1}}
+
+    def known():
+        found = browser.get("/epic-tcg/api/cards/?q=owned:yes&fields=name,owned").json()["results"]
+        verdict = browser.post("/epic-tcg/api/check/", check, content_type="application/json").json()
+        return browser.get(build).context["owns"], found, verdict["missing"], repairs.free_of(ann, GAME, but="")
+
+    domain.own(person=ann, card="Blue Dragon", count=3)  # of the first game; the second one has it, too
+    assert known() == (False, [], None, None)
+    domain.own(person=ann, card="Hulk", count=2, game=GAME)
+    lacking = {"card": "Hulk", "wanted": 4, "owned": 2, "missing": 2, "occupied": 0, "taken": []}
+    assert known() == (True, [{"name": "Hulk", "owned": 2}], [lacking], {"Hulk": 2})
 
 
 def test_a_card_of_both_games_is_counted_in_each(ann):

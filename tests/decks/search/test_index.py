@@ -29,7 +29,6 @@ def owning(index):
 
 def test_an_index_is_made_once():
     assert search.of("epic") is search.of("epic")
-    assert search.usual() is search.of("epic")
     with pytest.raises(games.UnknownGame):
         search.of("chess")
 

@@ -12,8 +12,8 @@ from django.core.management import call_command
 from drafts import queries
 from drafts.logs.text import _PICKED_BY
 from engine.bots.building import build, shares
-from engine.epic.limited import commitment
 from engine.kernel.random import Rng
+from engine.limited import commitment
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of
 from tests.drafts.players import ANN, BEN
 from tests.engine.epic.limited.by_chance import TABLES, named

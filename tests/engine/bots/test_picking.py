@@ -13,8 +13,8 @@ from engine.bots.plans import PART_OF, Plan
 from engine.bots.rating import PRIOR, RATING, by_rules
 from engine.bots.scoring import best
 from engine.epic.catalogue.products import CARDS
-from engine.epic.limited import asked, view
 from engine.kernel.random import Rng
+from engine.limited import asked, view
 from engine.limited.story import pools
 from engine.limited.views import hidden
 from tests.engine.epic.limited.by_chance import EVERY_CARD, TABLES, drafted, named, setup_of

@@ -8,8 +8,9 @@ from engine.bots.drafting import builds, explained, play
 from engine.bots.picking import PICKERS, RatingPicker, picker
 from engine.bots.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings, best_bot, ratings_of
 from engine.bots.scoring import best
-from engine.epic.limited import BY_KEY, apply, new_draft, view
+from engine.epic.limited import BY_KEY
 from engine.kernel.random import Rng
+from engine.limited import apply, new_draft, view
 from tests.engine.epic.limited.by_chance import EVERY_CARD, TABLES, named, setup_of
 
 WEAKEST_FIRST = sorted(EVERY_CARD, key=RATING.get)

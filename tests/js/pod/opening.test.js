@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LAYOUT } from "../cards.js";
 
 globalThis.addEventListener = () => {}; // the page listens where the pointer is
 globalThis.document = { visibilityState: "visible", addEventListener: () => {}, hasFocus: () => true };
@@ -40,6 +41,7 @@ function payload(pack, pick, cards, more = {}) {
 function page(plan, ...payloads) {
   const pod = new Pod({
     cards: new Map(),
+    sorting: LAYOUT,
     plan: { shape: "passed", takes: [], team: 1, burns: 0, ...plan },
     links: LINKS,
     tell: () => {},

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addedBy, counted, counts, glance, ordersOf, piles, sketched, spread } from "../../../static/js/pod/sorting.js";
-import { KNOWN } from "../cards.js";
+import { addedBy, counted, counts, fits, ordersOf, piles, sketched, spread } from "../../../static/js/pod/sorting.js";
+import { KNOWN, LAYOUT } from "../cards.js";
 
 const PICKS = ["Lash", "Kong", "Two Faces", "Kong", "Ancient Chant"];
 
 const summaries = (order) =>
-  piles(PICKS, KNOWN, order).map(({ title, size, rows }) => [
+  piles(PICKS, KNOWN, order, LAYOUT).map(({ title, size, rows }) => [
     title,
     size,
     rows.map(({ card, count }) => `${count} ${card.name}`).join(", "),
@@ -38,12 +38,22 @@ test("piles by alignment, cost and kind", () => {
 });
 
 test("what there is of each kind; a card of two alignments counts in both", () => {
-  const { alignments, ...rest } = counts([...PICKS, "Forgotten"], KNOWN);
+  const { alignments, sorts } = counts([...PICKS, "Forgotten"], KNOWN, LAYOUT);
   assert.deepEqual(
     alignments.map(({ title, size }) => `${title} ${size}`),
     ["Good 1", "Evil 0", "Sage 1", "Wild 4"],
   );
-  assert.deepEqual(rest, { free: 2, paid: 3, fast: 1, slow: 4, champions: 3, events: 2 });
+  assert.deepEqual(
+    sorts.map(({ title, icon, size }) => [icon || title, size]),
+    [
+      ["1", 3],
+      ["0", 2],
+      ["Slow", 4],
+      ["Fast", 1],
+      ["Champions", 3],
+      ["Events", 2],
+    ],
+  );
 });
 
 test("of equal cards the ones picked last go to the sideboard", () => {
@@ -58,7 +68,7 @@ test("a pool that grows is looked through from its new cards", () => {
   const names = ["Kong", "Lash", "Kong", "Angel of Light"];
   assert.deepEqual([addedBy(names, 1), addedBy(names, 2)], [0, 2]);
   const shown = (added) =>
-    spread(names, added, KNOWN, "name").map(({ title, rows }) => [
+    spread(names, added, KNOWN, "name", LAYOUT).map(({ title, rows }) => [
       title,
       rows.map(({ card, count }) => [card.name, count]),
     ]);
@@ -90,38 +100,38 @@ test("a pool that grows is looked through from its new cards", () => {
   ]);
 });
 
-/** A game that says itself how a pool is grouped. */
-const SORTING = {
+/** How the pools of another game are grouped and counted. */
+const HEAVY = { key: "heavy", title: "Heavy", icon: "", where: { weight: "heavy" } };
+const STONY = {
   groupings: [
     { key: "alignment", title: "Alignment" },
     { key: "weight", title: "Weight" },
+    { key: "quarry", title: "Quarry", without: "Without a quarry" },
   ],
   sorts: {
     alignment: [
       { key: "red", title: "Red", icon: "red", where: { alignment: "red" } },
       { key: "grey", title: "Grey", icon: "grey", where: { alignment: "grey" } },
     ],
-    weight: [
-      { key: "light", title: "Light", icon: "", where: { weight: "light" } },
-      { key: "heavy", title: "Heavy", icon: "", where: { weight: "heavy" } },
-    ],
+    weight: [{ key: "light", title: "Light", icon: "", where: { weight: "light" } }, HEAVY],
   },
-  glance: ["weight"],
+  alignments: ["red", "grey"],
+  pool: [HEAVY],
 };
 const STONES = new Map(
   [
     ["Pebble", "red", "light"],
     ["Boulder", "red", "heavy"],
     ["Flint", "grey", "light"],
-  ].map(([name, alignment, weight]) => [name, { name, traits: { alignment, weight } }]),
+  ].map(([name, alignment, weight]) => [name, { name, alignments: [alignment], traits: { alignment, weight } }]),
 );
 
-test("a game may say itself how a pool is sorted and counted", () => {
-  assert.deepEqual(Object.keys(ordersOf(SORTING)), ["alignment", "weight", "pick", "name"]);
-  assert.deepEqual(Object.keys(ordersOf(null)), ["alignment", "cost", "kind", "pick", "name"]);
+test("a pool is sorted and counted as its game says, and not by words of which there are many", () => {
+  assert.deepEqual(Object.keys(ordersOf(STONY)), ["alignment", "weight", "pick", "name"]);
+  assert.deepEqual(Object.keys(ordersOf(LAYOUT)), ["alignment", "cost", "kind", "pick", "name"]);
   const pool = ["Pebble", "Flint", "Pebble", "Boulder"];
   const sorted = (order) =>
-    piles(pool, STONES, order, SORTING).map(({ title, icon, size, rows }) => [
+    piles(pool, STONES, order, STONY).map(({ title, icon, size, rows }) => [
       title,
       icon,
       size,
@@ -135,12 +145,18 @@ test("a game may say itself how a pool is sorted and counted", () => {
     ["Light", "", 3, "1 Flint, 2 Pebble"],
     ["Heavy", "", 1, "1 Boulder"],
   ]);
-  const { signs, words } = glance([...pool, "Forgotten"], STONES, SORTING);
+  const { alignments, sorts } = counts([...pool, "Forgotten"], STONES, STONY);
   assert.deepEqual(
-    [signs, words].map((sorts) => sorts.map(({ key, size }) => `${key} ${size}`)),
-    [
-      ["red 3", "grey 1"],
-      ["light 3", "heavy 1"],
-    ],
+    [...alignments, ...sorts].map(({ title, size }) => `${title} ${size}`),
+    ["Red 3", "Grey 1", "Heavy 1"],
   );
+});
+
+test("among many cards one finds those with all words in name, types, speed or text", () => {
+  const found = (typed) => [...KNOWN.values()].filter((card) => fits(card, typed, LAYOUT)).map(({ name }) => name);
+  assert.deepEqual(found("WILD champ"), ["Kong", "Wolf Companion", "Two Faces"]);
+  assert.deepEqual(found("giant"), ["Kong"]);
+  assert.deepEqual(found("fast"), ["Lash", "Angel of Light"]);
+  assert.deepEqual(found("slow event"), ["Ancient Chant"]);
+  assert.deepEqual(found("cost 1"), []);
 });

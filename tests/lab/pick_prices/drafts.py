@@ -3,7 +3,8 @@
 import json
 
 from engine.bots.drafting import play
-from engine.epic.limited import plan, record
+from engine.epic.limited import plan
+from engine.limited import record
 from lab.pick_prices.worlds import asked_at, recorded
 
 

@@ -9,8 +9,9 @@ from engine.bots.drafting import play
 from engine.bots.match import Match
 from engine.bots.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
 from engine.epic import new_game
-from engine.epic.limited import KEEP, MULLIGAN, BadRecord, IllegalPick, plan, record, verb_of
+from engine.epic.limited import plan
 from engine.epic.programs import NAME
+from engine.limited import KEEP, MULLIGAN, BadRecord, IllegalPick, record, verb_of
 from engine.limited.passing import REVIEW
 from lab.pick_prices.worlds import NoOtherOption, aligned, asked_at, exchanged, recorded, worlds
 from tests.lab.pick_prices.drafts import another, drafted

@@ -1,8 +1,9 @@
 """Drafts of every format at every number of players, played by chance. Tests import what they need."""
 
 from engine.epic.catalogue.products import CARDS
-from engine.epic.limited import new_draft, plan
+from engine.epic.limited import plan
 from engine.epic.limited.procedures import PROCEDURES
+from engine.limited import new_draft
 from tests.engine.limited.by_chance import play
 
 EVERY_CARD = [card.name for card in CARDS]

@@ -2,7 +2,8 @@
 
 from hypothesis import given, settings
 
-from engine.epic.limited import BURN, PICK, SPECTATOR, apply, asked, log, new_draft, plan, view
+from engine.epic.limited import plan
+from engine.limited import BURN, PICK, SPECTATOR, apply, asked, log, new_draft, view
 from engine.limited.story import dealt, pools
 from tests.engine.epic.limited.by_chance import drafted
 from tests.engine.epic.limited.test_picks_refused import refused

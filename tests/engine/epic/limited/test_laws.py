@@ -8,10 +8,11 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from engine.epic.limited import ARBITER, SPECTATOR, apply, asked, log, new_draft, record, replay, verb_of, view
+from engine.epic.limited import replay
 from engine.epic.limited.procedures import PROCEDURES, Shape
 from engine.epic.limited.setup import collection, picked
 from engine.kernel.random import Rng
+from engine.limited import ARBITER, SPECTATOR, apply, asked, log, new_draft, record, verb_of, view
 from engine.limited.options import BURN
 from engine.limited.story import pools
 from engine.limited.views import hidden

@@ -1,6 +1,7 @@
 """How packs go round, counted by hand."""
 
-from engine.epic.limited import apply, asked, new_draft, plan, view
+from engine.epic.limited import plan
+from engine.limited import apply, asked, new_draft, view
 from engine.limited.story import dealt, pools
 from tests.engine.epic.limited.by_chance import drafted, setup_of
 from tests.engine.limited.by_chance import take, waiting

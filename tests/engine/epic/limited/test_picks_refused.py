@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.epic.limited import IllegalPick, apply, asked, new_draft, record
+from engine.limited import IllegalPick, apply, asked, new_draft, record
 from tests.engine.epic.limited.by_chance import drafted, setup_of
 
 

@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from engine.epic.limited import BadRecord, NotOver, commitment, log, new_draft, plan, record, replay
+from engine.epic.limited import plan, replay
+from engine.limited import BadRecord, NotOver, commitment, log, new_draft, record
 from engine.limited.story import dealt
 from tests.engine.epic.limited.by_chance import drafted
 

@@ -7,8 +7,9 @@ import pytest
 
 from engine.epic.catalogue.products import CARD_OF, CARDS, cards_of
 from engine.epic.language import Gem
-from engine.epic.limited import BadSetup, Setup, new_draft, plan
+from engine.epic.limited import Setup, plan
 from engine.epic.limited.setup import collection
+from engine.limited import BadSetup, new_draft
 from engine.limited.dealing import divisions
 from engine.limited.story import pools
 from tests.engine.epic.limited.by_chance import EVERY_CARD, TABLES, drafted, named, setup_of

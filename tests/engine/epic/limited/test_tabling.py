@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 
 from engine.epic.construction import LIMITED_DECK
-from engine.epic.limited import ARBITER, SPECTATOR, BadSetup, apply, asked, log, new_draft, plan, view
+from engine.epic.limited import plan
 from engine.epic.limited.procedures import PROCEDURES
 from engine.epic.limited.setup import collection
+from engine.limited import ARBITER, SPECTATOR, BadSetup, apply, asked, log, new_draft, view
 from engine.limited.procedures import Rest, Shape
 from engine.limited.story import dealt, pools
 from tests.engine.epic.limited.by_chance import TABLES, drafted, named, setup_of

@@ -6,7 +6,8 @@ import pytest
 
 from engine.bots.drafting import builds
 from engine.bots.rating import PRIOR
-from engine.epic.limited import ARBITER, SPECTATOR, BadSetup, Setup, differences, log, new_draft, plan, view
+from engine.epic.limited import Setup, differences, plan
+from engine.limited import ARBITER, SPECTATOR, BadSetup, log, new_draft, view
 from engine.limited.story import pools
 
 
