@@ -176,8 +176,8 @@ def change_deck(*, slug: str, person: Person, deck: Deck, now: datetime | None =
 
 
 def swap(*, slug: str, person: Person, out: Sequence[str], into: Sequence[str], now: datetime | None = None) -> None:
-    """Between the games of a match, exchange cards of one's deck for as many of its sideboard, for the next game: each
-    time it is said of the deck as it was brought."""
+    """Between the games of a match, exchange cards of one's deck for as many of its sideboard, until the match is over
+    or something else is said: each time it is said of the deck as it was brought."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
@@ -450,7 +450,10 @@ def _exchange(sides: list[Side]) -> None:
 
 
 def _begin(challenge: Challenge, sides: list[Side]) -> Table:
-    """The next game of those who sit there."""
+    """The next game of those who sit there. A match begins with the decks as they were brought (rule book, Sideboard)."""
+    if not matches.in_match(challenge):
+        for side in sides:
+            side.swapped = {}
     if challenge.changes_sides:
         _exchange(sides)
     try:
@@ -471,15 +474,13 @@ def _begin(challenge: Challenge, sides: list[Side]) -> Table:
     except (BadSetup, Unknown) as error:
         raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
     ChallengeGame.objects.create(challenge=challenge, table=table, match=matches.next_match(challenge))
-    for side in sides:
-        side.swapped = {}
     challenge.opener = None
     _ask_again(sides)
     return table
 
 
 def _swapped(side: Side) -> list[str]:
-    """The deck with what was swapped for this game."""
+    """The deck with what was swapped in this match."""
     deck = Counter(side.cards) - Counter(side.swapped.get("out", ())) + Counter(side.swapped.get("into", ()))
     return list(deck.elements()) if side.swapped else side.cards
 
