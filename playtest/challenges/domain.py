@@ -450,7 +450,7 @@ def _exchange(sides: list[Side]) -> None:
 
 
 def _begin(challenge: Challenge, sides: list[Side]) -> Table:
-    """The next game of those who sit there. A match begins with the decks as they were brought (rule book, Sideboard)."""
+    """The next game of those who sit there. A match begins with decks as they were brought (rule book, Sideboard)."""
     if not matches.in_match(challenge):
         for side in sides:
             side.swapped = {}
