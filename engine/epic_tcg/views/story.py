@@ -271,7 +271,7 @@ class _Sentence:
             "you": lambda: "You" if self.mine else _called(self.who, self.names),
             "your": self.whose,
             "whom": lambda: self.player(self.who),
-            "attacked": lambda: self.player(self.n),
+            "attacked": self.attacked,
             "card": self.cards,
             "item": self.item,
             "tokens": self.tokens,
@@ -310,6 +310,14 @@ class _Sentence:
         if self.mine:
             return "your"
         return f"{self.player(self.who)}'s" if self.kind in _FULL_NAME else "their"
+
+    def attacked(self) -> str:
+        """A player, or a champion of theirs: who is hunted is named after that."""
+        seat, hunts = events.unpack_attacked(self.n)
+        player = self.player(seat)
+        if not hunts:
+            return player
+        return "a champion of yours" if seat == self.seat else f"{player}'s champion"
 
     def cards(self) -> str:
         """The cards of a group, equal ones counted; those that the seat does not see only counted."""
