@@ -134,6 +134,7 @@ _ENDS: Final = (
 )  # fmt: skip
 _WOUNDS: Final = (events.PLAYER_DAMAGED, events.DAMAGED, events.PREVENTED, events.BROKE)
 UNSPOKEN: Final = (events.CHOICE, events.BATTLE_DAMAGE, events.AT_ONCE)  # no entries
+_OF_ONE: Final = (events.TO_BOTTOM, events.DECLINED)  # told to nobody who does not see it
 _UNCHANGED: Final = -9  # no seat
 
 
@@ -226,7 +227,7 @@ def _sees(g: Game, seen: int, seat: int) -> bool:
 def _entry(g: Game, group: list[Event], seat: int, sees: bool, names: Sequence[str]) -> Entry | None:
     """The entry of a group, said to `seat`; `sees`: with the cards that it is about."""
     kind, turn, who, _, _, n, _, _ = group[0]
-    if kind in UNSPOKEN or (kind == events.TO_BOTTOM and not sees):
+    if kind in UNSPOKEN or (kind in _OF_ONE and not sees):
         return None
     if kind == events.OVER:
         name, rule, text = "over", _MOJO, ending(g.winners, n, seat, names)
