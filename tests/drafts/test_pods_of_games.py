@@ -237,11 +237,11 @@ def test_nobody_is_told_of_a_pack_or_pool_that_is_not_theirs(tcg_pod):
         browser = browser_of(person) if person.guest_key else Client()
         for name, slug in names.items() if person not in (BEN, CAT) else ():
             address = reverse(name, kwargs=slug, urlconf=urls_of(TCG))
-            told = names_in(browser.get(address).text)
+            shown = names_in(browser.get(address).text)
             Pod.objects.update(status="gathering")
             before = names_in(browser.get(address).text)
             Pod.objects.update(status="running")
-            assert told - before <= mine, (name, person)
+            assert shown - before <= mine, (name, person)
 
 
 def test_the_second_pack_goes_the_other_way(tcg_pod):

@@ -202,11 +202,11 @@ def test_who_does_not_know_a_list_is_told_none(table):
     game = table(you=Side(deck=["Gold"] * 5), opponent=Side(hand=["Hulk"] * 9, deck=["Hulk"] * 30))
     for asked in ("you", "opponent"):
         assert game.decider == asked
-        told = could_be(game.game, 0, Rng(7))
-        assert told is not None
-        names = [NAMES_OF[told.def_of[uid]] for uid in [*told.hand[1], *told.deck[1]]]
+        dealt = could_be(game.game, 0, Rng(7))
+        assert dealt is not None
+        names = [NAMES_OF[dealt.def_of[uid]] for uid in [*dealt.hand[1], *dealt.deck[1]]]
         assert (len(names) >= 39, names.count("Hulk") < 5) == (True, True)
-        assert {NAMES_OF[told.def_of[uid]] for uid in told.deck[0]} == {"Gold"}
+        assert {NAMES_OF[dealt.def_of[uid]] for uid in dealt.deck[0]} == {"Gold"}
         if asked == "you":
             game.end_turn()
             game.go_to("build")
@@ -220,6 +220,6 @@ def test_no_position_is_told_while_another_player_chooses_among_cards_that_only_
     game.resolve()
     assert (game.asks, game.decider) == ("pick", "opponent")
     assert could_be(game.game, 0, Rng(1)) is None
-    told = could_be(game.game, 1, Rng(1))
-    assert told is not None
-    assert view(told, 1) == view(game.game, 1)
+    dealt = could_be(game.game, 1, Rng(1))
+    assert dealt is not None
+    assert view(dealt, 1) == view(game.game, 1)
