@@ -388,7 +388,7 @@ class Side(AbstractSeat):
     deck = models.CharField(max_length=80, blank=True)  # what it is called
     cards = models.JSONField(default=list)
     sideboard = models.JSONField(default=list)  # beside the cards
-    swapped = models.JSONField(default=dict)  # for the next game of a match: "out" of the deck, and "into" it
+    swapped = models.JSONField(default=dict)  # in a match: "out" of the deck, and "into" it
     deity = models.CharField(max_length=60, blank=True)
     chosen = models.JSONField(null=True, blank=True)  # how it was chosen: see `forms.Chosen`
     ready = models.BooleanField(default=False)

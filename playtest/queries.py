@@ -340,13 +340,15 @@ def position_text(*, slug: str, seat: int) -> str:
     table = _seen_from(slug, seat)
     try:
         dealt = table.play.determinize(positions.current(table), seat, Rng(secrets.randbits(64)))
-        return of(table.game).positions.write(dealt)
     except positions.CannotGoOn as changed:
         if table.finished is None:
             raise
         raise Refused(
             "illegal", "The rules have changed since this game, so its position is not available."
         ) from changed
+    if dealt is None:
+        raise Refused("illegal", "Another player is choosing cards that you do not see. Copy the position after that.")
+    return of(table.game).positions.write(dealt)
 
 
 def why_not_now(*, slug: str, seat: int, at: int, ref: str) -> dict[str, str] | None:

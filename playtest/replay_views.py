@@ -38,6 +38,7 @@ from playtest.places import elsewhere_in
 from playtest.practice.terms import PLAIN, practice_at, practice_in
 from playtest.replays import FinishedGame, checked, position_at, seen_by
 from playtest.replays import replay as replay_of
+from playtest.withheld import withheld
 from playtest.wording import terms
 
 GAMES_ON_PAGE = 30
@@ -224,8 +225,8 @@ def seat_seen_from(request: HttpRequest, found: Table) -> int:
         raise PermissionDenied("This game belongs to other players. Only they can see its replay.")
     if found.finished is None:
         raise Refused("running", RUNNING)
-    if seat is not None and (withheld := drafts.withheld(slug=found.slug, seat=seat, person=person)):
-        raise Refused("withheld", withheld)
+    if seat is not None and (why := withheld(found, seat=seat, person=person)):
+        raise Refused("withheld", why)
     return 0 if seat is None else seat
 
 

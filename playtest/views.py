@@ -35,6 +35,7 @@ from playtest.replays import FinishedGame
 from playtest.scenes import SCENES, UnknownScene
 from playtest.scenes.puzzles import number_of
 from playtest.watching.domain import why_closed
+from playtest.withheld import withheld
 from playtest.wording import terms
 
 
@@ -170,7 +171,7 @@ def table(request: InAGame, slug: str) -> HttpResponse:
         return _stopped_table(request, found, seat, why, games)
     context: dict[str, object] = {
         "games": games,
-        "withheld": drafts.withheld(slug=slug, seat=seat, person=person_in(request.session, request.user)),
+        "withheld": withheld(found, seat=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "title": against(found.names, seat),
@@ -214,8 +215,8 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
             "is over."
         )
         return JsonResponse({"code": "running", "text": sentence}, status=409)
-    if withheld := drafts.withheld(slug=slug, seat=seat, person=person_in(request.session, request.user)):
-        return JsonResponse({"code": "withheld", "text": withheld}, status=409)
+    if why := withheld(found, seat=seat, person=person_in(request.session, request.user)):
+        return JsonResponse({"code": "withheld", "text": why}, status=409)
     headers = {"Content-Disposition": f'attachment; filename="fourfold-{found.slug}.json"'}
     return JsonResponse(FinishedGame.of(found).file(), headers=headers, json_dumps_params={"indent": 1})
 

@@ -147,6 +147,7 @@ class GamesPage:
     best_of: tuple[int, ...]
     together: tuple[TogetherLine, ...]
     can_play_together: dict[str, str]  # see `together.games_for`
+    has_teams: bool  # in some of them
     patience: str
 
     @property

@@ -49,6 +49,7 @@ def games_page(*, slug: str, person: Person, now: datetime | None = None) -> Gam
         best_of=tuple(pod.room.limited.BEST_OF),
         together=tuple(presenter.together(found) for found in together.prefetch_related("table__players")[:RECENT]),
         can_play_together=games_for(seats),
+        has_teams=any(one.teams for one in pod.room.play.MULTIPLAYER),
         patience=lasting(pod),
     )
 

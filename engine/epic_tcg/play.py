@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
+from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, new_game, view
 from engine.epic_tcg.positions import footprint, read, setup_at
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE
 from engine.epic_tcg.prompts import plan, why_not
@@ -14,6 +14,7 @@ from engine.epic_tcg.records import reversible as reversible_option
 from engine.epic_tcg.records.record import FORMAT
 from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import LEAST_SEATS, MOST_SEATS
+from engine.epic_tcg.rules.sight import could_be
 from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
@@ -138,6 +139,7 @@ def setup(decks: Sequence[Sequence[str]], first: int | None, **agreed: Any) -> S
 
 
 setup_in: Final = Setup.from_json
+determinize: Final = could_be
 
 
 def first(game: Game) -> int:

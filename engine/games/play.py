@@ -168,7 +168,8 @@ class Play(Protocol):
         """Why a game ended, inside a sentence, by the reason of its result."""
 
     def determinize(self, game: Any, seat: int, rng: Rng) -> Any:
-        """A full game that this seat could be in."""
+        """A full game that this seat could be in; None where there is none to tell of, because another player chooses
+        among cards that this seat may not know."""
 
     def plan(self, game: Any, choice: Mapping[str, object]) -> list[int]:
         """The options of an answer of several picks or amounts. Raises `kernel.answers.IllegalOption`."""

@@ -20,7 +20,11 @@ from playtest.watching.terms import Watch
 
 
 def begin(challenge: Challenge, sides: list[Side]) -> Table:
-    """The next game. Whoever calls it saves both afterwards."""
+    """The next game. A match begins with decks as they were brought (rule book, Sideboard). Whoever calls it saves both
+    afterwards."""
+    if not matches.in_match(challenge):
+        for side in sides:
+            side.swapped = {}
     if challenge.changes_sides:
         _exchange(sides)
     try:
@@ -43,8 +47,6 @@ def begin(challenge: Challenge, sides: list[Side]) -> Table:
         raise Refused("deck", "One of these decks cannot be played any more. Choose another one.") from error
     ChallengeGame.objects.create(challenge=challenge, table=table, match=matches.next_match(challenge))
     pods.play_next(challenge=challenge, table=table)
-    for side in sides:
-        side.swapped = {}
     challenge.opener = None
     ask_again(sides)
     return table
@@ -65,7 +67,7 @@ def _exchange(sides: list[Side]) -> None:
 
 
 def _swapped(side: Side) -> list[str]:
-    """The deck with what was swapped for this game."""
+    """The deck with what was swapped in this match."""
     deck = Counter(side.cards) - Counter(side.swapped.get("out", ())) + Counter(side.swapped.get("into", ()))
     return list(deck.elements()) if side.swapped else side.cards
 

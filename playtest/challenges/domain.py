@@ -213,8 +213,8 @@ def change_deck(*, slug: str, person: Person, deck: Deck, now: datetime | None =
 
 
 def swap(*, slug: str, person: Person, out: Sequence[str], into: Sequence[str], now: datetime | None = None) -> None:
-    """Between the games of a match, exchange cards of one's deck for as many of its sideboard, for the next game: each
-    time it is said of the deck as it was brought."""
+    """Between the games of a match, exchange cards of one's deck for as many of its sideboard, until the match is over
+    or something else is said: each time it is said of the deck as it was brought."""
     with transaction.atomic():
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)

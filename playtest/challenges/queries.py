@@ -18,6 +18,7 @@ from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
 from playtest.absence import PATIENCE
+from playtest.challenges import matches
 from playtest.challenges.matches import GUEST, HOST, in_match, score
 from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Player, Side, Table
 from playtest.naming import listed
@@ -36,6 +37,10 @@ EXPIRED = "This invitation has expired, because nothing has happened for 24 hour
 NO_SIDE = "Only the two players of this invitation can do that."
 NO_SEAT = "Only those who have a seat here can do that."
 IN_DRAFT = "Each plays the deck of their pool, as it was when the match began, with its sideboard if it has one."
+WHILE_MATCHED = (
+    "The record shows your opponent’s whole deck, and cards are swapped with sideboards between the games of this "
+    "match. Reload this page when the match is over to download it."
+)
 NO_SWAP = "Cards are swapped between the games of a match, with a sideboard."
 
 
@@ -138,6 +143,17 @@ class Room:
 def may_swap(challenge: Challenge, side: Side) -> bool:
     """Whether this side may exchange cards with its sideboard: between the games of a match."""
     return bool(side.sideboard) and in_match(challenge)
+
+
+def withheld(table: Table, now: datetime | None = None) -> str:
+    """Why the players may not have the record of this game now, which tells both decks; "" if they may. In a match with
+    sideboards they may have it when the match is over: what somebody has swapped in is nobody else's business."""
+    game = ChallengeGame.objects.filter(table=table).select_related("challenge").first()
+    if game is None or not in_match(game.challenge) or game.match != matches.next_match(game.challenge):
+        return ""
+    sides = list(game.challenge.sides.all())
+    goes_on = any(side.sideboard for side in sides) and not over(game.challenge, sides, now or timezone.now())
+    return WHILE_MATCHED if goes_on else ""
 
 
 def challenge_at(slug: str) -> Challenge:

@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 from django.test import Client
+from django.urls import reverse
 
 from decks.models import Deck
 from drafts import building, coaching, domain, positions, queries
+from drafts import urls as drafts_urls
 from drafts.models import Pod
 from drafts.reading import Options
 from engine import games
@@ -17,6 +19,7 @@ from engine.epic_tcg.catalogue import CARDS, CORE, SET_OF, TIME_WARS, by_name
 from engine.epic_tcg.language import CHAMPION
 from engine.kernel.random import Rng
 from engine.limited import view
+from gate.games import urls_of
 from live.errors import Refused
 from people.persons import KEY, Person
 from tests.drafts.players import ANN, BEN, CAT, fresh, look, play, question, take
@@ -209,6 +212,37 @@ def test_two_packs_are_drafted_with_a_bot_and_give_a_pool_for_a_deck(tcg_pod):
     deck = Deck.objects.get()
     assert (deck.game, deck.format_key, deck.draft, deck.pool) == (TCG, "draft-2", pod, dict(Counter(pool)))
     assert deck.versions.get().cards == dict(Counter(pool))
+
+
+def names_in(text):
+    """The cards of the game that stand in a text by their whole names."""
+    return set(WHOLE.findall(text.replace("&#x27;", "'").replace("\\u0027", "'")))
+
+
+WHOLE = re.compile("|".join(sorted((rf"(?<!\w){re.escape(card.name)}(?!\w)" for card in CARDS), key=len, reverse=True)))
+
+
+def test_nobody_is_told_of_a_pack_or_pool_that_is_not_theirs(tcg_pod):
+    """In what pages of pods are sent, and on every page of one, to its players, its host and strangers."""
+    pod = tcg_pod(seats=3, others=[BEN, CAT], products=[CORE, TIME_WARS])
+    people = (ANN, BEN, CAT, Person("dan"), Person(""))
+    names = {url.name: {"slug": pod.slug} for url in drafts_urls.urlpatterns if set(url.pattern.converters) == {"slug"}}
+    for person in (ANN, BEN, CAT):
+        take(pod, person)
+    for person in people:
+        payload = look(pod, person)
+        mine = set(payload["view"]["question"]["cards"]) if payload["view"] and payload["view"]["question"] else set()
+        if payload["seat"] is not None:
+            mine |= set(payload["view"]["seats"][payload["seat"]]["pool"] or ())
+        assert names_in(json.dumps(payload)) == mine
+        browser = browser_of(person) if person.guest_key else Client()
+        for name, slug in names.items() if person not in (BEN, CAT) else ():
+            address = reverse(name, kwargs=slug, urlconf=urls_of(TCG))
+            shown = names_in(browser.get(address).text)
+            Pod.objects.update(status="gathering")
+            before = names_in(browser.get(address).text)
+            Pod.objects.update(status="running")
+            assert shown - before <= mine, (name, person)
 
 
 def test_the_second_pack_goes_the_other_way(tcg_pod):

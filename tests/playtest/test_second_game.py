@@ -331,3 +331,31 @@ def test_a_position_tells_what_the_seat_may_know(table):
     real = positions.current(table)
     hands = [[card["card"] for card in view(one, 0)["players"][0]["hand"]] for one in (game, real)]
     assert hands[0] == hands[1] != []
+
+
+def test_a_position_tells_nothing_of_the_list_of_another(table):
+    """Of the bot's 30 cards all are the same, and any card of the game could be there."""
+    table = begin(decks=(GOOD, ["Hulk"] * 30))
+    game = read(queries.position_text(slug=table.slug, seat=0))
+    theirs = [card for uid, card in enumerate(game.def_of) if game.owner_of[uid] == 1]
+    assert len(theirs) == 30
+    assert max(map(theirs.count, theirs)) < 6
+
+
+def test_no_position_is_told_while_the_opponent_looks_at_cards(settings):
+    settings.PASS_PAUSE = 0
+    table = begin(other="bob", decks=(GOOD, ["Deep Thought", "Hulk", "Medusa"] * 10))
+    for _ in range(60):
+        asked = domain_decision(table)
+        seen = queries.table_payload(slug=table.slug, seat=asked, log=0)["view"]
+        if asked == 1 and seen["decision"]["kind"] == "pick":
+            with pytest.raises(Refused) as refused:
+                queries.position_text(slug=table.slug, seat=0)
+            assert refused.value.code == "illegal"
+            assert queries.position_text(slug=table.slug, seat=1)
+            return
+        thinks = [option for option in seen["decision"]["options"] if "Deep Thought" in option["text"]]
+        codes = [thinks[0]["code"] if thinks else seen["decision"]["options"][0]["code"]]
+        codes = [] if seen["decision"]["kind"] == "mulligan" else codes
+        domain.choose(slug=table.slug, seat=asked, at=seen["choices"], choice={"codes": codes})
+    pytest.fail("Deep Thought was never played")

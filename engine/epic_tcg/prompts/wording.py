@@ -14,7 +14,7 @@ from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.prompts.apart import names_of
 from engine.epic_tcg.prompts.bounds import multi_pick_of
 from engine.epic_tcg.prompts.divisions import dealing
-from engine.epic_tcg.prompts.objects import asking_op, item_name, name_of, player_name, whose
+from engine.epic_tcg.prompts.objects import VEILED, asking_op, item_name, name_of, player_name, whose
 from engine.epic_tcg.prompts.options import STEP_WORDS, cost_words
 from engine.epic_tcg.prompts.parts import noun_of, step_of, targets_chosen, with_modes
 from engine.epic_tcg.rules import codes
@@ -85,7 +85,8 @@ def _attack_prompt(g: Game) -> str:
 
 
 def _attackers_prompt(g: Game) -> str:
-    return f"Choose who attacks {name_of(g, g.hunted or g.defender, g.seat)} together."
+    name = name_of(g, g.hunted or g.defender, g.seat)
+    return f"Choose who attacks {f'the {VEILED}' if name == VEILED else name} together."
 
 
 def _division_prompt(g: Game) -> str:

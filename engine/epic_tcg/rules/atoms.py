@@ -247,7 +247,7 @@ def forget_player(g: Game, seat: int) -> None:
 def attack(g: Game, slot: int) -> None:
     g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED | codes.HAS_HUNTED * (g.hunted != 0)
     stale(g)
-    note_piece(g, events.ATTACKED, slot, g.defender)
+    note_piece(g, events.ATTACKED, slot, events.pack_attacked(g.defender, g.hunted != 0))
 
 
 def block(g: Game, slot: int) -> None:

@@ -6,10 +6,12 @@ against the card or piece the effect belongs to (rule book, X Ward).
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic_tcg.programs import bits, ops
 from engine.epic_tcg.programs.definitions import FILTERS, PROGRAMS
 from engine.epic_tcg.programs.ops import Op
-from engine.epic_tcg.programs.tables import F_PIECE
+from engine.epic_tcg.programs.tables import F_ANY_OF, F_CARD, F_PIECE, Z_HAND, Filter
 from engine.epic_tcg.rules import atoms, battle, codes, damage, events, line, moving, redirecting, triggers
 from engine.epic_tcg.rules.abilities import actions_of, limited_action
 from engine.epic_tcg.rules.candidates import candidates, legal_targets
@@ -103,8 +105,27 @@ def take_may_pay_action(g: Game, f: Frame, op: Op, chosen: int) -> None:
 
 
 def _decline(g: Game, f: Frame, op: Op) -> None:
+    """The others are told, unless the mere offer would tell them what is hidden."""
+    seen = 1 << f.controller if _offers_by_what_is_hidden(g, f, op[1]) else 0
     f.pc = op[1]
-    atoms.note(g, events.DECLINED, f.controller, cause=f.card_index)
+    atoms.note(g, events.DECLINED, f.controller, cause=f.card_index, seen=seen)
+
+
+_FILTER_AT: Final = {ops.PICK: 1, ops.DISCARD: 2, ops.REVEAL: 1}
+
+
+def _offers_by_what_is_hidden(g: Game, f: Frame, end: int) -> bool:
+    """Whether the steps up to there are offered because of cards that were looked at, or of such cards in a hand."""
+    if any(g.known_of[uid] != moving.everyone(g) for uid in f.shown):
+        return True
+    steps = [step for step in PROGRAMS[f.program][f.pc : end] if step[0] in _FILTER_AT]
+    return any(_is_of_hand(FILTERS[step[_FILTER_AT[step[0]]]]) for step in steps)
+
+
+def _is_of_hand(wanted: Filter) -> bool:
+    if wanted.what == F_ANY_OF:
+        return any(_is_of_hand(FILTERS[part]) for part in wanted.parts)
+    return wanted.what == F_CARD and wanted.zone == Z_HAND
 
 
 def does(g: Game, f: Frame, op: Op) -> bool:

@@ -100,6 +100,15 @@ def unpack_item(n: int) -> tuple[int, int]:
     return n & 255, n >> 8
 
 
+def pack_attacked(defender: int, hunts: bool) -> int:
+    """The number of ATTACKED: whose champion or who is attacked, and whether it is a champion."""
+    return defender << 1 | hunts
+
+
+def unpack_attacked(n: int) -> tuple[int, bool]:
+    return n >> 1, n & 1 != 0
+
+
 def pack_begun(kind: int, verb: int) -> int:
     """The number of TOOK_BACK: the kind of the decision with which it began, and the verb of the option."""
     return kind << 8 | verb

@@ -3,6 +3,9 @@
 `visible` is the one predicate behind both views and `determinize`. What a seat has been shown stays known to it until
 the card goes somewhere among others unseen.
 
+A seat knows the list of its own deck only. `determinize` keeps the cards that there are, which is for tests and laws:
+whatever a seat or its bot is handed is `dealt_freely` or `could_be`.
+
 Beside the seats there are two ways to look on. A SPECTATOR knows what all players know, and nothing that only some of
 them know. OPEN_HANDS is for games that are over or shown later: it knows what any of them knows.
 """
@@ -12,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, PROGRAMS
+from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, PRICE, PROGRAMS
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.atoms import find_statics
 from engine.epic_tcg.rules.machine import RUN
@@ -23,6 +26,8 @@ from engine.kernel.random import Rng
 SPECTATOR: Final = MOST_SEATS  # in place of a seat; neither is the index of a player, so that none is taken for one
 OPEN_HANDS: Final = MOST_SEATS + 1
 TRIES: Final = 20  # to find a hand with which a player could be choosing what they choose
+CARDS: Final = [card for card, price in enumerate(PRICE) if price >= 0]
+VEILED: Final = [card for card in CARDS if KIND[card] & bits.CHAMPION and KEYWORDS[card] & bits.VEILED]
 
 
 def visible(g: Game, seat: int, uid: int) -> bool:
@@ -81,6 +86,34 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
     return copy
 
 
+def dealt_freely(g: Game, seat: int, rng: Rng) -> Game:
+    """A full game that this seat, which decides, could be in. It knows no deck but its own: what others hold and what
+    lies hidden of theirs could be any cards."""
+    copy = determinize(g, seat, rng)
+    down = {g.uid_of[slot] for slot in in_play(g) if g.flags_of[slot] & codes.FACE_DOWN}
+    down |= {frame.uid for frame in _face_down(g)}
+    for uid, owner in enumerate(g.owner_of):
+        if owner != seat and not visible(g, seat, uid) and not knows_group(g, seat, uid):
+            among = VEILED if uid in down else CARDS
+            copy.def_of[uid] = among[rng.below(len(among))]
+    show_face_down(copy)
+    return copy
+
+
+def could_be(g: Game, seat: int, rng: Rng) -> Game | None:
+    """The same for a seat at any time. None while another player chooses among cards that this seat may not know, and
+    where no hand is found soon with which they could be choosing: then every full game would tell what they hold."""
+    if g.reason or g.seat == seat:
+        return dealt_freely(g, seat, rng)
+    if any(uid >= 0 and not visible(g, seat, uid) for uid in _fixed(g)):
+        return None
+    for _ in range(TRIES):
+        copy = dealt_freely(g, seat, rng)
+        if _asks_again(copy, g, seat):
+            return copy
+    return None
+
+
 def _dealt_anew(g: Game, seat: int, rng: Rng, fixed: set[int]) -> Game:
     copy = g.clone()
     copy.rng = Rng(rng.fork())
@@ -111,7 +144,8 @@ def _fixed(g: Game) -> set[int]:
     """Uids that frames are about, and whose faces they have shown."""
     found: set[int] = set()
     for frame in [*g.frames, *g.line, *g.waiting, *g.batch, *g.delayed, *g.at_once]:
-        named = [*frame.picks, *frame.selected, *frame.announced, *frame.done, *frame.kept_it]
+        picking = frame.picks if frame.stage else []  # what is left of a choice that is over says nothing
+        named = [*picking, *frame.selected, *frame.announced, *frame.done, *frame.kept_it]
         found |= {obj - codes.CARD for obj in named if codes.CARD <= obj < codes.FIRST_PIECE}
         found |= set(frame.shown)
         if not frame.face_down:

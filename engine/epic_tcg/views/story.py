@@ -138,6 +138,7 @@ _ENDS: Final = (
 )  # fmt: skip
 _WOUNDS: Final = (events.PLAYER_DAMAGED, events.DAMAGED, events.PREVENTED, events.BROKE)
 UNSPOKEN: Final = (events.CHOICE, events.BATTLE_DAMAGE, events.AT_ONCE)  # no entries
+_OF_ONE: Final = (events.TO_BOTTOM, events.DECLINED)  # told to nobody who does not see it
 _UNCHANGED: Final = -9  # no seat
 
 
@@ -230,7 +231,7 @@ def _sees(g: Game, seen: int, seat: int) -> bool:
 def _entry(g: Game, group: list[Event], seat: int, sees: bool, names: Sequence[str]) -> Entry | None:
     """The entry of a group, said to `seat`; `sees`: with the cards that it is about."""
     kind, turn, who, _, _, n, _, _ = group[0]
-    if kind in UNSPOKEN or (kind == events.TO_BOTTOM and not sees):
+    if kind in UNSPOKEN or (kind in _OF_ONE and not sees):
         return None
     if kind == events.OVER:
         name, rule, text = "over", _MOJO, ending(g.winners, n, seat, names)
@@ -275,7 +276,7 @@ class _Sentence:
             "you": lambda: "You" if self.mine else _called(self.who, self.names),
             "your": self.whose,
             "whom": lambda: self.player(self.who),
-            "attacked": lambda: self.player(self.n),
+            "attacked": self.attacked,
             "card": self.cards,
             "item": self.item,
             "tokens": self.tokens,
@@ -314,6 +315,14 @@ class _Sentence:
         if self.mine:
             return "your"
         return f"{self.player(self.who)}'s" if self.kind in _FULL_NAME else "their"
+
+    def attacked(self) -> str:
+        """A player, or a champion of theirs: who is hunted is named after that."""
+        seat, hunts = events.unpack_attacked(self.n)
+        player = self.player(seat)
+        if not hunts:
+            return player
+        return "a champion of yours" if seat == self.seat else f"{player}'s champion"
 
     def cards(self) -> str:
         """The cards of a group, equal ones counted; those that the seat does not see only counted."""

@@ -272,7 +272,10 @@ def test_its_page_offers_matches_and_leads_to_where_they_go_on(dealt, over):
     page = ann.get(f"/{TCG}/drafts/{pod.slug}/games/")
     words = read_by_people(page)
     assert "Best of 3" in words
-    assert "Play together" not in words
+    assert "Play together Everybody plays one game at one table" in words
+    assert "Free-for-all" in words
+    for of_teams in ("Hydra", "Teammates", "What these games are"):
+        assert of_teams not in words
     assert "Best of" not in read_by_people(ann.get(f"/drafts/{over().slug}/games/"))
     begun = ann.post(f"/{TCG}/drafts/{pod.slug}/games/play/", {"seat": "2", "best_of": "3"}, follow=True)
     table = Table.objects.get()

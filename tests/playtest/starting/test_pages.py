@@ -194,8 +194,41 @@ def test_between_the_games_of_a_match_cards_are_swapped_with_the_sideboard_and_t
     for one in (client, bob):
         one.post(link, {"do": "ready"})
     third = Table.objects.exclude(pk__in=(first.pk, second.pk)).get()
-    assert third.setup["decks"][0] == list(READY[0].cards)  # as it was brought
+    assert Counter(third.setup["decks"][0]) == wanted  # until the match is over
     assert third.setup["first"] == 0
+    give_up(third, 1)
+    for one in (client, bob):
+        one.post(link, {"do": "ready"})
+    assert Table.objects.order_by("pk").last().setup["decks"][0] == list(READY[0].cards)  # as it was brought
+
+
+def test_the_record_of_a_game_is_withheld_until_a_match_with_sideboards_is_over(client):
+    """It would tell the whole deck of the opponent, and what was swapped in."""
+    bob = Client()
+    link = ready_for_a_match(client, bob).url
+    first = Table.objects.get()
+    give_up(first, 1)
+    table = f"/epic-tcg/table/{first.slug}/"
+    for one in (client, bob):
+        answer = one.get(f"{table}record.json")
+        assert (answer.status_code, answer.json()["code"]) == (409, "withheld")
+        assert one.get(f"{table}replay/").status_code == 409
+        assert one.get(f"{table}replay/steps.json").status_code == 409
+        assert one.get(f"{table}replay/position.json?step=0").status_code == 409
+        assert "Reload this page when the match is over" in one.get(table).text
+        one.post(link, {"do": "ready"})
+    assert client.get(f"{table}record.json").status_code == 409
+    give_up(Table.objects.order_by("pk").last(), 1)
+    assert client.get(f"{table}record.json").status_code == 200
+    assert bob.get(f"{table}replay/steps.json").status_code == 200
+
+
+def test_the_record_of_a_game_of_a_match_without_sideboards_is_there_when_the_game_is_over(client):
+    bob = Client()
+    ready_for_a_match(client, bob, my_deck="good", my_list="")
+    first = Table.objects.get()
+    give_up(first, 1)
+    assert client.get(f"/epic-tcg/table/{first.slug}/record.json").status_code == 200
 
 
 def test_what_was_typed_for_a_swap_that_is_refused_stays(client):

@@ -1,11 +1,10 @@
 """Positions of games of the Epic TCG in which bots are asked, and games that look the same to who decides there."""
 
 from engine.bots.epic_tcg import bot, observe
-from engine.bots.epic_tcg.observation import CARDS, VEILED
 from engine.epic_tcg.proofs.fuzz import setup_for
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply_trusted, new_game
-from engine.epic_tcg.rules.sight import knows_group, show_face_down, visible
+from engine.epic_tcg.rules.sight import CARDS, VEILED, knows_group, show_face_down, visible
 from engine.epic_tcg.rules.state import in_play
 from engine.kernel.random import Rng
 

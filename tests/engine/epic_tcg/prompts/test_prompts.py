@@ -202,6 +202,17 @@ def test_a_hand_is_kept_or_put_on_the_bottom(deal):
     assert wait == {"seat": 0, "kind": "wait", "prompt": "Your opponent is choosing.", "options": []}
 
 
+def test_who_hunts_what_lies_face_down(table):
+    game = table(
+        you=Side(board=["Hound", "Hound"]), opponent=Side(board=[in_play("Lurker", face_down=True)]), step="battle"
+    )
+    game.passes()
+    game.passes()
+    assert offered(game) == ["End your Battle Step", "Attack your opponent", "Attack face-down champion"]
+    choosing.apply(game.game, game.game.options[-1])
+    assert asked(game) == "Choose who attacks the face-down champion together."
+
+
 def test_whom_to_attack_and_with_whom(table):
     game = table(you=Side(board=["Hound", "Footman"]), opponent=Side(board=["Squire"]), step="battle")
     game.passes()

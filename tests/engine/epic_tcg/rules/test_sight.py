@@ -7,11 +7,11 @@ from engine.epic_tcg.rules.codes import CARD
 from engine.epic_tcg.rules.machine import apply, new_game
 from engine.epic_tcg.rules.moving import reveal
 from engine.epic_tcg.rules.setup import Setup
-from engine.epic_tcg.rules.sight import OPEN_HANDS, SPECTATOR, determinize, visible
+from engine.epic_tcg.rules.sight import OPEN_HANDS, SPECTATOR, could_be, determinize, visible
 from engine.epic_tcg.views.hidden import view
 from engine.kernel.random import Rng
 from tests.engine.epic_tcg.laws import check
-from tests.engine.epic_tcg.scenario import Side, in_play, of_another
+from tests.engine.epic_tcg.scenario import Side, in_play, of_another, start_game
 
 NAMES = [card.name for card in CARDS]
 
@@ -185,3 +185,45 @@ def test_of_a_group_one_is_not_found_by_what_is_played_face_down(table):
     assert view(game.game, 0)["players"][1]["deck_groups"] == []
     assert view(game.game, 0)["players"][1]["deck_known"] == []
     assert len({NAMES_OF[determinize(game.game, 0, Rng(n)).def_of[game.game.deck[1][0]]] for n in range(40)}) > 2
+
+
+# --- what may be handed out ------------------------------------------------------------------------------------------
+
+
+def test_what_was_put_on_the_bottom_in_a_mulligan_could_be_any_card_of_that_deck():
+    game = start_game(["Hulk"] * 30, [NAMES[number] for number in range(30)])
+    game.keep()
+    theirs = game.opponent.hand[:2]
+    game.opponent.mulligan(*theirs)
+    bottom = game.game.deck[1][:2]
+    assert sorted(NAMES_OF[game.game.def_of[uid]] for uid in bottom) == sorted(theirs)
+    could = {NAMES_OF[determinize(game.game, 0, Rng(seed)).def_of[bottom[0]]] for seed in range(20)}
+    assert len(could) > 5
+
+
+def test_who_does_not_know_a_list_is_told_none(table):
+    """All that the opponent has is a Hulk. What could be there is any of 504 cards."""
+    game = table(you=Side(deck=["Gold"] * 5), opponent=Side(hand=["Hulk"] * 9, deck=["Hulk"] * 30))
+    for asked in ("you", "opponent"):
+        assert game.decider == asked
+        dealt = could_be(game.game, 0, Rng(7))
+        assert dealt is not None
+        names = [NAMES_OF[dealt.def_of[uid]] for uid in [*dealt.hand[1], *dealt.deck[1]]]
+        assert (len(names) >= 39, names.count("Hulk") < 5) == (True, True)
+        assert {NAMES_OF[dealt.def_of[uid]] for uid in dealt.deck[0]} == {"Gold"}
+        if asked == "you":
+            game.end_turn()
+            game.go_to("build")
+
+
+def test_no_position_is_told_while_another_player_chooses_among_cards_that_only_they_see(table):
+    game = table(you=Side(), opponent=Side(hand=["Deep Thought"], deck=["Hulk", "Bruiser", "Medusa", "Gold", "Death"]))
+    game.end_turn()
+    game.go_to("build")
+    game.opponent.play("Deep Thought")
+    game.resolve()
+    assert (game.asks, game.decider) == ("pick", "opponent")
+    assert could_be(game.game, 0, Rng(1)) is None
+    dealt = could_be(game.game, 1, Rng(1))
+    assert dealt is not None
+    assert view(dealt, 1) == view(game.game, 1)

@@ -524,11 +524,12 @@ def test_a_champion_is_hunted(table):
     reader = Reader(game)
     game.attack("Hound", whom="Page")
     assert reader.read(1) == [
-        "Your opponent attacks you with [[Hound]].",
+        "Your opponent attacks a champion of yours with [[Hound]].",
         "[[Hound]] is expended.",
         "[[Page]] is hunted.",
         "[[Page]] is flipped.",
     ]
+    assert reader.read(0)[0] == "You attack your opponent's champion with [[Hound]]."
 
 
 def test_the_end(table):

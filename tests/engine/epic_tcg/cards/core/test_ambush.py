@@ -1,5 +1,6 @@
 """Ambush: draw a card, then you may put a champion from your hand into play."""
 
+from engine.epic_tcg.views import entries
 from tests.engine.epic_tcg.scenario import Side
 
 
@@ -21,6 +22,8 @@ def test_you_may_keep_it(table):
     game.resolve()
     game.decline()
     assert (game.you.board, game.you.hand) == ([], ["Druid", "Gold"])
+    assert [entry["kind"] for entry in entries(game.game, 0)][-1] == "decline"
+    assert "decline" not in [entry["kind"] for entry in entries(game.game, 1)]  # it would tell of the Druid
 
 
 def test_a_slow_champion_ambushes_in_the_opponents_turn(table):

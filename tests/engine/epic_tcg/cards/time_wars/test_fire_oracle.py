@@ -3,6 +3,7 @@
 import pytest
 
 from engine.epic_tcg.rules import events
+from engine.epic_tcg.views import entries
 from tests.engine.epic_tcg.scenario import Side, in_play
 
 
@@ -22,6 +23,20 @@ def test_another_card_stays(table, top):
     game.use("Fire Oracle")
     game.resolve()
     assert (game.asks, game.you.hand, game.you.deck[0]) == ("priority", [], top)
+
+
+def test_who_does_not_draw_it_does_not_tell_that_it_could_be_drawn(table):
+    stories = []
+    for top in ("Crispy", "Muse"):
+        game = table(you=Side(board=["Fire Oracle"], top=[top], actions=0), opponent=Side(), step="end")
+        game.use("Fire Oracle")
+        game.resolve()
+        if top == "Crispy":
+            game.decline()
+            assert entries(game.game, 0)[-1]["text"] == "You decline what [[Fire Oracle]] offers."
+        stories.append([entry["text"] for entry in entries(game.game, 1)])
+    assert stories[0] == stories[1]
+    assert stories[0][-1] == "Your opponent looks at a card on top of their deck."
 
 
 def test_expended_it_only_looks(table):
