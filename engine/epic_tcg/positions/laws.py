@@ -25,7 +25,7 @@ SEAT_TABLES: Final = (
     "deck", "hand", "discard", "board", "mojo", "actions", "turns_taken", "endless_uses",
 )  # fmt: skip
 FRAMES: Final = ("frames", "line", "waiting", "batch", "delayed", "at_once")
-APART: Final = ("applied", "begun", "derived", "givers", "journal", "rng", "setup")
+APART: Final = ("begun", "derived", "givers", "journal", "rng", "setup")
 
 
 def status(g: Game) -> list[str]:

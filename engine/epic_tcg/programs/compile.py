@@ -129,16 +129,18 @@ def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
         found = table.filters[what]
         if found.having or found.without or found.most_defense >= 0 or (given[0] and found.alignment):
             raise Unwritten("a continuous ability that looks at what others change")
+    defense = amount_of(table, ability.defense) if ability.defense != 0 else -1
     return Static(
         what,
         int(ability.keywords),
         amount_of(table, ability.offense) if ability.offense != 0 else -1,
-        amount_of(table, ability.defense) if ability.defense != 0 else -1,
+        defense,
         given[0],
         given[1],
         sum(wards),
         _when(table, ability.when),
         _bundle(table, others) if others else -1,
+        defense >= 0 and min(table.amounts[defense].plus, table.amounts[defense].times) < 0,
     )
 
 
@@ -315,11 +317,15 @@ def _add_facts(table: Definitions, card: Definition) -> None:
 
 
 def _add_row(table: Definitions, row: Row) -> None:
+    index = len(table.keywords)
+    defense = table.amounts[table.defense[index]]
+    table.is_sturdy.append(table.kind[index] != bits.CHAMPION or (defense.of == N_LITERAL and defense.plus > 0))
     table.keywords.append(row.keywords)
     table.used.append(tuple(row.used))
     table.used_in_discard.append(tuple(row.used_in_discard))
     table.works_in_discard.append(bool(row.used_in_discard) or row.from_discard)
     table.triggered.append(tuple(row.triggered))
+    table.waits_for.append(sum(1 << event for event in {one.event for one in row.triggered}))
     table.triggered_in_discard.append(tuple(row.triggered_in_discard))
     table.statics.append(tuple(row.statics))
     table.statics_in_discard.append(tuple(row.statics_in_discard))

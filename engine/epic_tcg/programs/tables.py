@@ -95,6 +95,11 @@ class Filter:
     chosen: int = 0  # of the alignment that was chosen, or with -1 of another one
     of_it: int = 0  # of the alignment of IT
     parts: tuple[int, ...] = ()  # filters, of F_ANY_OF
+    closer: bool = field(init=False, default=False, compare=False)  # of a piece: more than its controller and kind
+
+    def __post_init__(self) -> None:
+        closer = self.traits or self.other or self.states or self.having or self.without or self.counter >= 0
+        object.__setattr__(self, "closer", bool(closer))
 
     @property
     def asks(self) -> bool:
@@ -167,6 +172,7 @@ class Static:
     damage_ward: int = 0
     condition: int = -1
     bundle: int = -1
+    weakens: bool = False  # it may lower a defense
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +243,7 @@ class Definitions:
     speed: list[int] = field(default_factory=list)
     offense: list[int] = field(default_factory=list)  # amounts
     defense: list[int] = field(default_factory=list)
+    is_sturdy: list[bool] = field(default_factory=list)  # no champion, or one with a printed defense of 1 or more
     keywords: list[int] = field(default_factory=list)
     program: list[int] = field(default_factory=list)  # to play it
     program_in_discard: list[int] = field(default_factory=list)  # to play it from the discard pile
@@ -245,6 +252,7 @@ class Definitions:
     works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used from the discard pile
     used_in_discard: list[tuple[Used, ...]] = field(default_factory=list)
     triggered: list[tuple[Triggered, ...]] = field(default_factory=list)
+    waits_for: list[int] = field(default_factory=list)  # bit set of the events of these
     triggered_in_discard: list[tuple[Triggered, ...]] = field(default_factory=list)
     statics: list[tuple[Static, ...]] = field(default_factory=list)
     statics_in_discard: list[tuple[Static, ...]] = field(default_factory=list)

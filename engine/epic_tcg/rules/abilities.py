@@ -4,10 +4,10 @@ nothing."""
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, tables
-from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, KEYWORDS, TRIGGERED, USED
+from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, KEYWORDS, TRIGGERED, USED, WAITS_FOR
 from engine.epic_tcg.programs.tables import Triggered, Used
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.derive import applies, cards_in, givers, on_line_fits, silent, source_has
+from engine.epic_tcg.rules.derive import applies, cards_in, giver_of, givers, on_line_fits, silent, source_has, view_from
 from engine.epic_tcg.rules.state import Frame, Game
 
 
@@ -24,13 +24,16 @@ def used_of(g: Game, slot: int) -> tuple[Used, ...]:
     return found
 
 
-def triggered_of(g: Game, slot: int) -> tuple[Triggered, ...]:
-    """The abilities of a piece that trigger: its own, and those that it has continuously from elsewhere."""
-    found = () if silent(g, slot) else TRIGGERED[g.card_of[slot]]
+def triggered_of(g: Game, slot: int, event: int) -> list[Triggered]:
+    """The abilities of a piece that such an event triggers: its own, and those that it has continuously from
+    elsewhere."""
+    found: list[Triggered] = []
+    if WAITS_FOR[g.card_of[slot]] >> event & 1 and not silent(g, slot):
+        found = [row for row in TRIGGERED[g.card_of[slot]] if row.event == event]
     if g.statics:
         for giver in givers(g):
             if giver[1].bundle >= 0 and applies(g, giver, slot):
-                found += BUNDLES[giver[1].bundle].triggered
+                found += [row for row in BUNDLES[giver[1].bundle].triggered if row.event == event]
     return found
 
 
@@ -38,7 +41,7 @@ def unstoppable(g: Game, frame: Frame) -> bool:
     """Whether it cannot be stopped, by what it says itself or by what something in play says of it."""
     if frame.what == codes.OF_CARD and not frame.face_down and KEYWORDS[frame.card_index] & bits.UNSTOPPABLE:
         return True
-    found = [(static, source.controller) for _, static, source in givers(g)]
+    found = [(static, giver_of(g, source)) for source, static in givers(g)]
     found += [(static, seat) for seat, bundle, _, _ in g.turn_abilities for static in BUNDLES[bundle].statics]
     for static, seat in found:
         what = FILTERS[static.filter] if static.filter >= 0 else None
@@ -49,12 +52,12 @@ def unstoppable(g: Game, frame: Frame) -> bool:
 
 def veiled_in_hand(g: Game, seat: int, uid: int) -> bool:
     """Whether something in play says that this card in a player's hand has veiled."""
-    return any(
+    return bool(g.statics) and any(
         static.filter >= 0
         and FILTERS[static.filter].what == tables.F_CARD
-        and uid in cards_in(g, source, FILTERS[static.filter])
+        and uid in cards_in(g, view_from(g, source), FILTERS[static.filter])
         and g.holder_of[uid] == seat
-        for _, static, source in givers(g)
+        for source, static in givers(g)
     )
 
 

@@ -10,7 +10,7 @@ from engine.epic_tcg.programs.definitions import AIMS, FILTERS, KIND, PROGRAMS
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving
 from engine.epic_tcg.rules.abilities import actions_of, limited_action
-from engine.epic_tcg.rules.candidates import candidates, named
+from engine.epic_tcg.rules.candidates import are_there, candidates, named
 from engine.epic_tcg.rules.derive import amount, card_index_of, counters, damage_ward, defense, has, holds, warded
 from engine.epic_tcg.rules.picks import ask, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
@@ -25,7 +25,7 @@ class Spent:
 
     def __init__(self) -> None:
         self.actions: int = 0
-        self.targets: int = 0  # how many different ones are needed
+        self.targets: int = 0  # how many different ones are needed, where others must be found later
         self.named: list[int] = []  # all that could be among them
 
 
@@ -59,16 +59,23 @@ def possible(g: Game, f: Frame, pc: int = 0) -> bool:
 def step_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
     """One target, choice or cost."""
     if op[0] == ops.CHOOSE_TARGETS:
-        _, _, what, count, flags = op
-        found = candidates(g, f, FILTERS[what], flags)
-        least = _bounds(g, f, count, flags, len(found))[0]
-        spent.targets += least
-        spent.named += [obj for obj in found if obj not in spent.named]
-        return len(found) >= least and not (flags & ops.ANOTHER and len(spent.named) < spent.targets)
+        return _targets_possible(g, f, op, spent)
     if op[0] == ops.PAY_ACTION:
         spent.actions += 1
         return actions_of(g, f) >= spent.actions
     return _payable(g, f, op)
+
+
+def _targets_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
+    """Whether there are enough targets; where there are several groups, different ones if they must be."""
+    _, _, what, count, flags = op
+    if len(AIMS[f.program]) == 1:
+        return are_there(g, f, FILTERS[what], flags, _bounds(g, f, count, flags, 0)[0])
+    found = candidates(g, f, FILTERS[what], flags)
+    least = _bounds(g, f, count, flags, len(found))[0]
+    spent.targets += least
+    spent.named += [obj for obj in found if obj not in spent.named]
+    return len(found) >= least and not (flags & ops.ANOTHER and len(spent.named) < spent.targets)
 
 
 def _payable(g: Game, f: Frame, op: Op) -> bool:

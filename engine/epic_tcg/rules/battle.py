@@ -36,11 +36,11 @@ def could_block(g: Game, slot: int, attacker: int) -> bool:
     return not words & bits.AIRBORNE or has(g, slot, bits.AIRBORNE | bits.RANGE | bits.BLOCKS_AIRBORNE)
 
 
-def can_block(g: Game, slot: int) -> bool:
+def can_block(g: Game, slot: int, group: list[int]) -> bool:
     """Only prepared champions, each capable of blocking at least one member of the attacking group."""
     if g.flags_of[slot] & codes.TURNED or not _is_champion(g, slot) or has(g, slot, bits.CANNOT_BLOCK):
         return False
-    return any(could_block(g, slot, attacker) for attacker in attackers(g))
+    return any(could_block(g, slot, attacker) for attacker in group)
 
 
 # --- attacking -------------------------------------------------------------------------------------------------------
@@ -139,10 +139,11 @@ def declare_blockers(g: Game, f: Frame, op: Op) -> bool:
     """The defending player chooses any number; they flip. Then what is veiled in the battle is unveiled, the hunted
     champion too if it fights. An attack without attackers is over."""
     _, place = op
-    if f.stage == FRESH and not attackers(g):
+    group = attackers(g)
+    if f.stage == FRESH and not group:
         f.pc = place
         return False
-    among = sorted(g.ref_of[slot] for slot in g.board[g.defender] if can_block(g, slot))
+    among = sorted(g.ref_of[slot] for slot in g.board[g.defender] if can_block(g, slot, group))
     if offer(g, f, g.defender, codes.BLOCKERS, among, 0, len(among)):
         return True
     slots = [slot_of(g, ref) for ref in f.picks]

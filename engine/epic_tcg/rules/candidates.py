@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.definitions import AIMS, FILTERS
 from engine.epic_tcg.programs.tables import Filter
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.derive import amount, cards_in, defense, fits, has, has_trait, on_line_fits, seat_of, settled
-from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, opponents, turn_order
+
+MOST: Final = 1_000_000  # more than there can be of anything
 
 
 def named(f: Frame) -> list[int]:
@@ -16,33 +20,59 @@ def named(f: Frame) -> list[int]:
 
 
 def candidates(g: Game, f: Frame, what: Filter, flags: int) -> list[int]:
-    """Objects that an effect may choose: players, cards (alike ones side by side), pieces, what is on the line."""
+    """Objects that an effect may choose, ranked: players, cards, pieces, what is on the line."""
+    return ranked(g, _matching(g, f, what, flags))
+
+
+def are_there(g: Game, f: Frame, what: Filter, flags: int, count: int) -> bool:
+    """Whether there are so many of them."""
+    return count <= 0 or len(_matching(g, f, what, flags, count)) >= count
+
+
+def _matching(g: Game, f: Frame, what: Filter, flags: int, enough: int = MOST) -> list[int]:
+    """The same as they come, each once; of pieces not all where that is `enough`."""
     what = settled(g, f, what)
-    if what.what == tables.F_ANY_OF:
-        found = [obj for part in what.parts for obj in candidates(g, f, FILTERS[part], flags)]
-    elif what.what == tables.F_PLAYER:
-        found = turn_order(g, 0) if not what.whose else sorted(opponents(g, f.controller))
-        if flags & ops.IS_TARGET:
-            found = [seat for seat in found if not has_trait(g, seat, bits.PLAYER_UNTARGETABLE)]
-    elif what.what == tables.F_CARD:
-        found = [codes.CARD + uid for uid in cards_in(g, f, what)]
-    elif what.what == tables.F_LINE:
-        found = [frame.obj for frame in g.line if on_line_fits(frame, what, f.controller, f.that_player, f.ref)]
-    else:
-        who = f.that_player
-        if what.whose == ops.ITS_CONTROLLER:
-            who = seat_of(g, f.selected[0], what.whose) if f.selected else codes.NOBODY
-        slots = [slot for slot in in_play(g) if fits(g, slot, what, f.controller, f.ref, who)]
-        if what.most_defense >= 0:
-            slots = [slot for slot in slots if defense(g, slot) <= amount(g, f, what.most_defense)]
-        if flags & ops.IS_TARGET:
-            slots = [slot for slot in slots if not has(g, slot, bits.UNTARGETABLE)]
-        found = [g.ref_of[slot] for slot in slots]
     if flags & ops.ANOTHER:
         before = named(f)
         before += [codes.CARD + g.last_known[obj][codes.LAST_UID] for obj in before if obj in g.last_known]  # left play
-        found = [obj for obj in found if obj not in before]
-    return ranked(g, found)
+        return [obj for obj in _matching(g, f, what, flags & ~ops.ANOTHER) if obj not in before]
+    if what.what == tables.F_PIECE:
+        return _pieces(g, f, what, flags, enough)
+    if what.what == tables.F_ANY_OF:
+        found: list[int] = []
+        for part in what.parts:
+            if len(found) < enough:
+                found += [obj for obj in _matching(g, f, FILTERS[part], flags, enough) if obj not in found]
+        return found
+    if what.what == tables.F_PLAYER:
+        seats = turn_order(g, 0) if not what.whose else sorted(opponents(g, f.controller))
+        if flags & ops.IS_TARGET:
+            seats = [seat for seat in seats if not has_trait(g, seat, bits.PLAYER_UNTARGETABLE)]
+        return seats
+    if what.what == tables.F_CARD:
+        return [codes.CARD + uid for uid in cards_in(g, f, what)]
+    return [frame.obj for frame in g.line if on_line_fits(frame, what, f.controller, f.that_player, f.ref)]
+
+
+def _pieces(g: Game, f: Frame, what: Filter, flags: int, enough: int) -> list[int]:
+    found: list[int] = []
+    for slots in g.board:
+        for slot in slots:
+            if _is_piece(g, f, what, flags, slot):
+                found.append(g.ref_of[slot])
+                if len(found) == enough:
+                    return found
+    return found
+
+
+def _is_piece(g: Game, f: Frame, what: Filter, flags: int, slot: int) -> bool:
+    """Whether an effect may choose this piece."""
+    who = f.that_player
+    if what.whose == ops.ITS_CONTROLLER:
+        who = seat_of(g, f.selected[0], what.whose) if f.selected else codes.NOBODY
+    if not fits(g, slot, what, f.controller, f.ref, who) or (flags & ops.IS_TARGET and has(g, slot, bits.UNTARGETABLE)):
+        return False
+    return what.most_defense < 0 or defense(g, slot) <= amount(g, f, what.most_defense)
 
 
 def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
@@ -51,23 +81,26 @@ def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
     if not chosen:
         return []
     op = next(one for one in AIMS[f.program] if one[1] == group)
-    legal = candidates(g, f, FILTERS[op[2]], op[4] & ops.IS_TARGET)
+    legal = _matching(g, f, FILTERS[op[2]], op[4] & ops.IS_TARGET)
     return [obj for obj in chosen if obj in legal]
 
 
 def ranked(g: Game, found: list[int]) -> list[int]:
-    """In the order in which they are offered: ascending, but cards that are alike stand side by side, those that most
-    know first, then as they lie."""
+    """Different objects in the order in which they are offered: ascending, but cards that are alike stand side by side,
+    those that most know first, then as they lie."""
     if len(found) < 2:
         return found
+    cards = [obj for obj in found if codes.CARD <= obj < codes.FIRST_PIECE]
+    if not cards:
+        return sorted(found)
 
-    def key(obj: int) -> tuple[int, int, int, int, int, int]:
-        if codes.CARD <= obj < codes.FIRST_PIECE:
-            uid = obj - codes.CARD
-            return 1, g.holder_of[uid], g.def_of[uid], g.owner_of[uid], -g.known_of[uid], _place(g, uid)
-        return 0 if obj < codes.CARD else 2, 0, 0, 0, 0, obj
+    def key(card: int) -> tuple[int, int, int, int, int]:
+        uid = card - codes.CARD
+        return g.holder_of[uid], g.def_of[uid], g.owner_of[uid], -g.known_of[uid], _place(g, uid)
 
-    return sorted(dict.fromkeys(found), key=key)
+    cards.sort(key=key)
+    players = sorted(obj for obj in found if obj < codes.CARD)
+    return players + cards + sorted(obj for obj in found if obj >= codes.FIRST_PIECE)
 
 
 def _place(g: Game, uid: int) -> int:

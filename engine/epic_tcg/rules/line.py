@@ -33,63 +33,64 @@ from engine.epic_tcg.rules.limits import USE_LIMIT
 from engine.epic_tcg.rules.picks import ask, option
 from engine.epic_tcg.rules.state import Frame, Game, left_of, push, slot_of, turn_order
 
-Times = tuple[bool, bool, bool]  # whether it is time for what is build, paced and fast
-
 # --- what may be done ------------------------------------------------------------------------------------------------
 
 
 def in_time(g: Game, seat: int, speed: int) -> bool:
     """Whether something of this speed may be played now by who has priority (When a Card Can Be Played)."""
-    return _times(g, seat)[speed & bits.SPEED]
+    return speed & bits.SPEED >= _slowest(g, seat)
 
 
-def _times(g: Game, seat: int) -> Times:
-    own = seat == g.active and not g.line
-    build = own and g.step == BUILD
-    return build, build or (own and g.step == PRE_BATTLE), True
+def _slowest(g: Game, seat: int) -> int:
+    """The slowest speed that it is time for."""
+    if seat != g.active or g.line:
+        return bits.FAST
+    return bits.BUILD if g.step == BUILD else bits.PACED if g.step == PRE_BATTLE else bits.FAST
 
 
 def plays(g: Game, seat: int) -> list[int]:
     """Options of a player who has priority, but for passing."""
-    times = _times(g, seat)
-    found = _cards(g, seat, times) + _from_discard(g, seat, times)
-    found += [option(codes.UNVEIL, g.ref_of[slot]) for slot in g.board[seat] if g.flags_of[slot] & codes.FACE_DOWN]
-    if g.board[seat] and not has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
-        found += _abilities(g, seat, times)
+    slowest, def_of = _slowest(g, seat), g.def_of
+    found = _cards(g, seat, slowest) if g.hand[seat] else []
+    pile = [uid for uid in g.discard[seat] if WORKS_IN_DISCARD[def_of[uid]]]
+    if pile:
+        found += _from_discard(g, seat, slowest, pile)
+    if g.board[seat]:
+        found += _of_pieces(g, seat, slowest)
     return found
 
 
-def _cards(g: Game, seat: int, times: Times) -> list[int]:
-    found: list[int] = []
+def _cards(g: Game, seat: int, slowest: int) -> list[int]:
+    """Cards of the hand that can be played."""
     def_of, rich = g.def_of, g.actions[seat] > 0 or bool(g.limited_actions)
-    hand = [uid for uid in g.hand[seat] if times[SPEED[def_of[uid]] & bits.SPEED]]
-    if not rich:
-        hand = [uid for uid in hand if not PAYS_ACTION[PROGRAM_OF[def_of[uid]]]]
+    found: list[int] = []
+    hand = [
+        uid
+        for uid in g.hand[seat]
+        if SPEED[def_of[uid]] & bits.SPEED >= slowest and (rich or not PAYS_ACTION[PROGRAM_OF[def_of[uid]]])
+    ]
     for uid in _different(g, hand):
         plain = IS_PLAIN[PROGRAM_OF[def_of[uid]]] and not g.limited_actions
         if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, codes.CARD + uid))
-    if times[bits.BUILD] and g.actions[seat]:
+    if slowest == bits.BUILD and g.actions[seat]:
         veiled = [uid for uid in g.hand[seat] if _can_be_veiled(g, seat, uid)]
         found += [option(codes.PLAY_VEILED, codes.CARD + uid) for uid in _different(g, veiled)]
     return found
 
 
-def _from_discard(g: Game, seat: int, times: Times) -> list[int]:
-    """Cards of the discard pile that can be played, and abilities that can be used there."""
+def _from_discard(g: Game, seat: int, slowest: int, pile: list[int]) -> list[int]:
+    """Of these cards of the discard pile those that can be played, and abilities that can be used there."""
     found: list[int] = []
-    pile = [uid for uid in g.discard[seat] if WORKS_IN_DISCARD[g.def_of[uid]]]
-    if not pile:
-        return found
     able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
     for uid in _different(g, pile):
         card, card_index = codes.CARD + uid, g.def_of[uid]
         program = PROGRAM_IN_DISCARD[card_index]
-        playable = program >= 0 and times[SPEED[card_index] & bits.SPEED] and _can_announce(g, seat, program)
+        playable = program >= 0 and SPEED[card_index] & bits.SPEED >= slowest and _can_announce(g, seat, program)
         if playable and possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, card))
         for number, used in enumerate(USED_IN_DISCARD[card_index]):
-            usable = able and times[used.speed & bits.SPEED] and _can_announce(g, seat, used.program)
+            usable = able and used.speed & bits.SPEED >= slowest and _can_announce(g, seat, used.program)
             if usable and possible(g, discard_frame(g, seat, uid, used)):
                 found.append(option(codes.USE, card << codes.USE_BITS | number))
     return found
@@ -120,15 +121,19 @@ def _can_be_veiled(g: Game, seat: int, uid: int) -> bool:
     return KEYWORDS[g.def_of[uid]] & bits.VEILED != 0 or veiled_in_hand(g, seat, uid)
 
 
-def _abilities(g: Game, seat: int, times: Times) -> list[int]:
+def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
+    """What lies face down can be unveiled; abilities can be used, and champions with swarm can join an attack."""
     found: list[int] = []
-    attacked = g.defender != codes.NOBODY
+    able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
+    attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
     for slot in g.board[seat]:
-        if USED[g.card_of[slot]] or g.turn_bundles_of[slot] or g.kept_of[slot] >= 0:
+        if g.flags_of[slot] & codes.FACE_DOWN:
+            found.append(option(codes.UNVEIL, g.ref_of[slot]))
+        if able and (USED[g.card_of[slot]] or g.turn_bundles_of[slot] or g.kept_of[slot] >= 0):
             for number, used in enumerate(used_of(g, slot)):
-                if times[used.speed & bits.SPEED] and _can_use(g, seat, slot, used):
+                if used.speed & bits.SPEED >= slowest and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
-        if attacked and can_swarm(g, slot):
+        if attacking and _can_swarm(g, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
     return found
 
@@ -145,12 +150,10 @@ def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
     return plain or possible(g, ability_frame(g, seat, slot, used))
 
 
-def can_swarm(g: Game, slot: int) -> bool:
+def _can_swarm(g: Game, slot: int) -> bool:
     """Swarm: it can join its controller's attack; the hunting of a champion only who could hunt it."""
     return (
-        g.step == BATTLE
-        and g.controller_of[slot] == g.active
-        and not g.flags_of[slot] & codes.TURNED
+        not g.flags_of[slot] & codes.TURNED
         and has(g, slot, bits.SWARM)
         and (not g.hunted or battle.can_hunt(g, slot, slot_of(g, g.hunted)))
     )

@@ -153,7 +153,7 @@ class Frame:
         return tuple(getattr(self, name) for name in self.__slots__)
 
 
-Giver = tuple[int, Static, Frame]  # a source of `statics`, its continuous ability, and what that sees
+Giver = tuple[int, Static]  # a source of `statics`, and a continuous ability of it
 
 
 class Begun:
@@ -172,7 +172,7 @@ class Game:
     """See the module. Lists of as many as there are seats are indexed by seat."""
 
     __slots__ = (
-        "actions", "active", "applied", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
+        "actions", "active", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
         "broken_by_deadly", "card_of", "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck",
         "def_of", "defender", "delayed", "derived", "discard", "endless_uses", "extra_turns", "flags_of", "frames",
         "free", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
@@ -229,7 +229,6 @@ class Game:
             # what `derive.py` has found out since something changed; the one thing that it writes
             self.derived: dict[int, int] = {}
             self.givers: list[Giver] | None = None
-            self.applied: dict[int, list[Giver]] = {}
             # players
             self.players: tuple[int, ...] = tuple(range(seats))  # still in the game
             self.lost: tuple[int, ...] = ()  # who left the game, the first first; at once: in turn order
@@ -313,7 +312,6 @@ class Game:
         self.statics = of.statics
         self.derived = {}
         self.givers = None
-        self.applied = {}
         self.players = of.players
         self.lost = of.lost
         self.mojo = of.mojo[:]
@@ -367,8 +365,6 @@ def stale(g: Game) -> None:
     g.givers = None
     if g.derived:
         g.derived = {}
-    if g.applied:
-        g.applied = {}
 
 
 def touch(g: Game) -> None:

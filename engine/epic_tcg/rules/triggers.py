@@ -5,7 +5,7 @@ as-trigger is pushed on the stack as soon as the op is over. Pieces are asked in
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, tables
-from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD
+from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD, WAITS_FOR
 from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.abilities import triggered_of
@@ -20,7 +20,8 @@ def _watchers(g: Game, event: int) -> list[Watcher]:
     found: list[Watcher] = []
     for seat in turn_order(g, g.active):
         for slot in g.board[seat]:
-            found += [(row, slot) for row in triggered_of(g, slot) if row.event == event]
+            if g.statics or WAITS_FOR[g.card_of[slot]] >> event & 1:
+                found += [(row, slot) for row in triggered_of(g, slot, event)]
         for at, (owner, bundle, _, _) in enumerate(g.turn_abilities):
             if owner == seat:
                 found += [(row, ~at) for row in BUNDLES[bundle].triggered if row.event == event]
@@ -78,9 +79,8 @@ def push_at_once(g: Game) -> None:
 
 def own(g: Game, slot: int, event: int, that_player: int = codes.NOBODY, named: list[int] | None = None) -> None:
     """Something happened to this piece: IT is the piece itself, or for as-triggers that need it what was `named`."""
-    for row in triggered_of(g, slot):
-        if row.event == event:
-            start(g, row, slot, list(named or ()) if row.named else [g.ref_of[slot]], that_player)
+    for row in triggered_of(g, slot, event):
+        start(g, row, slot, list(named or ()) if row.named else [g.ref_of[slot]], that_player)
 
 
 def of_player(g: Game, seat: int, event: int) -> None:
@@ -97,7 +97,7 @@ def played(g: Game, frame: Frame) -> None:
     """A player has played a card face up."""
     for seat in turn_order(g, g.active):
         for slot in g.board[seat]:
-            for row in triggered_of(g, slot):
+            for row in triggered_of(g, slot, bits.M_PLAYS):
                 if _was_played(row, frame, seat):
                     start(g, row, slot, [frame.obj], frame.controller)
         for uid in g.discard[seat]:
@@ -137,11 +137,10 @@ def breaks(g: Game, source: int, slots: list[int]) -> None:
     slot = slot_of(g, source)
     if slot < 0:
         return
-    for row in triggered_of(g, slot):
-        if row.event == bits.M_BREAKS:
-            for other in slots:
-                if fits(g, other, FILTERS[row.filter], g.controller_of[slot], source, codes.NOBODY):
-                    start(g, row, slot, [g.ref_of[other]])
+    for row in triggered_of(g, slot, bits.M_BREAKS):
+        for other in slots:
+            if fits(g, other, FILTERS[row.filter], g.controller_of[slot], source, codes.NOBODY):
+                start(g, row, slot, [g.ref_of[other]])
 
 
 def left_discard(g: Game, uid: int, seat: int) -> None:
