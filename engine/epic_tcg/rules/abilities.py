@@ -63,7 +63,8 @@ def veiled_in_hand(g: Game, seat: int, uid: int) -> bool:
 
 def actions_of(g: Game, f: Frame) -> int:
     """How many actions the controller of a frame could pay for it: those for such cards only among them."""
-    return g.actions[f.controller] + sum(_pays_for(g, f, one) for one in g.limited_actions)
+    found = g.actions[f.controller]
+    return found + sum(_pays_for(g, f, one) for one in g.limited_actions) if g.limited_actions else found
 
 
 def _pays_for(g: Game, f: Frame, limited: tuple[int, int]) -> bool:

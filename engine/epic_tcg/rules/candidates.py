@@ -9,7 +9,7 @@ from engine.epic_tcg.programs.definitions import AIMS, FILTERS
 from engine.epic_tcg.programs.tables import Filter
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.derive import amount, cards_in, defense, fits, has, has_trait, on_line_fits, seat_of, settled
-from engine.epic_tcg.rules.state import Frame, Game, opponents, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, slot_of, turn_order
 
 MOST: Final = 1_000_000  # more than there can be of anything
 
@@ -21,58 +21,48 @@ def named(f: Frame) -> list[int]:
 
 def candidates(g: Game, f: Frame, what: Filter, flags: int) -> list[int]:
     """Objects that an effect may choose, ranked: players, cards, pieces, what is on the line."""
-    return ranked(g, _matching(g, f, what, flags))
+    return ranked(g, matching(g, f, what, flags))
 
 
-def are_there(g: Game, f: Frame, what: Filter, flags: int, count: int) -> bool:
-    """Whether there are so many of them."""
-    return count <= 0 or len(_matching(g, f, what, flags, count)) >= count
-
-
-def _matching(g: Game, f: Frame, what: Filter, flags: int, enough: int = MOST) -> list[int]:
-    """The same as they come, each once; of pieces not all where that is `enough`."""
-    what = settled(g, f, what)
+def matching(g: Game, f: Frame, what: Filter, flags: int, enough: int = MOST) -> list[int]:
+    """The same as they come, each once; of pieces no more than are `enough`."""
     if flags & ops.ANOTHER:
         before = named(f)
         before += [codes.CARD + g.last_known[obj][codes.LAST_UID] for obj in before if obj in g.last_known]  # left play
-        return [obj for obj in _matching(g, f, what, flags & ~ops.ANOTHER) if obj not in before]
+        return [obj for obj in matching(g, f, what, flags & ~ops.ANOTHER) if obj not in before]
     if what.what == tables.F_PIECE:
-        return _pieces(g, f, what, flags, enough)
+        return _pieces(g, f, what, flags, in_play(g), enough)
+    if what.what == tables.F_CARD:
+        return [codes.CARD + uid for uid in cards_in(g, f, what)]
     if what.what == tables.F_ANY_OF:
         found: list[int] = []
         for part in what.parts:
             if len(found) < enough:
-                found += [obj for obj in _matching(g, f, FILTERS[part], flags, enough) if obj not in found]
+                found += [obj for obj in matching(g, f, FILTERS[part], flags, enough) if obj not in found]
         return found
     if what.what == tables.F_PLAYER:
         seats = turn_order(g, 0) if not what.whose else sorted(opponents(g, f.controller))
         if flags & ops.IS_TARGET:
             seats = [seat for seat in seats if not has_trait(g, seat, bits.PLAYER_UNTARGETABLE)]
         return seats
-    if what.what == tables.F_CARD:
-        return [codes.CARD + uid for uid in cards_in(g, f, what)]
+    what = settled(g, f, what)
     return [frame.obj for frame in g.line if on_line_fits(frame, what, f.controller, f.that_player, f.ref)]
 
 
-def _pieces(g: Game, f: Frame, what: Filter, flags: int, enough: int) -> list[int]:
+def _pieces(g: Game, f: Frame, what: Filter, flags: int, slots: list[int], enough: int) -> list[int]:
+    """Of these slots the pieces that match."""
     found: list[int] = []
-    for slots in g.board:
-        for slot in slots:
-            if _is_piece(g, f, what, flags, slot):
-                found.append(g.ref_of[slot])
-                if len(found) == enough:
-                    return found
-    return found
-
-
-def _is_piece(g: Game, f: Frame, what: Filter, flags: int, slot: int) -> bool:
-    """Whether an effect may choose this piece."""
-    who = f.that_player
+    what, who, target = settled(g, f, what), f.that_player, flags & ops.IS_TARGET
     if what.whose == ops.ITS_CONTROLLER:
         who = seat_of(g, f.selected[0], what.whose) if f.selected else codes.NOBODY
-    if not fits(g, slot, what, f.controller, f.ref, who) or (flags & ops.IS_TARGET and has(g, slot, bits.UNTARGETABLE)):
-        return False
-    return what.most_defense < 0 or defense(g, slot) <= amount(g, f, what.most_defense)
+    for slot in slots:
+        if not fits(g, slot, what, f.controller, f.ref, who) or (target and has(g, slot, bits.UNTARGETABLE)):
+            continue
+        if what.most_defense < 0 or defense(g, slot) <= amount(g, f, what.most_defense):
+            found.append(g.ref_of[slot])
+            if len(found) == enough:
+                break
+    return found
 
 
 def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
@@ -81,7 +71,11 @@ def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
     if not chosen:
         return []
     op = next(one for one in AIMS[f.program] if one[1] == group)
-    legal = _matching(g, f, FILTERS[op[2]], op[4] & ops.IS_TARGET)
+    what, flags = FILTERS[op[2]], op[4] & ops.IS_TARGET
+    if what.what == tables.F_PIECE:
+        slots = [slot_of(g, obj) for obj in chosen]
+        return _pieces(g, f, what, flags, [slot for slot in slots if slot >= 0], MOST)
+    legal = matching(g, f, what, flags)
     return [obj for obj in chosen if obj in legal]
 
 

@@ -279,7 +279,11 @@ def matches(what: Filter, card_index: int, kind: int, alignment: int, origin: in
 
 
 def card_matches(what: Filter, card_index: int) -> bool:
-    return matches(what, card_index, KIND[card_index], ALIGNMENT[card_index], ORIGIN[card_index], False)
+    if what.kind and not KIND[card_index] & what.kind:
+        return False
+    return not what.traits or matches(
+        what, card_index, KIND[card_index], ALIGNMENT[card_index], ORIGIN[card_index], False
+    )
 
 
 def fits(g: Game, slot: int, what: Filter, you: int, this: int, who: int) -> bool:
@@ -508,13 +512,12 @@ def cards_in(g: Game, f: Frame, what: Filter) -> list[int]:
     if what.zone == tables.Z_TOP:
         return [uid for uid in f.shown if g.zone_of[uid] == codes.DECK and card_matches(what, g.def_of[uid])]
     zone = g.hand if what.zone == tables.Z_HAND else g.discard
-    return [
-        uid
-        for seat in turn_order(g, 0)
-        if belongs(seat, what.whose, f.controller, f.that_player)
-        for uid in zone[seat]
-        if card_matches(what, g.def_of[uid]) and not (what.other and uid == f.uid)
-    ]
+    if what.whose == ops.YOU:
+        among = zone[f.controller]
+    else:
+        whose = [seat for seat in turn_order(g, 0) if belongs(seat, what.whose, f.controller, f.that_player)]
+        among = [uid for seat in whose for uid in zone[seat]]
+    return [uid for uid in among if card_matches(what, g.def_of[uid]) and not (what.other and uid == f.uid)]
 
 
 def holds(g: Game, f: Frame, index: int) -> bool:

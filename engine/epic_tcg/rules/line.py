@@ -3,6 +3,8 @@ line, and how they resolve."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.definitions import (
     AIMS,
@@ -303,12 +305,14 @@ def put_on_line(g: Game, f: Frame, op: Op) -> bool:
     return False
 
 
+_PLAYED_IN: Final = {PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE, BUILD: tables.PLAYED_YOUR_BUILD}
+
+
 def _moment(g: Game, f: Frame) -> int:
     """Whose turn and which step it is, for what asks later."""
     if g.active != f.controller:
         return 0
-    step = {PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE, BUILD: tables.PLAYED_YOUR_BUILD}.get(g.step, 0)
-    return tables.PLAYED_YOUR_TURN | step
+    return tables.PLAYED_YOUR_TURN | _PLAYED_IN.get(g.step, 0)
 
 
 def put_this_on_line(g: Game, f: Frame, op: Op) -> bool:
@@ -330,7 +334,7 @@ def can_put_on_line(g: Game, f: Frame) -> bool:
 
 def _tell(g: Game, f: Frame) -> None:
     """That it is announced. Where a card is played face down, nothing shows which one it is but to its player."""
-    kind = {codes.OF_CARD: events.PLAYED, codes.OF_ABILITY: events.USED}.get(f.what, events.TRIGGERED)
+    kind = events.PLAYED if f.what == codes.OF_CARD else events.USED if f.what == codes.OF_ABILITY else events.TRIGGERED
     obj = 0 if f.face_down else f.ref or (codes.CARD + f.uid if f.uid >= 0 else 0)
     atoms.note(g, kind, f.controller, f.card_index, obj, f.program, seen=_seen(f))
 

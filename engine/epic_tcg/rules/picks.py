@@ -33,6 +33,8 @@ def option(verb: int, operand: int) -> int:
 
 def one_of_each(g: Game, among: list[int]) -> list[int]:
     """Of cards that are alike and stand side by side, the first; everything else as it is."""
+    if not among or among[0] >= codes.FIRST_PIECE:  # no cards, which would come before
+        return among
     found: list[int] = []
     before = (-1, -1, -1)
     for obj in among:
@@ -64,6 +66,15 @@ def offer(
         return ask(g, seat, kind, options)
     f.stage = FRESH
     return False
+
+
+def is_over(g: Game, f: Frame) -> bool:
+    """Whether a run of picks that has begun is over, so that nothing has to be looked for any more. The picks are in the
+    frame."""
+    if f.stage == FRESH or (f.stage == PICKING and len(f.picks) < g.offered.most):
+        return False
+    f.stage = FRESH
+    return True
 
 
 def left(among: list[int], picked: list[int]) -> list[int]:

@@ -21,7 +21,8 @@ def _takers(g: Game, seat: int) -> list[int]:
 
 
 def _damaged(g: Game, hits: list[Hit]) -> list[int]:
-    return [seat for seat in g.players if any(hit[3] == seat and hit[4] > 0 for hit in hits)]
+    targets = [hit[3] for hit in hits if hit[4] > 0]
+    return [seat for seat in g.players if seat in targets]
 
 
 def choose(g: Game, f: Frame, hits: list[Hit]) -> bool:

@@ -56,14 +56,14 @@ def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
-    lethal = [
-        slot
-        for slot in (in_play(g) if deadly or _is_any_weakened(g) else _not_sound(g))
-        if kind(g, slot) & bits.CHAMPION
-        and not g.flags_of[slot] & codes.FACE_DOWN
-        and (g.ref_of[slot] in deadly or g.damage_of[slot] >= defense(g, slot))
-        and not has(g, slot, bits.UNBREAKABLE)
-    ]
+    weakened = bool(g.statics) and any([giver[1].weakens for giver in givers(g)])
+    card_of, damage_of, form_of, defense_of = g.card_of, g.damage_of, g.turn_form_of, g.turn_defense_of
+    lethal: list[int] = []
+    for slots in g.board:
+        for slot in slots:  # most are undamaged and have their printed defense, or more
+            sound = not (damage_of[slot] or form_of[slot] or defense_of[slot] < 0) and IS_STURDY[card_of[slot]]
+            if (weakened or deadly or not sound) and _is_lethal(g, slot, deadly):
+                lethal.append(slot)
     if not lethal:
         return
     for source in dict.fromkeys(source for _, source in g.damagers):
@@ -72,20 +72,13 @@ def _break_lethal(g: Game) -> None:
     break_pieces(g, lethal)
 
 
-def _not_sound(g: Game) -> list[int]:
-    """Pieces that are damaged, or may have less defense this turn than a printed one of 1 or more. Most do not."""
-    card_of, damage_of, form_of, defense_of = g.card_of, g.damage_of, g.turn_form_of, g.turn_defense_of
-    return [
-        slot
-        for slots in g.board
-        for slot in slots
-        if damage_of[slot] or form_of[slot] or defense_of[slot] < 0 or not IS_STURDY[card_of[slot]]
-    ]
-
-
-def _is_any_weakened(g: Game) -> bool:
-    """Whether a continuous ability may lower a defense."""
-    return bool(g.statics) and any([giver[1].weakens for giver in givers(g)])
+def _is_lethal(g: Game, slot: int, deadly: tuple[int, ...]) -> bool:
+    return (
+        kind(g, slot) & bits.CHAMPION != 0
+        and not g.flags_of[slot] & codes.FACE_DOWN
+        and (g.ref_of[slot] in deadly or g.damage_of[slot] >= defense(g, slot))
+        and not has(g, slot, bits.UNBREAKABLE)
+    )
 
 
 def eliminate(g: Game, gone: list[int], reason: int) -> None:

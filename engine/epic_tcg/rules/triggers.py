@@ -9,19 +9,27 @@ from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TR
 from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.abilities import triggered_of
-from engine.epic_tcg.rules.derive import belongs, card_matches, fits, holds, matches, targets_of
+from engine.epic_tcg.rules.derive import belongs, card_matches, fits, givers, holds, matches, targets_of
 from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of, turn_order
 
 Watcher = tuple[Triggered, int]  # an ability, and the slot of the piece that has it, or ~place in `g.turn_abilities`
+
+
+def _on_board(g: Game, seat: int, event: int) -> list[Watcher]:
+    """Abilities of what this player controls that such an event triggers. Most pieces have none."""
+    given = bool(g.statics) and any([giver[1].bundle >= 0 for giver in givers(g)])
+    found: list[Watcher] = []
+    for slot in g.board[seat]:
+        if given or WAITS_FOR[g.card_of[slot]] >> event & 1:
+            found += [(row, slot) for row in triggered_of(g, slot, event)]
+    return found
 
 
 def _watchers(g: Game, event: int) -> list[Watcher]:
     """Abilities in play, and of players for this turn, that wait for such an event, in turn order."""
     found: list[Watcher] = []
     for seat in turn_order(g, g.active):
-        for slot in g.board[seat]:
-            if g.statics or WAITS_FOR[g.card_of[slot]] >> event & 1:
-                found += [(row, slot) for row in triggered_of(g, slot, event)]
+        found += _on_board(g, seat, event)
         for at, (owner, bundle, _, _) in enumerate(g.turn_abilities):
             if owner == seat:
                 found += [(row, ~at) for row in BUNDLES[bundle].triggered if row.event == event]
@@ -85,8 +93,8 @@ def own(g: Game, slot: int, event: int, that_player: int = codes.NOBODY, named: 
 
 def of_player(g: Game, seat: int, event: int) -> None:
     """Something happened to this player: abilities of what they control, and of their discard pile."""
-    for slot in list(g.board[seat]):
-        own(g, slot, event)
+    for row, slot in _on_board(g, seat, event):
+        start(g, row, slot, [g.ref_of[slot]])
     for uid in g.discard[seat]:
         for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
             if row.event == event:
@@ -96,10 +104,9 @@ def of_player(g: Game, seat: int, event: int) -> None:
 def played(g: Game, frame: Frame) -> None:
     """A player has played a card face up."""
     for seat in turn_order(g, g.active):
-        for slot in g.board[seat]:
-            for row in triggered_of(g, slot, bits.M_PLAYS):
-                if _was_played(row, frame, seat):
-                    start(g, row, slot, [frame.obj], frame.controller)
+        for row, slot in _on_board(g, seat, bits.M_PLAYS):
+            if _was_played(row, frame, seat):
+                start(g, row, slot, [frame.obj], frame.controller)
         for uid in g.discard[seat]:
             for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
                 if _was_played(row, frame, seat):
