@@ -7,13 +7,15 @@ nothing here: what it holds is looked at by its type.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from engine.epic_tcg.programs.definitions import ENTRIES, NAMES, PROGRAMS, STATICS, STATICS_IN_DISCARD, TRAITS
 from engine.epic_tcg.programs.game import STEP_NAMES
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.limits import CHOICE_LIMIT, PIECE_LIMIT, TURN_LIMIT
-from engine.epic_tcg.rules.state import Frame, Game, in_play
+from engine.epic_tcg.rules.state import Frame, Game, gives, in_play
 
 CARD_TABLES: Final = ("def_of", "owner_of", "zone_of", "holder_of", "known_of", "group_of")
 SLOT_TABLES: Final = (
@@ -116,6 +118,8 @@ def _pieces(g: Game) -> list[str]:
     wanted += [~uid for pile in g.discard for uid in pile if STATICS_IN_DISCARD[g.def_of[uid]]]
     if sorted(g.statics) != sorted(wanted):
         broken.append("not all that has continuous abilities is listed, or something else is")
+    elif g.given != reduce(or_, (gives(g, source) for source in g.statics), 0):
+        broken.append("what continuous abilities may give is something else")
     refs = [g.ref_of[slot] for slot in slots] + [frame.obj for frame in g.line]
     if len(refs) != len(set(refs)) or any(ref >> codes.SLOT_BITS > g.last_serial for ref in refs):
         broken.append("two objects have the same number, or one that was not given")

@@ -75,6 +75,18 @@ CANNOT_GAIN_MOJO: Final = 2
 CANNOT_USE_ABILITIES: Final = 3
 PLAYER_UNTARGETABLE: Final = 4
 
+# what continuous abilities give
+GIVES_KEYWORDS: Final = 1
+GIVES_OFFENSE: Final = 2
+GIVES_DEFENSE: Final = 4
+GIVES_LESS_DEFENSE: Final = 8  # or may give less
+GIVES_ALIGNMENT: Final = 16
+GIVES_ORIGIN: Final = 32
+GIVES_WARD: Final = 64
+GIVES_ABILITIES: Final = 128
+GIVES_TO_CARDS: Final = 256  # veiled to those of a hand, unstoppable to those on the line
+GIVES_TO_PLAYERS: Final = 512
+
 # kinds of counters: the first three are continuous abilities (rule book, Order to Apply Continuous Abilities)
 PLUS: Final = 0
 DEMORALIZED: Final = 1

@@ -172,7 +172,7 @@ class Static:
     damage_ward: int = 0
     condition: int = -1
     bundle: int = -1
-    weakens: bool = False  # it may lower a defense
+    gives: int = 0  # bit set of what of this it has
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +255,9 @@ class Definitions:
     waits_for: list[int] = field(default_factory=list)  # bit set of the events of these
     triggered_in_discard: list[tuple[Triggered, ...]] = field(default_factory=list)
     statics: list[tuple[Static, ...]] = field(default_factory=list)
+    gives: list[int] = field(default_factory=list)  # bit set of what its continuous abilities give
     statics_in_discard: list[tuple[Static, ...]] = field(default_factory=list)
+    gives_in_discard: list[int] = field(default_factory=list)
     traits: list[tuple[Trait, ...]] = field(default_factory=list)
     wards: list[tuple[int, ...]] = field(default_factory=list)  # filters
     damage_ward: list[int] = field(default_factory=list)

@@ -30,7 +30,7 @@ def triggered_of(g: Game, slot: int, event: int) -> list[Triggered]:
     found: list[Triggered] = []
     if WAITS_FOR[g.card_of[slot]] >> event & 1 and not silent(g, slot):
         found = [row for row in TRIGGERED[g.card_of[slot]] if row.event == event]
-    if g.statics:
+    if g.given & bits.GIVES_ABILITIES:
         for giver in givers(g):
             if giver[1].bundle >= 0 and applies(g, giver, slot):
                 found += [row for row in BUNDLES[giver[1].bundle].triggered if row.event == event]
@@ -52,7 +52,7 @@ def unstoppable(g: Game, frame: Frame) -> bool:
 
 def veiled_in_hand(g: Game, seat: int, uid: int) -> bool:
     """Whether something in play says that this card in a player's hand has veiled."""
-    return bool(g.statics) and any(
+    return g.given & bits.GIVES_TO_CARDS != 0 and any(
         static.filter >= 0
         and FILTERS[static.filter].what == tables.F_CARD
         and uid in cards_in(g, view_from(g, source), FILTERS[static.filter])

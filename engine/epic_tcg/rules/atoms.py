@@ -7,7 +7,7 @@ from engine.epic_tcg.programs import bits
 from engine.epic_tcg.programs.definitions import STATICS, STATICS_IN_DISCARD, TRAITS
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.derive import has_trait, kind
-from engine.epic_tcg.rules.state import Game, in_play, stale, touch
+from engine.epic_tcg.rules.state import Game, in_play, set_statics, stale, touch
 
 
 def note(
@@ -171,7 +171,7 @@ def find_statics(g: Game) -> None:
     """List anew what has continuous abilities."""
     found = [slot for slot in in_play(g) if STATICS[g.card_of[slot]] or TRAITS[g.card_of[slot]]]
     found += [~uid for pile in g.discard for uid in pile if STATICS_IN_DISCARD[g.def_of[uid]]]
-    g.statics = found
+    set_statics(g, found)
     stale(g)
 
 

@@ -128,7 +128,7 @@ def alignment(g: Game, slot: int) -> int:
     """The alignment: none while face down; another one where something says that it is of it."""
     if g.flags_of[slot] & codes.FACE_DOWN:
         return 0
-    if g.statics:
+    if g.given & bits.GIVES_ALIGNMENT:
         for giver in givers(g):
             if giver[1].alignment and applies(g, giver, slot):
                 return giver[1].alignment
@@ -138,7 +138,7 @@ def alignment(g: Game, slot: int) -> int:
 def origin(g: Game, slot: int) -> int:
     if g.flags_of[slot] & codes.FACE_DOWN:
         return 0
-    if g.statics:
+    if g.given & bits.GIVES_ORIGIN:
         for giver in givers(g):
             if giver[1].origin and applies(g, giver, slot):
                 return giver[1].origin
@@ -158,7 +158,7 @@ def keywords(g: Game, slot: int) -> int:
 
 def _keywords(g: Game, slot: int) -> int:
     words = 0 if silent(g, slot) else KEYWORDS[g.card_of[slot]]
-    if g.statics:
+    if g.given & bits.GIVES_KEYWORDS:
         for giver in givers(g):
             if giver[1].keywords and applies(g, giver, slot):
                 words |= giver[1].keywords
@@ -198,7 +198,7 @@ def _number(g: Game, slot: int, printed: list[int], *, offense: bool) -> int:
         number = form[0 if offense else 1]
     else:
         number = _amount_of(g, slot, printed[g.card_of[slot]])
-    for giver in givers(g) if g.statics else ():
+    for giver in givers(g) if g.given & (bits.GIVES_OFFENSE if offense else bits.GIVES_DEFENSE) else ():
         given = giver[1].offense if offense else giver[1].defense
         if given >= 0 and applies(g, giver, slot):
             number += _amount_of(g, giver[0], given)
@@ -214,7 +214,7 @@ def _amount_of(g: Game, source: int, index: int) -> int:
 
 def damage_ward(g: Game, slot: int) -> int:
     ward = 0 if silent(g, slot) else DAMAGE_WARD[g.card_of[slot]]
-    for giver in givers(g) if g.statics else ():
+    for giver in givers(g) if g.given & bits.GIVES_WARD else ():
         if giver[1].damage_ward and applies(g, giver, slot):
             ward += giver[1].damage_ward
     return ward
@@ -387,7 +387,7 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     """Whether a player has this trait, by a continuous ability or for this turn."""
     if g.turn_traits and (seat, trait) in g.turn_traits:
         return True
-    for source in g.statics:
+    for source in g.statics if g.given & bits.GIVES_TO_PLAYERS else ():
         for given in TRAITS[g.card_of[source]] if source >= 0 else ():
             if given.trait == trait and _holds_for(g, source, given, seat):
                 return True
@@ -404,6 +404,8 @@ def _holds_for(g: Game, source: int, given: tables.Trait, seat: int) -> bool:
 
 def players_ward(g: Game, seat: int) -> int:
     """Damage ward of a player."""
+    if not g.given & bits.GIVES_TO_PLAYERS:
+        return 0
     return sum(
         given.damage_ward
         for source in g.statics

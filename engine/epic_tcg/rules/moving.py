@@ -9,7 +9,7 @@ from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.atoms import end_game, lose_mojo, note, note_piece, unveil
 from engine.epic_tcg.rules.derive import alignment, defense, has, has_trait, keywords, kind, offense, origin
 from engine.epic_tcg.rules.limits import PIECE_LIMIT, TOKEN_LIMIT
-from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, place_on_line, stale, touch
+from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, place_on_line, set_statics, stale, touch
 
 UNDRAWN_MOJO = 5  # rule book, Pack War
 
@@ -32,7 +32,7 @@ def take_out(g: Game, uid: int) -> None:
     elif zone == codes.DISCARD:
         g.discard[seat].remove(uid)
         if STATICS_IN_DISCARD[g.def_of[uid]]:
-            g.statics = [source for source in g.statics if source != ~uid]
+            set_statics(g, [source for source in g.statics if source != ~uid])
         touch(g)  # defense can count the cards there, or come from one of them
         triggers.left_discard(g, uid, seat)
     elif zone == codes.UNDER:
@@ -61,7 +61,7 @@ def to_discard(g: Game, uid: int, seat: int) -> None:
     _put(g, uid, codes.DISCARD, seat, 0)
     g.discard[seat].append(uid)
     if STATICS_IN_DISCARD[g.def_of[uid]]:
-        g.statics = [*g.statics, ~uid]
+        set_statics(g, [*g.statics, ~uid])
         touch(g)
 
 
@@ -214,7 +214,7 @@ def enter(
         _put(g, uid, codes.IN_PLAY, controller, g.known_of[uid] if face_down else 0)
     g.board[controller].append(slot)
     if STATICS[card_index] or TRAITS[card_index]:
-        g.statics = [*g.statics, slot]
+        set_statics(g, [*g.statics, slot])
     touch(g)
     note_piece(g, events.ENTERED if uid >= 0 else events.TOKEN, slot)
     triggers.own(g, slot, bits.M_ENTERS, named=named)
@@ -248,7 +248,7 @@ def _leave(g: Game, slot: int) -> int:
     """A piece leaves play; its card, or -1, has no zone yet."""
     g.board[g.controller_of[slot]].remove(slot)
     if slot in g.statics:
-        g.statics = [other for other in g.statics if other != slot]
+        set_statics(g, [other for other in g.statics if other != slot])
     g.ref_of[slot] = 0
     g.flags_of[slot] = 0
     g.free = [*g.free, slot]

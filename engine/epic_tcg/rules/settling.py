@@ -27,7 +27,7 @@ def settle(g: Game) -> None:
             if empty:
                 end_game(g, empty, codes.BY_DECK)
         if not g.reason:
-            if g.statics:
+            if g.given & (bits.GIVES_ALIGNMENT | bits.GIVES_ORIGIN):
                 _remove_contradicting(g)
             _break_lethal(g)
 
@@ -56,7 +56,7 @@ def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
-    weakened = bool(g.statics) and any([giver[1].weakens for giver in givers(g)])
+    weakened = g.given & bits.GIVES_LESS_DEFENSE
     card_of, damage_of, form_of, defense_of = g.card_of, g.damage_of, g.turn_form_of, g.turn_defense_of
     lethal: list[int] = []
     for slots in g.board:

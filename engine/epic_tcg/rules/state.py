@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.epic_tcg.programs.definitions import GIVES, GIVES_IN_DISCARD
 from engine.epic_tcg.programs.tables import Static
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import Setup
@@ -175,7 +176,7 @@ class Game:
         "actions", "active", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
         "broken_by_deadly", "card_of", "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck",
         "def_of", "defender", "delayed", "derived", "discard", "endless_uses", "extra_turns", "flags_of", "frames",
-        "free", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
+        "free", "given", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
         "last_group", "last_known", "last_serial", "limited_actions", "line", "lost", "mojo", "no_battle_damage",
         "offered", "options", "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason",
         "ref_of", "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn",
@@ -226,7 +227,8 @@ class Game:
             self.free: list[int] = []  # slots to use again; never changed in place
             # what has continuous abilities: slots, and ~uid in discard piles; never changed in place
             self.statics: list[int] = []
-            # what `derive.py` has found out since something changed; the one thing that it writes
+            self.given: int = 0  # what these may give, a bit set of `bits.GIVES_...`
+            # what `derive.py` has found out since something changed; all that it writes
             self.derived: dict[int, int] = {}
             self.givers: list[Giver] | None = None
             # players
@@ -310,6 +312,7 @@ class Game:
         self.kept_of = of.kept_of[:]
         self.free = of.free
         self.statics = of.statics
+        self.given = of.given
         self.derived = {}
         self.givers = None
         self.players = of.players
@@ -358,6 +361,19 @@ class Game:
     def clone(self) -> Game:
         """A copy that shares nothing that changes. The copy keeps no journal."""
         return Game(self.setup, self.rng.copy(), self)
+
+
+def gives(g: Game, source: int) -> int:
+    """What the continuous abilities of a piece, or of the card ~`source` in a discard pile, may give."""
+    return GIVES[g.card_of[source]] if source >= 0 else GIVES_IN_DISCARD[g.def_of[~source]]
+
+
+def set_statics(g: Game, sources: list[int]) -> None:
+    """List what has continuous abilities."""
+    g.statics = sources
+    g.given = 0
+    for source in sources:
+        g.given |= gives(g, source)
 
 
 def stale(g: Game) -> None:

@@ -9,7 +9,7 @@ from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TR
 from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.abilities import triggered_of
-from engine.epic_tcg.rules.derive import belongs, card_matches, fits, givers, holds, matches, targets_of
+from engine.epic_tcg.rules.derive import belongs, card_matches, fits, holds, matches, targets_of
 from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of, turn_order
 
 Watcher = tuple[Triggered, int]  # an ability, and the slot of the piece that has it, or ~place in `g.turn_abilities`
@@ -17,7 +17,7 @@ Watcher = tuple[Triggered, int]  # an ability, and the slot of the piece that ha
 
 def _on_board(g: Game, seat: int, event: int) -> list[Watcher]:
     """Abilities of what this player controls that such an event triggers. Most pieces have none."""
-    given = bool(g.statics) and any([giver[1].bundle >= 0 for giver in givers(g)])
+    given = g.given & bits.GIVES_ABILITIES
     found: list[Watcher] = []
     for slot in g.board[seat]:
         if given or WAITS_FOR[g.card_of[slot]] >> event & 1:
