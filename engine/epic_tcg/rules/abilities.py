@@ -14,10 +14,9 @@ from engine.epic_tcg.rules.state import Frame, Game
 def used_of(g: Game, slot: int) -> tuple[Used, ...]:
     """The abilities of a piece that can be used, in the order of their numbers: its own, those that a copy has kept,
     then those gained this turn."""
-    quiet = silent(g, slot)
-    found = () if quiet else USED[g.card_of[slot]]
+    found = () if silent(g, slot) else USED[g.card_of[slot]]
     kept, bundles = g.kept_of[slot], g.turn_bundles_of[slot]
-    if kept >= 0 and not quiet:
+    if kept >= 0 and not silent(g, slot):
         found += tuple(used for used in BUNDLES[kept].used if used not in found)
     for bundle in bundles:
         found += BUNDLES[bundle].used

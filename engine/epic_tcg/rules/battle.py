@@ -186,9 +186,10 @@ def opposing(g: Game, slot: int) -> list[int]:
 
 def fighters(g: Game) -> list[int]:
     """All that deal battle damage."""
+    if g.attackers_blocked:
+        return attackers(g) + blockers(g)
     prey = slot_of(g, g.hunted)
-    hunted = [prey] if prey >= 0 and not g.attackers_blocked else []
-    return attackers(g) + blockers(g) + hunted
+    return [*attackers(g), prey] if prey >= 0 else attackers(g)
 
 
 def _unopposed(g: Game) -> bool:

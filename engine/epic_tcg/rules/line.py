@@ -126,12 +126,13 @@ def _can_be_veiled(g: Game, seat: int, uid: int) -> bool:
 def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
     """What lies face down can be unveiled; abilities can be used, and champions with swarm can join an attack."""
     found: list[int] = []
+    flags_of, card_of, bundles_of, kept_of = g.flags_of, g.card_of, g.turn_bundles_of, g.kept_of
     able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
     attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
     for slot in g.board[seat]:
-        if g.flags_of[slot] & codes.FACE_DOWN:
+        if flags_of[slot] & codes.FACE_DOWN:
             found.append(option(codes.UNVEIL, g.ref_of[slot]))
-        if able and (USED[g.card_of[slot]] or g.turn_bundles_of[slot] or g.kept_of[slot] >= 0):
+        if (USED[card_of[slot]] or bundles_of[slot] or kept_of[slot] >= 0) and able:
             for number, used in enumerate(used_of(g, slot)):
                 if used.speed & bits.SPEED >= slowest and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
@@ -205,12 +206,13 @@ def priority(g: Game, f: Frame, op: Op) -> bool:
 def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
     """A pass, a play, an order of triggers: then the op is carried out again."""
     f.pc -= 1
-    verb, operand = chosen & codes.VERB_MASK, chosen >> codes.VERB_BITS
-    if verb == codes.PASS:
+    if chosen == codes.PASS:
         g.passed += 1
         g.begun = None  # who has passed takes nothing back
         g.priority = left_of(g, g.priority)
-    elif verb == codes.ORDER:
+        return
+    verb, operand = chosen & codes.VERB_MASK, chosen >> codes.VERB_BITS
+    if verb == codes.ORDER:
         _begin_trigger(g, operand)
     elif verb == codes.UNVEIL:
         atoms.unveil(g, slot_of(g, operand))

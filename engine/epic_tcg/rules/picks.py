@@ -94,8 +94,10 @@ def following(g: Game, offered: Offer, picked: list[int]) -> list[int]:
 
 def can_stop(offered: Offer, picked: list[int]) -> bool:
     """Whether enough is picked, and what must be."""
+    if len(picked) < offered.least or not offered.musts:
+        return len(picked) >= offered.least
     musts = sum(obj in offered.musts for obj in picked)
-    return len(picked) >= offered.least and musts >= min(offered.most, len(offered.musts))
+    return musts >= min(offered.most, len(offered.musts))
 
 
 def _leaves_musts(offered: Offer, picked: list[int], obj: int) -> bool:

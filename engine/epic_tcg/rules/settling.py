@@ -56,13 +56,14 @@ def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
-    weakened = g.given & bits.GIVES_LESS_DEFENSE
+    any_piece = deadly or g.given & bits.GIVES_LESS_DEFENSE
     card_of, damage_of, form_of, defense_of = g.card_of, g.damage_of, g.turn_form_of, g.turn_defense_of
     lethal: list[int] = []
     for slots in g.board:
         for slot in slots:  # most are undamaged and have their printed defense, or more
-            sound = not (damage_of[slot] or form_of[slot] or defense_of[slot] < 0) and IS_STURDY[card_of[slot]]
-            if (weakened or deadly or not sound) and _is_lethal(g, slot, deadly):
+            if (
+                damage_of[slot] or form_of[slot] or defense_of[slot] < 0 or not IS_STURDY[card_of[slot]] or any_piece
+            ) and _is_lethal(g, slot, deadly):  # fmt: skip
                 lethal.append(slot)
     if not lethal:
         return
