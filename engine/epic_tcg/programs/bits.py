@@ -38,12 +38,12 @@ NO_PRICE: Final = -1
 FREE: Final = 0
 ACTION: Final = 1
 
-# speeds: when (rule book, When a Card Can Be Played), and a bit for instantaneous
+# speeds, the slowest first (rule book, When a Card Can Be Played), and a bit for instantaneous
+INSTANTANEOUS: Final = 1
 BUILD: Final = 0
-PACED: Final = 1
-FAST: Final = 2
-SPEED: Final = 3
-INSTANTANEOUS: Final = 4
+PACED: Final = 2
+FAST: Final = 4
+SPEED: Final = 6
 
 # trigger events
 M_ENTERS: Final = 0
@@ -79,7 +79,7 @@ PLAYER_UNTARGETABLE: Final = 4
 GIVES_KEYWORDS: Final = 1
 GIVES_OFFENSE: Final = 2
 GIVES_DEFENSE: Final = 4
-GIVES_LESS_DEFENSE: Final = 8  # or may give less
+GIVES_LESS_DEFENSE: Final = 8  # or may; also a champion to itself whose printed one is not 1 or more at all times
 GIVES_ALIGNMENT: Final = 16
 GIVES_ORIGIN: Final = 32
 GIVES_WARD: Final = 64

@@ -337,19 +337,24 @@ def _all_gives(rows: list[Static]) -> int:
     return reduce(or_, (row.gives for row in rows), 0)
 
 
-def _add_row(table: Definitions, row: Row) -> None:
-    index = len(table.keywords)
+def _own_gives(table: Definitions) -> int:
+    """What the printed defense gives of the card whose row is being added."""
+    index = len(table.gives)
     defense = table.amounts[table.defense[index]]
-    table.is_sturdy.append(table.kind[index] != bits.CHAMPION or (defense.of == N_LITERAL and defense.plus > 0))
+    weak = table.kind[index] == bits.CHAMPION and (defense.of != N_LITERAL or defense.plus <= 0)
+    return bits.GIVES_LESS_DEFENSE * weak
+
+
+def _add_row(table: Definitions, row: Row) -> None:
     table.keywords.append(row.keywords)
     table.used.append(tuple(row.used))
     table.used_in_discard.append(tuple(row.used_in_discard))
-    table.works_in_discard.append(bool(row.used_in_discard) or row.from_discard)
+    table.works_in_discard.append(bool(row.used_in_discard or row.triggered_in_discard) or row.from_discard)
     table.triggered.append(tuple(row.triggered))
     table.waits_for.append(reduce(or_, (1 << one.event for one in row.triggered), 0))
     table.triggered_in_discard.append(tuple(row.triggered_in_discard))
     table.statics.append(tuple(row.statics))
-    table.gives.append(bits.GIVES_TO_PLAYERS * bool(row.traits) | _all_gives(row.statics))
+    table.gives.append(bits.GIVES_TO_PLAYERS * bool(row.traits) | _all_gives(row.statics) | _own_gives(table))
     table.statics_in_discard.append(tuple(row.statics_in_discard))
     table.gives_in_discard.append(_all_gives(row.statics_in_discard))
     table.traits.append(tuple(row.traits))

@@ -6,6 +6,7 @@ for none.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -207,24 +208,24 @@ class Source:
 _PLAIN: Final = (ops.IF_FREE, ops.PAY_ACTION, ops.PAY_TURN, ops.PUT_ON_LINE)
 
 
-def _always_pays(code: list[Op], pc: int) -> bool:
-    """Whether an action is paid on every way from here to the line, for what is not free."""
+def _always(code: list[Op], pc: int, wanted: Callable[[Op], bool]) -> bool:
+    """Whether there is such an op on every way from here to the line, for what is not free."""
     while True:
         op = code[pc]
         pc += 1
         if op[0] in (ops.PUT_ON_LINE, ops.END):
             return False
-        if op[0] == ops.PAY_ACTION:
+        if wanted(op):
             return True
         if op[0] == ops.JUMP:
             pc = op[1]
         elif op[0] in (ops.MAY_PAY, ops.IF_NAMED):
-            return _always_pays(code, pc) and _always_pays(code, op[1])
+            return _always(code, pc, wanted) and _always(code, op[1], wanted)
         elif op[0] == ops.IF:
-            return _always_pays(code, pc) and _always_pays(code, op[2])
+            return _always(code, pc, wanted) and _always(code, op[2], wanted)
         elif op[0] in (ops.CHOOSE_MODE, ops.CHOOSE_PAYMENT):
             places = op[2:] if op[0] == ops.CHOOSE_MODE else op[1:]
-            return all(_always_pays(code, place) for place in places)
+            return all(_always(code, place, wanted) for place in places)
         elif pc == len(code):
             return False
 
@@ -243,13 +244,12 @@ class Definitions:
     speed: list[int] = field(default_factory=list)
     offense: list[int] = field(default_factory=list)  # amounts
     defense: list[int] = field(default_factory=list)
-    is_sturdy: list[bool] = field(default_factory=list)  # no champion, or one with a printed defense of 1 or more
     keywords: list[int] = field(default_factory=list)
     program: list[int] = field(default_factory=list)  # to play it
     program_in_discard: list[int] = field(default_factory=list)  # to play it from the discard pile
     definitions: list[lang.Card | lang.Token] = field(default_factory=list)  # what it is compiled from
     used: list[tuple[Used, ...]] = field(default_factory=list)
-    works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used from the discard pile
+    works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used there, or something triggers
     used_in_discard: list[tuple[Used, ...]] = field(default_factory=list)
     triggered: list[tuple[Triggered, ...]] = field(default_factory=list)
     waits_for: list[int] = field(default_factory=list)  # bit set of the events of these
@@ -269,6 +269,7 @@ class Definitions:
     sources: list[Source] = field(default_factory=list)  # by program
     aims: list[tuple[Op, ...]] = field(default_factory=list)  # by program: the targets that it announces
     pays_action: list[bool] = field(default_factory=list)  # by program: announcing it always pays an action
+    needs_line: list[bool] = field(default_factory=list)  # by program: announcing it always names something on the line
     is_plain: list[bool] = field(default_factory=list)  # by program: all it announces is an action, or turning this
     bundles: list[Bundle] = field(default_factory=list)
     filters: list[Filter] = field(default_factory=list)
@@ -295,10 +296,17 @@ class Definitions:
         self.programs.append(tuple(code))
         self.entries.append(entry)
         self.sources.append(source)
-        self.pays_action.append(_always_pays(code, 0))
+        self.pays_action.append(_always(code, 0, lambda op: op[0] == ops.PAY_ACTION))
+        self.needs_line.append(_always(code, 0, self._is_on_line))
         self.is_plain.append(all(op[0] in _PLAIN for op in code[:entry]))
         self.aims.append(tuple(op for op in code[:entry] if op[0] == CHOOSE_TARGETS))
         return len(self.programs) - 1
+
+    def _is_on_line(self, op: Op) -> bool:
+        """Whether this asks for a target on the line, or more."""
+        if op[0] != CHOOSE_TARGETS or self.filters[op[2]].what != F_LINE or op[4] & (ops.UP_TO | ops.IF_THERE):
+            return False
+        return op[3] >= 0 and self.amounts[op[3]].of == N_LITERAL and self.amounts[op[3]].plus > 0
 
     def add_bundle(self, one: Bundle) -> int:
         self.bundles.append(one)

@@ -13,6 +13,7 @@ from engine.epic_tcg.programs.definitions import (
     IS_PLAIN,
     KEYWORDS,
     KIND,
+    NEEDS_LINE,
     PAYS_ACTION,
     PROGRAM_IN_DISCARD,
     PROGRAM_OF,
@@ -21,7 +22,6 @@ from engine.epic_tcg.programs.definitions import (
     USED,
     USED_IN_DISCARD,
     VEILED_PROGRAM,
-    WORKS_IN_DISCARD,
 )
 from engine.epic_tcg.programs.game import BATTLE, BUILD, PRE_BATTLE
 from engine.epic_tcg.programs.ops import Op
@@ -33,14 +33,14 @@ from engine.epic_tcg.rules.candidates import legal_targets
 from engine.epic_tcg.rules.derive import has, has_trait, object_has
 from engine.epic_tcg.rules.limits import USE_LIMIT
 from engine.epic_tcg.rules.picks import ask, option
-from engine.epic_tcg.rules.state import Frame, Game, left_of, push, slot_of, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, left_of, push, slot_of, turn_order, working_in
 
 # --- what may be done ------------------------------------------------------------------------------------------------
 
 
 def in_time(g: Game, seat: int, speed: int) -> bool:
     """Whether something of this speed may be played now by who has priority (When a Card Can Be Played)."""
-    return speed & bits.SPEED >= _slowest(g, seat)
+    return speed >= _slowest(g, seat)
 
 
 def _slowest(g: Game, seat: int) -> int:
@@ -52,11 +52,10 @@ def _slowest(g: Game, seat: int) -> int:
 
 def plays(g: Game, seat: int) -> list[int]:
     """Options of a player who has priority, but for passing."""
-    slowest, def_of = _slowest(g, seat), g.def_of
+    slowest = _slowest(g, seat)
     found = _cards(g, seat, slowest) if g.hand[seat] else []
-    pile = [uid for uid in g.discard[seat] if WORKS_IN_DISCARD[def_of[uid]]]
-    if pile:
-        found += _from_discard(g, seat, slowest, pile)
+    if g.working:
+        found += _from_discard(g, seat, slowest)
     if g.board[seat]:
         found += _of_pieces(g, seat, slowest)
     return found
@@ -69,10 +68,13 @@ def _cards(g: Game, seat: int, slowest: int) -> list[int]:
     hand = [
         uid
         for uid in g.hand[seat]
-        if SPEED[def_of[uid]] & bits.SPEED >= slowest and (rich or not PAYS_ACTION[PROGRAM_OF[def_of[uid]]])
+        if SPEED[def_of[uid]] >= slowest and (rich or not PAYS_ACTION[PROGRAM_OF[def_of[uid]]])
     ]
     for uid in _different(g, hand):
-        plain = IS_PLAIN[PROGRAM_OF[def_of[uid]]] and not g.limited_actions
+        program = PROGRAM_OF[def_of[uid]]
+        if NEEDS_LINE[program] and not g.line:
+            continue
+        plain = IS_PLAIN[program] and not g.limited_actions
         if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, codes.CARD + uid))
     if slowest == bits.BUILD and g.actions[seat]:
@@ -81,18 +83,18 @@ def _cards(g: Game, seat: int, slowest: int) -> list[int]:
     return found
 
 
-def _from_discard(g: Game, seat: int, slowest: int, pile: list[int]) -> list[int]:
-    """Of these cards of the discard pile those that can be played, and abilities that can be used there."""
+def _from_discard(g: Game, seat: int, slowest: int) -> list[int]:
+    """Cards of the discard pile that can be played, and abilities that can be used there."""
     found: list[int] = []
     able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
-    for uid in _different(g, pile):
+    for uid in _different(g, working_in(g, seat)):
         card, card_index = codes.CARD + uid, g.def_of[uid]
         program = PROGRAM_IN_DISCARD[card_index]
-        playable = program >= 0 and SPEED[card_index] & bits.SPEED >= slowest and _can_announce(g, seat, program)
+        playable = program >= 0 and SPEED[card_index] >= slowest and _can_announce(g, seat, program)
         if playable and possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, card))
         for number, used in enumerate(USED_IN_DISCARD[card_index]):
-            usable = able and used.speed & bits.SPEED >= slowest and _can_announce(g, seat, used.program)
+            usable = able and used.speed >= slowest and _can_announce(g, seat, used.program)
             if usable and possible(g, discard_frame(g, seat, uid, used)):
                 found.append(option(codes.USE, card << codes.USE_BITS | number))
     return found
@@ -112,7 +114,10 @@ def _different(g: Game, uids: list[int]) -> list[int]:
 
 
 def _can_announce(g: Game, seat: int, program: int) -> bool:
-    """Whether there is an action, if announcing this takes one: looked at first because it rules out most."""
+    """Whether there is an action if announcing this takes one, and something on the line if it names that: looked at
+    first because it rules out most."""
+    if NEEDS_LINE[program] and not g.line:
+        return False
     return g.actions[seat] > 0 or not PAYS_ACTION[program] or bool(g.limited_actions)
 
 
@@ -134,7 +139,7 @@ def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
             found.append(option(codes.UNVEIL, g.ref_of[slot]))
         if (USED[card_of[slot]] or bundles_of[slot] or kept_of[slot] >= 0) and able:
             for number, used in enumerate(used_of(g, slot)):
-                if used.speed & bits.SPEED >= slowest and _can_use(g, seat, slot, used):
+                if used.speed >= slowest and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
         if attacking and _can_swarm(g, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))

@@ -69,7 +69,7 @@ def offer(
 
 
 def is_over(g: Game, f: Frame) -> bool:
-    """Whether a run of picks that has begun is over, so that nothing has to be looked for any more. The picks are in the
+    """Whether a run of picks that has begun is over, and nothing has to be looked for any more. The picks are in the
     frame."""
     if f.stage == FRESH or (f.stage == PICKING and len(f.picks) < g.offered.most):
         return False

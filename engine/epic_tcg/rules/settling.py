@@ -4,7 +4,6 @@ that have taken too much damage. Leaving a game of more than two players is here
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import IS_STURDY
 from engine.epic_tcg.programs.game import END_OF_ATTACK_PLACE, STEP_NONE, TURN_PLACE
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.atoms import clean_pieces, control, end_attack, end_game, forget_player, note
@@ -57,14 +56,14 @@ def _break_lethal(g: Game) -> None:
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
     any_piece = deadly or g.given & bits.GIVES_LESS_DEFENSE
-    card_of, damage_of, form_of, defense_of = g.card_of, g.damage_of, g.turn_form_of, g.turn_defense_of
-    lethal: list[int] = []
-    for slots in g.board:
-        for slot in slots:  # most are undamaged and have their printed defense, or more
-            if (
-                damage_of[slot] or form_of[slot] or defense_of[slot] < 0 or not IS_STURDY[card_of[slot]] or any_piece
-            ) and _is_lethal(g, slot, deadly):  # fmt: skip
-                lethal.append(slot)
+    damage_of, form_of, defense_of = g.damage_of, g.turn_form_of, g.turn_defense_of
+    if not (any_piece or any(damage_of) or any(form_of) or min(defense_of, default=0) < 0):
+        return
+    lethal = [
+        slot
+        for slot in in_play(g)
+        if (damage_of[slot] or form_of[slot] or defense_of[slot] < 0 or any_piece) and _is_lethal(g, slot, deadly)
+    ]
     if not lethal:
         return
     for source in dict.fromkeys(source for _, source in g.damagers):

@@ -182,7 +182,7 @@ class Game:
         "ref_of", "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn",
         "turn_abilities", "turn_bundles_of", "turn_defense_of", "turn_form_of", "turn_keywords_of", "turn_lost_of",
         "turn_offense_of", "turn_traits", "turns_in_row", "turns_taken", "uid_of", "under", "unsettled", "waiting",
-        "ward_used", "winners", "zone_of",
+        "ward_used", "winners", "working", "zone_of",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
@@ -228,6 +228,8 @@ class Game:
             # what has continuous abilities: slots, and ~uid in discard piles; never changed in place
             self.statics: list[int] = []
             self.given: int = 0  # what these may give, a bit set of `bits.GIVES_...`
+            # cards in discard piles that can be played or used there or wait for something, as they lie; never changed
+            self.working: list[int] = []  # in place
             # what `derive.py` has found out since something changed; all that it writes
             self.derived: dict[int, int] = {}
             self.givers: list[Giver] | None = None
@@ -313,6 +315,7 @@ class Game:
         self.free = of.free
         self.statics = of.statics
         self.given = of.given
+        self.working = of.working
         self.derived = {}
         self.givers = None
         self.players = of.players
@@ -374,6 +377,11 @@ def set_statics(g: Game, sources: list[int]) -> None:
     g.given = 0
     for source in sources:
         g.given |= gives(g, source)
+
+
+def working_in(g: Game, seat: int) -> list[int]:
+    """Cards of this player's discard pile that can be played or used there, or wait for something."""
+    return [uid for uid in g.working if g.holder_of[uid] == seat] if g.working else []
 
 
 def stale(g: Game) -> None:
