@@ -79,13 +79,14 @@ PLAYER_UNTARGETABLE: Final = 4
 GIVES_KEYWORDS: Final = 1
 GIVES_OFFENSE: Final = 2
 GIVES_DEFENSE: Final = 4
-GIVES_LESS_DEFENSE: Final = 8  # or may; also a champion to itself whose printed one is not 1 or more at all times
+GIVES_LESS_DEFENSE: Final = 8  # or may
 GIVES_ALIGNMENT: Final = 16
 GIVES_ORIGIN: Final = 32
 GIVES_WARD: Final = 64
 GIVES_ABILITIES: Final = 128
 GIVES_TO_CARDS: Final = 256  # veiled to those of a hand, unstoppable to those on the line
 GIVES_TO_PLAYERS: Final = 512
+IS_FRAIL: Final = 1024  # a champion whose printed defense is not 1 or more at all times
 
 # kinds of counters: the first three are continuous abilities (rule book, Order to Apply Continuous Abilities)
 PLUS: Final = 0

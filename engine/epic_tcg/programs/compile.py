@@ -132,7 +132,7 @@ def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
         found = table.filters[what]
         if found.having or found.without or found.most_defense >= 0 or (given[0] and found.alignment):
             raise Unwritten("a continuous ability that looks at what others change")
-    found = Static(
+    row = Static(
         what,
         int(ability.keywords),
         amount_of(table, ability.offense) if ability.offense != 0 else -1,
@@ -143,7 +143,7 @@ def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
         _when(table, ability.when),
         _bundle(table, others) if others else -1,
     )
-    return replace(found, gives=_gives(table, found))
+    return replace(row, gives=_gives(table, row))
 
 
 def _gives(table: Definitions, row: Static) -> int:
@@ -337,24 +337,24 @@ def _all_gives(rows: list[Static]) -> int:
     return reduce(or_, (row.gives for row in rows), 0)
 
 
-def _own_gives(table: Definitions) -> int:
-    """What the printed defense gives of the card whose row is being added."""
+def _frail(table: Definitions) -> int:
+    """The bit of the card whose row is being added."""
     index = len(table.gives)
     defense = table.amounts[table.defense[index]]
-    weak = table.kind[index] == bits.CHAMPION and (defense.of != N_LITERAL or defense.plus <= 0)
-    return bits.GIVES_LESS_DEFENSE * weak
+    frail = table.kind[index] == bits.CHAMPION and (defense.of != N_LITERAL or defense.plus <= 0)
+    return bits.IS_FRAIL * frail
 
 
 def _add_row(table: Definitions, row: Row) -> None:
     table.keywords.append(row.keywords)
     table.used.append(tuple(row.used))
     table.used_in_discard.append(tuple(row.used_in_discard))
-    table.works_in_discard.append(bool(row.used_in_discard or row.triggered_in_discard) or row.from_discard)
+    table.works_in_discard.append(bool(row.used_in_discard) or row.from_discard)
     table.triggered.append(tuple(row.triggered))
     table.waits_for.append(reduce(or_, (1 << one.event for one in row.triggered), 0))
     table.triggered_in_discard.append(tuple(row.triggered_in_discard))
     table.statics.append(tuple(row.statics))
-    table.gives.append(bits.GIVES_TO_PLAYERS * bool(row.traits) | _all_gives(row.statics) | _own_gives(table))
+    table.gives.append(bits.GIVES_TO_PLAYERS * bool(row.traits) | _all_gives(row.statics) | _frail(table))
     table.statics_in_discard.append(tuple(row.statics_in_discard))
     table.gives_in_discard.append(_all_gives(row.statics_in_discard))
     table.traits.append(tuple(row.traits))

@@ -249,7 +249,7 @@ class Definitions:
     program_in_discard: list[int] = field(default_factory=list)  # to play it from the discard pile
     definitions: list[lang.Card | lang.Token] = field(default_factory=list)  # what it is compiled from
     used: list[tuple[Used, ...]] = field(default_factory=list)
-    works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used there, or something triggers
+    works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used from the discard pile
     used_in_discard: list[tuple[Used, ...]] = field(default_factory=list)
     triggered: list[tuple[Triggered, ...]] = field(default_factory=list)
     waits_for: list[int] = field(default_factory=list)  # bit set of the events of these

@@ -7,7 +7,16 @@ from engine.epic_tcg.programs import bits, tables
 from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, KEYWORDS, TRIGGERED, USED, WAITS_FOR
 from engine.epic_tcg.programs.tables import Triggered, Used
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.derive import applies, cards_in, giver_of, givers, on_line_fits, silent, source_has, view_from
+from engine.epic_tcg.rules.derive import (
+    applies,
+    cards_in,
+    giver_of,
+    givers,
+    on_line_fits,
+    silent,
+    source_has,
+    view_from,
+)
 from engine.epic_tcg.rules.state import Frame, Game
 
 

@@ -146,7 +146,7 @@ def take_mode(g: Game, f: Frame, op: Op, chosen: int) -> None:
 def choose_targets(g: Game, f: Frame, op: Op) -> bool:
     """Different ones, and such that what is named later finds another one."""
     _, group, what, count, flags = op
-    if not is_over(g, f):
+    if not is_over(f):
         found = candidates(g, f, FILTERS[what], flags)
         least, most = _bounds(g, f, count, flags, len(found))
         later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
@@ -334,7 +334,7 @@ def pay_this(g: Game, f: Frame, op: Op) -> bool:
 
 def pay_picks(g: Game, f: Frame, op: Op) -> bool:
     _, how, _, count = op
-    if not is_over(g, f):
+    if not is_over(f):
         among = ranked(g, _to_pay(g, f, op))
         wanted = f.x if count == ops.X_MANY else count
         least, most = (0, len(among)) if count == ops.ANY_NUMBER else (wanted, wanted)

@@ -108,7 +108,7 @@ def can_hunt(g: Game, slot: int, hunted: int) -> bool:
 
 def declare_attackers(g: Game, f: Frame, op: Op) -> bool:
     """A champion or a group; they expend. A hunted champion that is prepared flips."""
-    if not is_over(g, f):
+    if not is_over(f):
         among = sorted(g.ref_of[slot] for slot in _attackers_to_be(g))
         if offer(g, f, g.active, codes.ATTACKERS, among, 1, len(among)):
             return True
@@ -146,7 +146,7 @@ def declare_blockers(g: Game, f: Frame, op: Op) -> bool:
     """The defending player chooses any number; they flip. Then what is veiled in the battle is unveiled, the hunted
     champion too if it fights. An attack without attackers is over."""
     _, place = op
-    if not is_over(g, f):
+    if not is_over(f):
         group = attackers(g)
         if f.stage == FRESH and not group:
             f.pc = place

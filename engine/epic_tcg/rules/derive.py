@@ -93,15 +93,14 @@ def _givers(g: Game) -> list[Giver]:
     for source in g.statics:
         if source >= 0 and silent(g, source):
             continue
-        for row in STATICS[g.card_of[source]] if source >= 0 else STATICS_IN_DISCARD[g.def_of[~source]]:
-            if row.condition < 0 or holds(g, view_from(g, source), row.condition):
-                found.append((source, row))
+        rows = STATICS[g.card_of[source]] if source >= 0 else STATICS_IN_DISCARD[g.def_of[~source]]
+        found += [(source, row) for row in rows if row.condition < 0 or holds(g, view_from(g, source), row.condition)]
     return found
 
 
 def applies(g: Game, giver: Giver, slot: int) -> bool:
-    """Whether a continuous ability that holds applies to this piece. What it asks for is what the piece "is": alignments
-    and origins that others say it is of come before (rule book, Order to Apply Continuous Abilities)."""
+    """Whether a continuous ability that holds applies to this piece. What it asks for is what the piece "is":
+    alignments and origins that others say it is of come before (rule book, Order to Apply Continuous Abilities)."""
     source, static = giver
     if static.filter < 0:
         return source == slot
@@ -109,9 +108,10 @@ def applies(g: Game, giver: Giver, slot: int) -> bool:
     if what.what != tables.F_PIECE:
         return False
     ref = g.ref_of[source] if source >= 0 else 0
-    if source != slot and WARDS[g.card_of[slot]] and not (static.alignment or static.origin):
-        # wards ask in their turn about the types that are given
-        if warded(g, slot, ref, g.card_of[source] if source >= 0 else g.def_of[~source]):
+    gives_type = static.alignment or static.origin  # which wards ask about in their turn
+    if source != slot and WARDS[g.card_of[slot]] and not gives_type:
+        card_index = g.card_of[source] if source >= 0 else g.def_of[~source]
+        if warded(g, slot, ref, card_index):
             return False
     return fits(g, slot, what, giver_of(g, source), ref, codes.NOBODY)
 

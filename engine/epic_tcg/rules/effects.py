@@ -15,7 +15,7 @@ from engine.epic_tcg.rules.abilities import actions_of, limited_action
 from engine.epic_tcg.rules.candidates import candidates, legal_targets
 from engine.epic_tcg.rules.derive import amount, belongs, has, holds, seat_of, seats, settled
 from engine.epic_tcg.rules.feasible import feasible
-from engine.epic_tcg.rules.picks import FRESH, ask, offer, option
+from engine.epic_tcg.rules.picks import FRESH, PICKING, ask, offer, option
 from engine.epic_tcg.rules.selected import able, can_return, movable, slots_of, this_object
 from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, push, slot_of
 
@@ -189,6 +189,7 @@ def _offer_of_each(g: Game, f: Frame, seat: int, among: list[int], count: int) -
         wanted += min(count, len(theirs))
         if len(picks) < wanted:
             others = [obj for obj in picks if obj not in theirs]
+            f.stage = min(f.stage, PICKING)  # the picks of one opponent may have ended
             return offer(g, f, seat, codes.PICKS, [*others, *theirs], wanted, wanted)
     f.stage, f.picks = FRESH, picks
     return False

@@ -86,7 +86,6 @@ def _cards(g: Game, seat: int, slowest: int) -> list[int]:
 def _from_discard(g: Game, seat: int, slowest: int) -> list[int]:
     """Cards of the discard pile that can be played, and abilities that can be used there."""
     found: list[int] = []
-    able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
     for uid in _different(g, working_in(g, seat)):
         card, card_index = codes.CARD + uid, g.def_of[uid]
         program = PROGRAM_IN_DISCARD[card_index]
@@ -94,8 +93,9 @@ def _from_discard(g: Game, seat: int, slowest: int) -> list[int]:
         if playable and possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, card))
         for number, used in enumerate(USED_IN_DISCARD[card_index]):
-            usable = able and used.speed >= slowest and _can_announce(g, seat, used.program)
-            if usable and possible(g, discard_frame(g, seat, uid, used)):
+            if used.speed < slowest or not _can_announce(g, seat, used.program):
+                continue
+            if not has_trait(g, seat, bits.CANNOT_USE_ABILITIES) and possible(g, discard_frame(g, seat, uid, used)):
                 found.append(option(codes.USE, card << codes.USE_BITS | number))
     return found
 
@@ -135,11 +135,13 @@ def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
     able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
     attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
     for slot in g.board[seat]:
-        if flags_of[slot] & codes.FACE_DOWN:
+        flags = flags_of[slot]
+        if flags & codes.FACE_DOWN:
             found.append(option(codes.UNVEIL, g.ref_of[slot]))
         if (USED[card_of[slot]] or bundles_of[slot] or kept_of[slot] >= 0) and able:
             for number, used in enumerate(used_of(g, slot)):
-                if used.speed >= slowest and _can_use(g, seat, slot, used):
+                in_time = used.speed >= slowest and not (used.turns and flags & codes.TURNED)
+                if in_time and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
         if attacking and _can_swarm(g, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
@@ -148,8 +150,6 @@ def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
 
 def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
     """What rules out most is looked at first."""
-    if used.turns and g.flags_of[slot] & codes.TURNED:
-        return False
     if used.endless and g.endless_uses[seat] >= USE_LIMIT:
         return False
     if not _can_announce(g, seat, used.program):

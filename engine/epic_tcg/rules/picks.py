@@ -68,10 +68,9 @@ def offer(
     return False
 
 
-def is_over(g: Game, f: Frame) -> bool:
-    """Whether a run of picks that has begun is over, and nothing has to be looked for any more. The picks are in the
-    frame."""
-    if f.stage == FRESH or (f.stage == PICKING and len(f.picks) < g.offered.most):
+def is_over(f: Frame) -> bool:
+    """Whether a run of picks has ended, and nothing has to be looked for any more. The picks are in the frame."""
+    if f.stage != PICKED:
         return False
     f.stage = FRESH
     return True
@@ -114,3 +113,5 @@ def take_pick(g: Game, f: Frame, op: Op, chosen: int) -> None:
         f.stage = PICKED
     else:
         f.picks.append(chosen >> codes.VERB_BITS)
+        if len(f.picks) == g.offered.most:
+            f.stage = PICKED

@@ -4,6 +4,7 @@ that have taken too much damage. Leaving a game of more than two players is here
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
+from engine.epic_tcg.programs.definitions import GIVES
 from engine.epic_tcg.programs.game import END_OF_ATTACK_PLACE, STEP_NONE, TURN_PLACE
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.atoms import clean_pieces, control, end_attack, end_game, forget_player, note
@@ -55,14 +56,16 @@ def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
-    any_piece = deadly or g.given & bits.GIVES_LESS_DEFENSE
     damage_of, form_of, defense_of = g.damage_of, g.turn_form_of, g.turn_defense_of
-    if not (any_piece or any(damage_of) or any(form_of) or min(defense_of, default=0) < 0):
-        return
+    everywhere = deadly or g.given & bits.GIVES_LESS_DEFENSE
+    frail = g.given & bits.IS_FRAIL
+    if not (everywhere or frail or any(damage_of) or any(form_of) or min(defense_of, default=0) < 0):
+        return  # as most of the time
     lethal = [
         slot
         for slot in in_play(g)
-        if (damage_of[slot] or form_of[slot] or defense_of[slot] < 0 or any_piece) and _is_lethal(g, slot, deadly)
+        if (everywhere or damage_of[slot] or form_of[slot] or defense_of[slot] < 0 or GIVES[g.card_of[slot]] & frail)
+        and _is_lethal(g, slot, deadly)
     ]
     if not lethal:
         return

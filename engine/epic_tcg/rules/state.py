@@ -228,8 +228,8 @@ class Game:
             # what has continuous abilities: slots, and ~uid in discard piles; never changed in place
             self.statics: list[int] = []
             self.given: int = 0  # what these may give, a bit set of `bits.GIVES_...`
-            # cards in discard piles that can be played or used there or wait for something, as they lie; never changed
-            self.working: list[int] = []  # in place
+            # cards in discard piles that can be played or used there, as they lie; never changed in place
+            self.working: list[int] = []
             # what `derive.py` has found out since something changed; all that it writes
             self.derived: dict[int, int] = {}
             self.givers: list[Giver] | None = None
@@ -380,8 +380,8 @@ def set_statics(g: Game, sources: list[int]) -> None:
 
 
 def working_in(g: Game, seat: int) -> list[int]:
-    """Cards of this player's discard pile that can be played or used there, or wait for something."""
-    return [uid for uid in g.working if g.holder_of[uid] == seat] if g.working else []
+    """Cards of this player's discard pile that can be played or used there, as they lie."""
+    return [uid for uid in g.working if g.holder_of[uid] == seat]
 
 
 def stale(g: Game) -> None:

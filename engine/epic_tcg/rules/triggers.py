@@ -10,7 +10,7 @@ from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.abilities import triggered_of
 from engine.epic_tcg.rules.derive import belongs, card_matches, fits, holds, matches, targets_of
-from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of, turn_order, working_in
+from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of, turn_order
 
 Watcher = tuple[Triggered, int]  # an ability, and the slot of the piece that has it, or ~place in `g.turn_abilities`
 
@@ -95,7 +95,7 @@ def of_player(g: Game, seat: int, event: int) -> None:
     """Something happened to this player: abilities of what they control, and of their discard pile."""
     for row, slot in _on_board(g, seat, event):
         start(g, row, slot, [g.ref_of[slot]])
-    for uid in working_in(g, seat):
+    for uid in g.discard[seat]:
         for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
             if row.event == event:
                 start_on_card(g, row, uid, seat, [], codes.NOBODY)
@@ -107,7 +107,7 @@ def played(g: Game, frame: Frame) -> None:
         for row, slot in _on_board(g, seat, bits.M_PLAYS):
             if _was_played(row, frame, seat):
                 start(g, row, slot, [frame.obj], frame.controller)
-        for uid in working_in(g, seat):
+        for uid in g.discard[seat]:
             for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
                 if _was_played(row, frame, seat):
                     start_on_card(g, row, uid, seat, [frame.obj], frame.controller)

@@ -42,7 +42,16 @@ from engine.epic_tcg.positions.notation.words import (
     TURN_WORDS,
     WHAT,
 )
-from engine.epic_tcg.programs.definitions import ENTRIES, GAME, GIVES, GIVES_IN_DISCARD, PRICE, PROGRAMS, WORKS_IN_DISCARD, D
+from engine.epic_tcg.programs.definitions import (
+    ENTRIES,
+    GAME,
+    GIVES,
+    GIVES_IN_DISCARD,
+    PRICE,
+    PROGRAMS,
+    WORKS_IN_DISCARD,
+    D,
+)
 from engine.epic_tcg.rules import codes, machine
 from engine.epic_tcg.rules.limits import CARD_LIMIT, TOKEN_LIMIT, TURN_LIMIT
 from engine.epic_tcg.rules.picks import FRESH
