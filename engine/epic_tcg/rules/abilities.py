@@ -25,6 +25,8 @@ def used_of(g: Game, slot: int) -> tuple[Used, ...]:
     then those gained this turn."""
     found = () if silent(g, slot) else USED[g.card_of[slot]]
     kept, bundles = g.kept_of[slot], g.turn_bundles_of[slot]
+    if kept < 0 and not bundles:
+        return found
     if kept >= 0 and not silent(g, slot):
         found += tuple(used for used in BUNDLES[kept].used if used not in found)
     for bundle in bundles:

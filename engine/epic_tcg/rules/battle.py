@@ -230,9 +230,9 @@ def take_amount(g: Game, f: Frame, op: Op, chosen: int) -> None:
 
 
 def _deals_now(g: Game, slot: int, ranged: bool) -> bool:
-    if g.no_battle_damage or g.flags_of[slot] & codes.DEALT or has(g, slot, bits.DEALS_NO_DAMAGE):
+    if g.no_battle_damage or g.flags_of[slot] & codes.DEALT or (ranged and not has(g, slot, bits.RANGE)):
         return False
-    return not ranged or has(g, slot, bits.RANGE)
+    return not has(g, slot, bits.DEALS_NO_DAMAGE)
 
 
 def _to_the_player(g: Game, slot: int, power: int) -> tuple[int, int]:
@@ -256,6 +256,8 @@ def _hit(g: Game, slot: int, target: int, amount: int) -> Hit:
 
 
 def deal_damage(g: Game, f: Frame, op: Op) -> bool:
+    if not g.assigned:
+        return False
     if redirecting.choose(g, f, g.assigned):
         return True
     hits, g.assigned = redirecting.redirected(g, f, g.assigned), []

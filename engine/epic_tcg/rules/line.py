@@ -70,7 +70,7 @@ def _cards(g: Game, seat: int, slowest: int) -> list[int]:
         for uid in g.hand[seat]
         if SPEED[def_of[uid]] >= slowest and (rich or not PAYS_ACTION[PROGRAM_OF[def_of[uid]]])
     ]
-    for uid in _different(g, hand):
+    for uid in _different(g, hand) if len(hand) > 1 else hand:
         program = PROGRAM_OF[def_of[uid]]
         if NEEDS_LINE[program] and not g.line:
             continue
