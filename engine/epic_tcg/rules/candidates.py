@@ -9,7 +9,7 @@ from engine.epic_tcg.programs.definitions import AIMS, FILTERS
 from engine.epic_tcg.programs.tables import Filter
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.derive import amount, cards_in, defense, fits, has, has_trait, on_line_fits, seat_of, settled
-from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, slot_of, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, opponents, slot_of, turn_order
 
 MOST: Final = 1_000_000  # more than there can be of anything
 
@@ -31,7 +31,7 @@ def matching(g: Game, f: Frame, what: Filter, flags: int, enough: int = MOST) ->
         before += [codes.CARD + g.last_known[obj][codes.LAST_UID] for obj in before if obj in g.last_known]  # left play
         return [obj for obj in matching(g, f, what, flags & ~ops.ANOTHER) if obj not in before]
     if what.what == tables.F_PIECE:
-        return _pieces(g, f, what, flags, in_play(g), enough)
+        return _pieces(g, f, what, flags, g.board, enough)
     if what.what == tables.F_CARD:
         return [codes.CARD + uid for uid in cards_in(g, f, what)]
     if what.what == tables.F_ANY_OF:
@@ -49,19 +49,20 @@ def matching(g: Game, f: Frame, what: Filter, flags: int, enough: int = MOST) ->
     return [frame.obj for frame in g.line if on_line_fits(frame, what, f.controller, f.that_player, f.ref)]
 
 
-def _pieces(g: Game, f: Frame, what: Filter, flags: int, slots: list[int], enough: int) -> list[int]:
-    """Of these slots the pieces that match."""
+def _pieces(g: Game, f: Frame, what: Filter, flags: int, board: list[list[int]], enough: int) -> list[int]:
+    """Of these slots, by seat, the pieces that match."""
     found: list[int] = []
-    what, who, target = settled(g, f, what), f.that_player, flags & ops.IS_TARGET
+    what, you, who, target = settled(g, f, what), f.controller, f.that_player, flags & ops.IS_TARGET
     if what.whose == ops.ITS_CONTROLLER:
         who = seat_of(g, f.selected[0], what.whose) if f.selected else codes.NOBODY
-    for slot in slots:
-        if not fits(g, slot, what, f.controller, f.ref, who) or (target and has(g, slot, bits.UNTARGETABLE)):
-            continue
-        if what.most_defense < 0 or defense(g, slot) <= amount(g, f, what.most_defense):
-            found.append(g.ref_of[slot])
-            if len(found) == enough:
-                break
+    for slots in board:
+        for slot in slots:
+            if not fits(g, slot, what, you, f.ref, who) or (target and has(g, slot, bits.UNTARGETABLE)):
+                continue
+            if what.most_defense < 0 or defense(g, slot) <= amount(g, f, what.most_defense):
+                found.append(g.ref_of[slot])
+                if len(found) == enough:
+                    return found
     return found
 
 
@@ -74,7 +75,7 @@ def legal_targets(g: Game, f: Frame, group: int) -> list[int]:
     what, flags = FILTERS[op[2]], op[4] & ops.IS_TARGET
     if what.what == tables.F_PIECE:
         slots = [slot_of(g, obj) for obj in chosen]
-        return _pieces(g, f, what, flags, [slot for slot in slots if slot >= 0], MOST)
+        return _pieces(g, f, what, flags, [[slot for slot in slots if slot >= 0]], MOST)
     legal = matching(g, f, what, flags)
     return [obj for obj in chosen if obj in legal]
 
