@@ -22,7 +22,7 @@ from engine.epic_tcg.programs.definitions import (
 from engine.epic_tcg.programs.game import STEP_NAMES
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.limits import CHOICE_LIMIT, PIECE_LIMIT, TURN_LIMIT
-from engine.epic_tcg.rules.state import Frame, Game, gives, in_play, working_in
+from engine.epic_tcg.rules.state import NONE, Frame, Game, gives, in_play, working_in
 
 CARD_TABLES: Final = ("def_of", "owner_of", "zone_of", "holder_of", "known_of", "group_of")
 SLOT_TABLES: Final = (
@@ -158,7 +158,7 @@ def _of_piece(g: Game, slot: int, seat: int) -> list[str]:
 
 
 def _frames(g: Game) -> list[str]:
-    broken: list[str] = []
+    broken = ["what no frame may change was changed"] if NONE else []
     for name in FRAMES:
         for frame in getattr(g, name):
             if frame.program not in range(len(PROGRAMS)) or frame.pc not in range(len(PROGRAMS[frame.program]) + 1):

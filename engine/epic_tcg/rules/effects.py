@@ -172,7 +172,7 @@ def _pick_each(g: Game, f: Frame, op: Op, among: list[int]) -> bool:
         least = 0 if flags & ops.UP_TO or count == ops.ANY_NUMBER else most
         if offer(g, f, choosers[f.by], codes.PICKS, mine, least, most):
             return True
-        f.done += f.picks
+        f.done = [*f.done, *f.picks]
         f.by += 1
     _select(f, f.done, add)
     f.by, f.done, f.done_of = 0, [], []

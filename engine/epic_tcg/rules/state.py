@@ -7,7 +7,7 @@ course of a turn by `turn.py`, `line.py`, `battle.py` and the frames of `machine
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.epic_tcg.programs.definitions import GIVES, GIVES_IN_DISCARD
 from engine.epic_tcg.programs.tables import Static
@@ -36,6 +36,9 @@ class Offer(NamedTuple):
 
 
 NO_OFFER = Offer([], 0, 0)
+
+
+NONE: Final[list[int]] = []  # of what a frame has nothing of; never changed
 
 
 class Frame:
@@ -76,12 +79,13 @@ class Frame:
             self.stage: int = 0  # of an op that asks more than once
             self.changed: int = 0  # how many things were done since BEGIN_ACT, or by the last act
             self.announced: list[int] = []  # groups: number, length, values
-            self.selected: list[int] = []  # IT
-            self.kept_it: list[int] = []  # IT while THIS is selected
             self.picks: list[int] = []  # of a choice that is not over
-            self.shown: list[int] = []  # uids of the top cards that were looked at
-            self.done: list[int] = []  # what the last act has changed, where its traits may be asked for
-            self.done_of: list[int] = []  # to whom each of them belonged
+            # never changed in place, so that copies share them
+            self.selected: list[int] = NONE  # IT
+            self.kept_it: list[int] = NONE  # IT while THIS is selected
+            self.shown: list[int] = NONE  # uids of the top cards that were looked at
+            self.done: list[int] = NONE  # what the last act has changed, where its traits may be asked for
+            self.done_of: list[int] = NONE  # to whom each of them belonged
             self.asked: tuple[int, ...] = ()  # cards whose players were asked before they are taken from their hands
             self.entered: tuple[int, ...] = ()  # cards as copies of which this has come into play
             return
@@ -109,12 +113,12 @@ class Frame:
         self.stage = of.stage
         self.changed = of.changed
         self.announced = of.announced[:]
-        self.selected = of.selected[:]
-        self.kept_it = of.kept_it[:]
         self.picks = of.picks[:]
-        self.shown = of.shown[:]
-        self.done = of.done[:]
-        self.done_of = of.done_of[:]
+        self.selected = of.selected
+        self.kept_it = of.kept_it
+        self.shown = of.shown
+        self.done = of.done
+        self.done_of = of.done_of
         self.asked = of.asked
         self.entered = of.entered
 
