@@ -7,13 +7,22 @@ nothing here: what it holds is looked at by its type.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
-from engine.epic_tcg.programs.definitions import ENTRIES, NAMES, PROGRAMS, STATICS, STATICS_IN_DISCARD, TRAITS
+from engine.epic_tcg.programs.definitions import (
+    ENTRIES,
+    GIVES,
+    GIVES_IN_DISCARD,
+    NAMES,
+    PROGRAMS,
+    WORKS_IN_DISCARD,
+)
 from engine.epic_tcg.programs.game import STEP_NAMES
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.limits import CHOICE_LIMIT, PIECE_LIMIT, TURN_LIMIT
-from engine.epic_tcg.rules.state import Frame, Game, in_play
+from engine.epic_tcg.rules.state import NONE, Frame, Game, gives, in_play, working_in
 
 CARD_TABLES: Final = ("def_of", "owner_of", "zone_of", "holder_of", "known_of", "group_of")
 SLOT_TABLES: Final = (
@@ -25,7 +34,7 @@ SEAT_TABLES: Final = (
     "deck", "hand", "discard", "board", "mojo", "actions", "turns_taken", "endless_uses",
 )  # fmt: skip
 FRAMES: Final = ("frames", "line", "waiting", "batch", "delayed", "at_once")
-APART: Final = ("applied", "begun", "derived", "givers", "journal", "rng", "setup")
+APART: Final = ("begun", "derived", "givers", "journal", "rng", "setup")
 
 
 def status(g: Game) -> list[str]:
@@ -112,10 +121,17 @@ def _pieces(g: Game) -> list[str]:
     for seat, mine in enumerate(g.board):
         for slot in mine:
             broken += [f"piece {slot} {what}" for what in _of_piece(g, slot, seat)]
-    wanted = [slot for slot in slots if STATICS[g.card_of[slot]] or TRAITS[g.card_of[slot]]]
-    wanted += [~uid for pile in g.discard for uid in pile if STATICS_IN_DISCARD[g.def_of[uid]]]
+    wanted = [slot for slot in slots if GIVES[g.card_of[slot]]]
+    wanted += [~uid for pile in g.discard for uid in pile if GIVES_IN_DISCARD[g.def_of[uid]]]
     if sorted(g.statics) != sorted(wanted):
         broken.append("not all that has continuous abilities is listed, or something else is")
+    elif g.given != reduce(or_, (gives(g, source) for source in g.statics), 0):
+        broken.append("what continuous abilities may give is something else")
+    if any(
+        working_in(g, seat) != [uid for uid in g.discard[seat] if WORKS_IN_DISCARD[g.def_of[uid]]]
+        for seat in range(g.seats)
+    ):
+        broken.append("not all that works in discard piles is listed, or something else is")
     refs = [g.ref_of[slot] for slot in slots] + [frame.obj for frame in g.line]
     if len(refs) != len(set(refs)) or any(ref >> codes.SLOT_BITS > g.last_serial for ref in refs):
         broken.append("two objects have the same number, or one that was not given")
@@ -142,7 +158,7 @@ def _of_piece(g: Game, slot: int, seat: int) -> list[str]:
 
 
 def _frames(g: Game) -> list[str]:
-    broken: list[str] = []
+    broken = ["what no frame may change was changed"] if NONE else []
     for name in FRAMES:
         for frame in getattr(g, name):
             if frame.program not in range(len(PROGRAMS)) or frame.pc not in range(len(PROGRAMS[frame.program]) + 1):

@@ -38,12 +38,12 @@ NO_PRICE: Final = -1
 FREE: Final = 0
 ACTION: Final = 1
 
-# speeds: when (rule book, When a Card Can Be Played), and a bit for instantaneous
+# speeds, the slowest first (rule book, When a Card Can Be Played), and a bit for instantaneous
+INSTANTANEOUS: Final = 1
 BUILD: Final = 0
-PACED: Final = 1
-FAST: Final = 2
-SPEED: Final = 3
-INSTANTANEOUS: Final = 4
+PACED: Final = 2
+FAST: Final = 4
+SPEED: Final = 6
 
 # trigger events
 M_ENTERS: Final = 0
@@ -74,6 +74,19 @@ CANNOT_DRAW: Final = 1
 CANNOT_GAIN_MOJO: Final = 2
 CANNOT_USE_ABILITIES: Final = 3
 PLAYER_UNTARGETABLE: Final = 4
+
+# what continuous abilities give
+GIVES_KEYWORDS: Final = 1
+GIVES_OFFENSE: Final = 2
+GIVES_DEFENSE: Final = 4
+GIVES_LESS_DEFENSE: Final = 8  # or may
+GIVES_ALIGNMENT: Final = 16
+GIVES_ORIGIN: Final = 32
+GIVES_WARD: Final = 64
+GIVES_ABILITIES: Final = 128
+GIVES_TO_CARDS: Final = 256  # veiled to those of a hand, unstoppable to those on the line
+GIVES_TO_PLAYERS: Final = 512
+IS_FRAIL: Final = 1024  # a champion whose printed defense is not 1 or more at all times
 
 # kinds of counters: the first three are continuous abilities (rule book, Order to Apply Continuous Abilities)
 PLUS: Final = 0

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from engine.epic_tcg import language as lang
@@ -120,7 +123,7 @@ def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
     """Of what lies on the line or in a hand one word is read: unstoppable, or veiled."""
     if isinstance(ability.what, lang.OnLine | lang.CardIn):
         what, words = filter_of(table, ability.what), int(ability.keywords)
-        return Static(what, words, condition=_when(table, ability.when))
+        return Static(what, words, condition=_when(table, ability.when), gives=bits.GIVES_TO_CARDS)
     wards = [extra.amount for extra in ability.abilities if isinstance(extra, lang.DamageWard)]
     others = tuple(extra for extra in ability.abilities if not isinstance(extra, lang.DamageWard))
     given = (int(ability.alignment), int(ability.origin)) if isinstance(ability, lang.Have) else (0, 0)
@@ -129,7 +132,7 @@ def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
         found = table.filters[what]
         if found.having or found.without or found.most_defense >= 0 or (given[0] and found.alignment):
             raise Unwritten("a continuous ability that looks at what others change")
-    return Static(
+    row = Static(
         what,
         int(ability.keywords),
         amount_of(table, ability.offense) if ability.offense != 0 else -1,
@@ -139,6 +142,22 @@ def _static(table: Definitions, ability: lang.Have | lang.Get) -> Static:
         sum(wards),
         _when(table, ability.when),
         _bundle(table, others) if others else -1,
+    )
+    return replace(row, gives=_gives(table, row))
+
+
+def _gives(table: Definitions, row: Static) -> int:
+    """What a continuous ability of pieces gives, as a bit set."""
+    less = row.defense >= 0 and min(table.amounts[row.defense].plus, table.amounts[row.defense].times) < 0
+    return (
+        bits.GIVES_KEYWORDS * (row.keywords != 0)
+        | bits.GIVES_OFFENSE * (row.offense >= 0)
+        | bits.GIVES_DEFENSE * (row.defense >= 0)
+        | bits.GIVES_LESS_DEFENSE * less
+        | bits.GIVES_ALIGNMENT * (row.alignment != 0)
+        | bits.GIVES_ORIGIN * (row.origin != 0)
+        | bits.GIVES_WARD * (row.damage_ward != 0)
+        | bits.GIVES_ABILITIES * (row.bundle >= 0)
     )
 
 
@@ -314,15 +333,30 @@ def _add_facts(table: Definitions, card: Definition) -> None:
     table.program_in_discard.append(-1)
 
 
+def _all_gives(rows: list[Static]) -> int:
+    return reduce(or_, (row.gives for row in rows), 0)
+
+
+def _frail(table: Definitions) -> int:
+    """The bit of the card whose row is being added."""
+    index = len(table.gives)
+    defense = table.amounts[table.defense[index]]
+    frail = table.kind[index] == bits.CHAMPION and (defense.of != N_LITERAL or defense.plus <= 0)
+    return bits.IS_FRAIL * frail
+
+
 def _add_row(table: Definitions, row: Row) -> None:
     table.keywords.append(row.keywords)
     table.used.append(tuple(row.used))
     table.used_in_discard.append(tuple(row.used_in_discard))
     table.works_in_discard.append(bool(row.used_in_discard) or row.from_discard)
     table.triggered.append(tuple(row.triggered))
+    table.waits_for.append(reduce(or_, (1 << one.event for one in row.triggered), 0))
     table.triggered_in_discard.append(tuple(row.triggered_in_discard))
     table.statics.append(tuple(row.statics))
+    table.gives.append(bits.GIVES_TO_PLAYERS * bool(row.traits) | _all_gives(row.statics) | _frail(table))
     table.statics_in_discard.append(tuple(row.statics_in_discard))
+    table.gives_in_discard.append(_all_gives(row.statics_in_discard))
     table.traits.append(tuple(row.traits))
     table.wards.append(tuple(row.wards))
     table.damage_ward.append(row.damage_ward)

@@ -6,6 +6,7 @@ for none.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -95,6 +96,11 @@ class Filter:
     chosen: int = 0  # of the alignment that was chosen, or with -1 of another one
     of_it: int = 0  # of the alignment of IT
     parts: tuple[int, ...] = ()  # filters, of F_ANY_OF
+    closer: bool = field(init=False, default=False, compare=False)  # of a piece: more than its controller and kind
+
+    def __post_init__(self) -> None:
+        closer = self.traits or self.other or self.states or self.having or self.without or self.counter >= 0
+        object.__setattr__(self, "closer", bool(closer))
 
     @property
     def asks(self) -> bool:
@@ -167,6 +173,7 @@ class Static:
     damage_ward: int = 0
     condition: int = -1
     bundle: int = -1
+    gives: int = 0  # bit set of what of this it has
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,24 +208,24 @@ class Source:
 _PLAIN: Final = (ops.IF_FREE, ops.PAY_ACTION, ops.PAY_TURN, ops.PUT_ON_LINE)
 
 
-def _always_pays(code: list[Op], pc: int) -> bool:
-    """Whether an action is paid on every way from here to the line, for what is not free."""
+def _always(code: list[Op], pc: int, wanted: Callable[[Op], bool]) -> bool:
+    """Whether there is such an op on every way from here to the line, for what is not free."""
     while True:
         op = code[pc]
         pc += 1
         if op[0] in (ops.PUT_ON_LINE, ops.END):
             return False
-        if op[0] == ops.PAY_ACTION:
+        if wanted(op):
             return True
         if op[0] == ops.JUMP:
             pc = op[1]
         elif op[0] in (ops.MAY_PAY, ops.IF_NAMED):
-            return _always_pays(code, pc) and _always_pays(code, op[1])
+            return _always(code, pc, wanted) and _always(code, op[1], wanted)
         elif op[0] == ops.IF:
-            return _always_pays(code, pc) and _always_pays(code, op[2])
+            return _always(code, pc, wanted) and _always(code, op[2], wanted)
         elif op[0] in (ops.CHOOSE_MODE, ops.CHOOSE_PAYMENT):
             places = op[2:] if op[0] == ops.CHOOSE_MODE else op[1:]
-            return all(_always_pays(code, place) for place in places)
+            return all(_always(code, place, wanted) for place in places)
         elif pc == len(code):
             return False
 
@@ -245,9 +252,12 @@ class Definitions:
     works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used from the discard pile
     used_in_discard: list[tuple[Used, ...]] = field(default_factory=list)
     triggered: list[tuple[Triggered, ...]] = field(default_factory=list)
+    waits_for: list[int] = field(default_factory=list)  # bit set of the events of these
     triggered_in_discard: list[tuple[Triggered, ...]] = field(default_factory=list)
     statics: list[tuple[Static, ...]] = field(default_factory=list)
+    gives: list[int] = field(default_factory=list)  # bit set of what its continuous abilities give
     statics_in_discard: list[tuple[Static, ...]] = field(default_factory=list)
+    gives_in_discard: list[int] = field(default_factory=list)
     traits: list[tuple[Trait, ...]] = field(default_factory=list)
     wards: list[tuple[int, ...]] = field(default_factory=list)  # filters
     damage_ward: list[int] = field(default_factory=list)
@@ -259,6 +269,7 @@ class Definitions:
     sources: list[Source] = field(default_factory=list)  # by program
     aims: list[tuple[Op, ...]] = field(default_factory=list)  # by program: the targets that it announces
     pays_action: list[bool] = field(default_factory=list)  # by program: announcing it always pays an action
+    needs_line: list[bool] = field(default_factory=list)  # by program: announcing it always names something on the line
     is_plain: list[bool] = field(default_factory=list)  # by program: all it announces is an action, or turning this
     bundles: list[Bundle] = field(default_factory=list)
     filters: list[Filter] = field(default_factory=list)
@@ -285,10 +296,17 @@ class Definitions:
         self.programs.append(tuple(code))
         self.entries.append(entry)
         self.sources.append(source)
-        self.pays_action.append(_always_pays(code, 0))
+        self.pays_action.append(_always(code, 0, lambda op: op[0] == ops.PAY_ACTION))
+        self.needs_line.append(_always(code, 0, self._is_on_line))
         self.is_plain.append(all(op[0] in _PLAIN for op in code[:entry]))
         self.aims.append(tuple(op for op in code[:entry] if op[0] == CHOOSE_TARGETS))
         return len(self.programs) - 1
+
+    def _is_on_line(self, op: Op) -> bool:
+        """Whether this asks for a target on the line, or more."""
+        if op[0] != CHOOSE_TARGETS or self.filters[op[2]].what != F_LINE or op[4] & (ops.UP_TO | ops.IF_THERE):
+            return False
+        return op[3] >= 0 and self.amounts[op[3]].of == N_LITERAL and self.amounts[op[3]].plus > 0
 
     def add_bundle(self, one: Bundle) -> int:
         self.bundles.append(one)

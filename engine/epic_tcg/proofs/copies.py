@@ -49,7 +49,7 @@ def _characteristics(g: Game) -> list[tuple[int, ...]]:
     """What `rules/derive.py` says of each piece, and which continuous abilities hold."""
     asked = (derive.keywords, derive.offense, derive.defense, derive.alignment, derive.origin, derive.kind)
     found = [tuple(ask(g, slot) for ask in asked) for slot in in_play(g)]
-    return [*found, *[(source, id(row)) for source, row, _ in derive.givers(g)]]
+    return [*found, *[(source, id(row)) for source, row in derive.givers(g)]]
 
 
 def hidden_laws(g: Game, seat: int, rng: Rng) -> list[str]:

@@ -74,5 +74,6 @@ def _shown(name: str, number: int) -> str:
 
 def _short(row: Filter | Amount | Condition | Bundle) -> str:
     """A row of a table without what is as it is by itself."""
-    said = [f"{one.name}={getattr(row, one.name)}" for one in fields(row) if getattr(row, one.name) != one.default]
+    given = [one for one in fields(row) if one.init and getattr(row, one.name) != one.default]
+    said = [f"{one.name}={getattr(row, one.name)}" for one in given]
     return f"{type(row).__name__}({', '.join(said)})"

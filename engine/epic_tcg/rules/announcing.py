@@ -10,10 +10,17 @@ from engine.epic_tcg.programs.definitions import AIMS, FILTERS, KIND, PROGRAMS
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving
 from engine.epic_tcg.rules.abilities import actions_of, limited_action
-from engine.epic_tcg.rules.candidates import candidates, named
+from engine.epic_tcg.rules.candidates import candidates, matching, named, ranked
 from engine.epic_tcg.rules.derive import amount, card_index_of, counters, damage_ward, defense, has, holds, warded
-from engine.epic_tcg.rules.picks import ask, offer, option
+from engine.epic_tcg.rules.picks import ask, is_over, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, slot_of
+
+# where an announcement parts or ends; all other ops of it are targets, choices and costs
+_PARTS: Final = frozenset(
+    (
+        ops.PUT_ON_LINE, ops.IF_FREE, ops.CHOOSE_MODE, ops.CHOOSE_PAYMENT, ops.IF_NAMED, ops.IF, ops.JUMP, ops.MAY_PAY,
+    )
+)  # fmt: skip
 
 # --- whether it can be done ------------------------------------------------------------------------------------------
 
@@ -25,7 +32,7 @@ class Spent:
 
     def __init__(self) -> None:
         self.actions: int = 0
-        self.targets: int = 0  # how many different ones are needed
+        self.targets: int = 0  # how many different ones are needed, where others must be found later
         self.named: list[int] = []  # all that could be among them
 
 
@@ -38,37 +45,46 @@ def possible(g: Game, f: Frame, pc: int = 0) -> bool:
         op = program[pc]
         pc += 1
         what = op[0]
-        if what == ops.PUT_ON_LINE:
+        if what not in _PARTS:
+            if not step_possible(g, f, op, spent):
+                return False
+        elif what == ops.PUT_ON_LINE:
             return True
-        if what == ops.CHOOSE_MODE:
-            return any(possible(g, f, place) for place in op[2:])
-        if what == ops.CHOOSE_PAYMENT:
-            return any(possible(g, f, place) for place in op[1:])
-        if what in (ops.JUMP, ops.MAY_PAY):
-            pc = op[1]
         elif what == ops.IF_FREE:
             pc = op[1] if f.free else pc
+        elif what == ops.CHOOSE_MODE:
+            return any(possible(g, f, place) for place in op[2:])
+        elif what == ops.CHOOSE_PAYMENT:
+            return any(possible(g, f, place) for place in op[1:])
         elif what == ops.IF_NAMED:
             pc = op[1] if f.selected else pc
         elif what == ops.IF:
             pc = pc if holds(g, f, op[1]) else op[2]
-        elif not step_possible(g, f, op, spent):
-            return False
+        else:
+            pc = op[1]  # JUMP, or MAY_PAY, which can be left out
 
 
 def step_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
     """One target, choice or cost."""
     if op[0] == ops.CHOOSE_TARGETS:
-        _, _, what, count, flags = op
-        found = candidates(g, f, FILTERS[what], flags)
-        least = _bounds(g, f, count, flags, len(found))[0]
-        spent.targets += least
-        spent.named += [obj for obj in found if obj not in spent.named]
-        return len(found) >= least and not (flags & ops.ANOTHER and len(spent.named) < spent.targets)
+        return _targets_possible(g, f, op, spent)
     if op[0] == ops.PAY_ACTION:
         spent.actions += 1
         return actions_of(g, f) >= spent.actions
     return _payable(g, f, op)
+
+
+def _targets_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
+    """Whether there are enough targets; where there are several groups, different ones if they must be."""
+    _, _, what, count, flags = op
+    if len(AIMS[f.program]) == 1:
+        least = _bounds(g, f, count, flags, 0)[0]
+        return least == 0 or len(matching(g, f, FILTERS[what], flags, least)) >= least
+    found = matching(g, f, FILTERS[what], flags)
+    least = _bounds(g, f, count, flags, len(found))[0]
+    spent.targets += least
+    spent.named += [obj for obj in found if obj not in spent.named]
+    return len(found) >= least and not (flags & ops.ANOTHER and len(spent.named) < spent.targets)
 
 
 def _payable(g: Game, f: Frame, op: Op) -> bool:
@@ -90,9 +106,9 @@ def _payable(g: Game, f: Frame, op: Op) -> bool:
 
 
 def _to_pay(g: Game, f: Frame, op: Op) -> list[int]:
-    """What a cost can take; never the card that is being played, and no piece that is warded against what it pays
-    for."""
-    found = candidates(g, f, FILTERS[op[2]], 0)
+    """What a cost can take, as it comes; never the card that is being played, and no piece that is warded against what
+    it pays for."""
+    found = matching(g, f, FILTERS[op[2]], 0)
     safe = bits.UNBREAKABLE if op[1] == ops.BY_BREAK else bits.UNBANISHABLE if op[1] == ops.BY_BANISH else 0
     return [obj for obj in found if obj != codes.CARD + f.uid and _can_be_paid(g, f, slot_of(g, obj), safe)]
 
@@ -130,13 +146,14 @@ def take_mode(g: Game, f: Frame, op: Op, chosen: int) -> None:
 def choose_targets(g: Game, f: Frame, op: Op) -> bool:
     """Different ones, and such that what is named later finds another one."""
     _, group, what, count, flags = op
-    found = candidates(g, f, FILTERS[what], flags)
-    least, most = _bounds(g, f, count, flags, len(found))
-    later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
-    if later:
-        found = [obj for obj in found if _leaves_enough(g, f, later, obj)] or found
-    if offer(g, f, f.controller, codes.TARGETS, found, least, most, _musts(g, f, found, flags)):
-        return True
+    if not is_over(f):
+        found = candidates(g, f, FILTERS[what], flags)
+        least, most = _bounds(g, f, count, flags, len(found))
+        later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
+        if later:
+            found = [obj for obj in found if _leaves_enough(g, f, later, obj)] or found
+        if offer(g, f, f.controller, codes.TARGETS, found, least, most, _musts(g, f, found, flags)):
+            return True
     f.announce(group, f.picks)
     for obj in f.picks if flags & ops.IS_TARGET else ():
         aim(g, f, obj)
@@ -317,11 +334,12 @@ def pay_this(g: Game, f: Frame, op: Op) -> bool:
 
 def pay_picks(g: Game, f: Frame, op: Op) -> bool:
     _, how, _, count = op
-    among = _to_pay(g, f, op)
-    count = f.x if count == ops.X_MANY else count
-    least, most = (0, len(among)) if count == ops.ANY_NUMBER else (count, count)
-    if offer(g, f, f.controller, codes.PAYMENT, among, least, most):
-        return True
+    if not is_over(f):
+        among = ranked(g, _to_pay(g, f, op))
+        wanted = f.x if count == ops.X_MANY else count
+        least, most = (0, len(among)) if count == ops.ANY_NUMBER else (wanted, wanted)
+        if offer(g, f, f.controller, codes.PAYMENT, among, least, most):
+            return True
     if count == ops.ANY_NUMBER:
         f.x = len(f.picks)
     _pay(g, f, how, f.picks)

@@ -4,10 +4,10 @@ journal and lets abilities trigger. What comes and goes is in `moving.py`, damag
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import STATICS, STATICS_IN_DISCARD, TRAITS
+from engine.epic_tcg.programs.definitions import GIVES, GIVES_IN_DISCARD, WORKS_IN_DISCARD
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.derive import has_trait, kind
-from engine.epic_tcg.rules.state import Game, in_play, stale, touch
+from engine.epic_tcg.rules.state import Game, in_play, set_statics, stale, touch
 
 
 def note(
@@ -168,10 +168,11 @@ def become_copy(g: Game, slot: int, card_index: int, kept: int) -> None:
 
 
 def find_statics(g: Game) -> None:
-    """List anew what has continuous abilities."""
-    found = [slot for slot in in_play(g) if STATICS[g.card_of[slot]] or TRAITS[g.card_of[slot]]]
-    found += [~uid for pile in g.discard for uid in pile if STATICS_IN_DISCARD[g.def_of[uid]]]
-    g.statics = found
+    """List anew what has continuous abilities, and what works in discard piles."""
+    found = [slot for slot in in_play(g) if GIVES[g.card_of[slot]]]
+    found += [~uid for pile in g.discard for uid in pile if GIVES_IN_DISCARD[g.def_of[uid]]]
+    set_statics(g, found)
+    g.working = [uid for pile in g.discard for uid in pile if WORKS_IN_DISCARD[g.def_of[uid]]]
     stale(g)
 
 

@@ -6,7 +6,7 @@ from engine.epic_tcg.programs import bits
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, damage, events, redirecting, triggers
 from engine.epic_tcg.rules.derive import defense, has, has_trait, keywords, kind, offense, warded
-from engine.epic_tcg.rules.picks import FRESH, PICKED, ask, offer, option
+from engine.epic_tcg.rules.picks import FRESH, PICKED, ask, is_over, offer, option
 from engine.epic_tcg.rules.state import Frame, Game, Hit, in_play, opponents, slot_of
 
 
@@ -36,11 +36,11 @@ def could_block(g: Game, slot: int, attacker: int) -> bool:
     return not words & bits.AIRBORNE or has(g, slot, bits.AIRBORNE | bits.RANGE | bits.BLOCKS_AIRBORNE)
 
 
-def can_block(g: Game, slot: int) -> bool:
+def _can_block(g: Game, slot: int, group: list[int]) -> bool:
     """Only prepared champions, each capable of blocking at least one member of the attacking group."""
     if g.flags_of[slot] & codes.TURNED or not _is_champion(g, slot) or has(g, slot, bits.CANNOT_BLOCK):
         return False
-    return any(could_block(g, slot, attacker) for attacker in attackers(g))
+    return any(could_block(g, slot, attacker) for attacker in group)
 
 
 # --- attacking -------------------------------------------------------------------------------------------------------
@@ -50,12 +50,13 @@ def choose_attack(g: Game, f: Frame, op: Op) -> bool:
     """Whom to attack: a player, or with hunters a champion. Or the Battle Step ends, unless somebody must attack."""
     _, place = op
     ready = [slot for slot in g.board[g.active] if can_attack(g, slot)]
-    bound = _must_hunt(g, ready)
+    bound, hunters = _must_hunt(g, ready), [slot for slot in ready if _is_hunter(g, slot)]
     options: list[int] = []
     for seat in opponents(g, g.active) if ready else []:
         if len(bound) < len(ready) and not has_trait(g, seat, bits.CANNOT_BE_ATTACKED):
             options.append(option(codes.PICK, seat))
-        options += [option(codes.PICK, g.ref_of[slot]) for slot in g.board[seat] if hunters_of(g, ready, slot)]
+        if hunters:
+            options += [option(codes.PICK, g.ref_of[slot]) for slot in g.board[seat] if hunters_of(g, hunters, slot)]
     if not options:
         f.pc = place
         return False
@@ -95,24 +96,22 @@ def hunters_of(g: Game, ready: list[int], hunted: int) -> list[int]:
     return [slot for slot in ready if can_hunt(g, slot, hunted)] if _is_champion(g, hunted) else []
 
 
+def _is_hunter(g: Game, slot: int) -> bool:
+    words = keywords(g, slot)
+    return words & bits.HUNTER != 0 and not words & bits.CANNOT_BLOCK
+
+
 def can_hunt(g: Game, slot: int, hunted: int) -> bool:
     """Whether this champion is a hunter that could block that one; -1: it is gone."""
-    if not has(g, slot, bits.HUNTER) or has(g, slot, bits.CANNOT_BLOCK):
-        return False
-    return hunted < 0 or could_block(g, slot, hunted)
+    return _is_hunter(g, slot) and (hunted < 0 or could_block(g, slot, hunted))
 
 
 def declare_attackers(g: Game, f: Frame, op: Op) -> bool:
     """A champion or a group; they expend. A hunted champion that is prepared flips."""
-    ready = [slot for slot in g.board[g.active] if can_attack(g, slot)]
-    if g.hunted:
-        ready = hunters_of(g, ready, slot_of(g, g.hunted))
-    else:
-        bound = _must_hunt(g, ready)
-        ready = [slot for slot in ready if slot not in bound]
-    among = sorted(g.ref_of[slot] for slot in ready)
-    if offer(g, f, g.active, codes.ATTACKERS, among, 1, len(among)):
-        return True
+    if not is_over(f):
+        among = sorted(g.ref_of[slot] for slot in _attackers_to_be(g))
+        if offer(g, f, g.active, codes.ATTACKERS, among, 1, len(among)):
+            return True
     slots = [slot_of(g, ref) for ref in f.picks]
     for slot in slots:
         atoms.attack(g, slot)
@@ -127,6 +126,14 @@ def declare_attackers(g: Game, f: Frame, op: Op) -> bool:
     return False
 
 
+def _attackers_to_be(g: Game) -> list[int]:
+    ready = [slot for slot in g.board[g.active] if can_attack(g, slot)]
+    if g.hunted:
+        return hunters_of(g, ready, slot_of(g, g.hunted))
+    bound = _must_hunt(g, ready)
+    return [slot for slot in ready if slot not in bound]
+
+
 def _give_priority(g: Game) -> None:
     g.passed = 0
     g.priority = g.active
@@ -139,12 +146,14 @@ def declare_blockers(g: Game, f: Frame, op: Op) -> bool:
     """The defending player chooses any number; they flip. Then what is veiled in the battle is unveiled, the hunted
     champion too if it fights. An attack without attackers is over."""
     _, place = op
-    if f.stage == FRESH and not attackers(g):
-        f.pc = place
-        return False
-    among = sorted(g.ref_of[slot] for slot in g.board[g.defender] if can_block(g, slot))
-    if offer(g, f, g.defender, codes.BLOCKERS, among, 0, len(among)):
-        return True
+    if not is_over(f):
+        group = attackers(g)
+        if f.stage == FRESH and not group:
+            f.pc = place
+            return False
+        among = sorted(g.ref_of[slot] for slot in g.board[g.defender] if _can_block(g, slot, group))
+        if offer(g, f, g.defender, codes.BLOCKERS, among, 0, len(among)):
+            return True
     slots = [slot_of(g, ref) for ref in f.picks]
     for slot in slots:
         atoms.block(g, slot)
@@ -177,9 +186,10 @@ def opposing(g: Game, slot: int) -> list[int]:
 
 def fighters(g: Game) -> list[int]:
     """All that deal battle damage."""
+    if g.attackers_blocked:
+        return attackers(g) + blockers(g)
     prey = slot_of(g, g.hunted)
-    hunted = [prey] if prey >= 0 and not g.attackers_blocked else []
-    return attackers(g) + blockers(g) + hunted
+    return [*attackers(g), prey] if prey >= 0 else attackers(g)
 
 
 def _unopposed(g: Game) -> bool:
@@ -220,9 +230,9 @@ def take_amount(g: Game, f: Frame, op: Op, chosen: int) -> None:
 
 
 def _deals_now(g: Game, slot: int, ranged: bool) -> bool:
-    if g.no_battle_damage or g.flags_of[slot] & codes.DEALT or has(g, slot, bits.DEALS_NO_DAMAGE):
+    if g.no_battle_damage or g.flags_of[slot] & codes.DEALT or (ranged and not has(g, slot, bits.RANGE)):
         return False
-    return not ranged or has(g, slot, bits.RANGE)
+    return not has(g, slot, bits.DEALS_NO_DAMAGE)
 
 
 def _to_the_player(g: Game, slot: int, power: int) -> tuple[int, int]:
@@ -246,6 +256,8 @@ def _hit(g: Game, slot: int, target: int, amount: int) -> Hit:
 
 
 def deal_damage(g: Game, f: Frame, op: Op) -> bool:
+    if not g.assigned:
+        return False
     if redirecting.choose(g, f, g.assigned):
         return True
     hits, g.assigned = redirecting.redirected(g, f, g.assigned), []

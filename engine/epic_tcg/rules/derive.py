@@ -1,6 +1,6 @@
 """What is true of pieces, cards and players now, computed when asked: printed ones, then continuous abilities (rule
 book, Order to Apply Continuous Abilities), and what filters, amounts and conditions of a frame say. Changes nothing but
-`derived`, `givers` and `applied`, where it keeps what it has found.
+`derived` and `givers`, where it keeps what it has found.
 """
 
 from __future__ import annotations
@@ -76,6 +76,11 @@ def view_from(g: Game, source: int) -> Frame:
     return Frame(0, codes.PART, g.controller_of[slot], g.card_of[slot], g.uid_of[slot], g.ref_of[slot])
 
 
+def giver_of(g: Game, source: int) -> int:
+    """The player whose piece or card this is."""
+    return g.controller_of[source] if source >= 0 else g.holder_of[~source]
+
+
 def givers(g: Game) -> list[Giver]:
     """The continuous abilities that hold now, of pieces and of cards in discard piles."""
     if g.givers is None:
@@ -89,33 +94,26 @@ def _givers(g: Game) -> list[Giver]:
         if source >= 0 and silent(g, source):
             continue
         rows = STATICS[g.card_of[source]] if source >= 0 else STATICS_IN_DISCARD[g.def_of[~source]]
-        if rows:
-            mine = view_from(g, source)
-            found += [(source, row, mine) for row in rows if row.condition < 0 or holds(g, mine, row.condition)]
-    return found
-
-
-def _applied(g: Game, slot: int) -> list[Giver]:
-    """The continuous abilities that apply to this piece. What they ask for is what it "is": alignments and origins that
-    others say it is of come before (rule book, Order to Apply Continuous Abilities)."""
-    found = g.applied.get(slot)
-    if found is None:
-        found = g.applied[slot] = [giver for giver in givers(g) if applies(g, giver, slot)]
+        found += [(source, row) for row in rows if row.condition < 0 or holds(g, view_from(g, source), row.condition)]
     return found
 
 
 def applies(g: Game, giver: Giver, slot: int) -> bool:
-    """Whether a continuous ability that holds applies to this piece."""
-    source, static, mine = giver
+    """Whether a continuous ability that holds applies to this piece. What it asks for is what the piece "is":
+    alignments and origins that others say it is of come before (rule book, Order to Apply Continuous Abilities)."""
+    source, static = giver
     if static.filter < 0:
         return source == slot
     what = FILTERS[static.filter]
     if what.what != tables.F_PIECE:
         return False
+    ref = g.ref_of[source] if source >= 0 else 0
     gives_type = static.alignment or static.origin  # which wards ask about in their turn
-    if source != slot and not gives_type and warded(g, slot, mine.ref, mine.card_index):
-        return False
-    return fits(g, slot, what, mine.controller, mine.ref, codes.NOBODY)
+    if source != slot and WARDS[g.card_of[slot]] and not gives_type:
+        card_index = g.card_of[source] if source >= 0 else g.def_of[~source]
+        if warded(g, slot, ref, card_index):
+            return False
+    return fits(g, slot, what, giver_of(g, source), ref, codes.NOBODY)
 
 
 def kind(g: Game, slot: int) -> int:
@@ -130,7 +128,7 @@ def alignment(g: Game, slot: int) -> int:
     """The alignment: none while face down; another one where something says that it is of it."""
     if g.flags_of[slot] & codes.FACE_DOWN:
         return 0
-    if g.statics:
+    if g.given & bits.GIVES_ALIGNMENT:
         for giver in givers(g):
             if giver[1].alignment and applies(g, giver, slot):
                 return giver[1].alignment
@@ -140,7 +138,7 @@ def alignment(g: Game, slot: int) -> int:
 def origin(g: Game, slot: int) -> int:
     if g.flags_of[slot] & codes.FACE_DOWN:
         return 0
-    if g.statics:
+    if g.given & bits.GIVES_ORIGIN:
         for giver in givers(g):
             if giver[1].origin and applies(g, giver, slot):
                 return giver[1].origin
@@ -159,19 +157,19 @@ def keywords(g: Game, slot: int) -> int:
 
 
 def _keywords(g: Game, slot: int) -> int:
-    words = KEYWORDS[g.card_of[slot]]
-    if (g.flags_of[slot] & codes.FACE_DOWN or g.counters_of[slot]) and silent(g, slot):
-        words = 0
-    if g.statics:
-        for _, static, _ in _applied(g, slot):
-            words |= static.keywords
+    words = 0 if silent(g, slot) else KEYWORDS[g.card_of[slot]]
+    if g.given & bits.GIVES_KEYWORDS:
+        for giver in givers(g):
+            if giver[1].keywords and applies(g, giver, slot):
+                words |= giver[1].keywords
     if g.counters_of[slot] and counters(g, slot, bits.UNTARGETABLE_COUNTER):
         words |= bits.UNTARGETABLE
     return (words | g.turn_keywords_of[slot]) & ~g.turn_lost_of[slot]
 
 
 def has(g: Game, slot: int, keyword: int) -> bool:
-    return keywords(g, slot) & keyword != 0
+    found = g.derived.get(slot << 2)
+    return (keywords(g, slot) if found is None else found) & keyword != 0
 
 
 def offense(g: Game, slot: int) -> int:
@@ -199,20 +197,26 @@ def _number(g: Game, slot: int, printed: list[int], *, offense: bool) -> int:
     elif form:
         number = form[0 if offense else 1]
     else:
-        row = AMOUNTS[printed[g.card_of[slot]]]
-        number = row.plus if row.of == tables.N_LITERAL else amount(g, view_from(g, slot), printed[g.card_of[slot]])
-    for _, static, source in _applied(g, slot) if g.statics else ():
-        given = static.offense if offense else static.defense
-        if given >= 0:
-            number += amount(g, source, given)
+        number = _amount_of(g, slot, printed[g.card_of[slot]])
+    for giver in givers(g) if g.given & (bits.GIVES_OFFENSE if offense else bits.GIVES_DEFENSE) else ():
+        given = giver[1].offense if offense else giver[1].defense
+        if given >= 0 and applies(g, giver, slot):
+            number += _amount_of(g, giver[0], given)
     number += g.turn_offense_of[slot] if offense else g.turn_defense_of[slot]
     return number + counters(g, slot, bits.PLUS)
 
 
+def _amount_of(g: Game, source: int, index: int) -> int:
+    """A number of a piece, or of the card ~`source` in a discard pile. Most are literal."""
+    row = AMOUNTS[index]
+    return row.plus if row.of == tables.N_LITERAL else amount(g, view_from(g, source), index)
+
+
 def damage_ward(g: Game, slot: int) -> int:
     ward = 0 if silent(g, slot) else DAMAGE_WARD[g.card_of[slot]]
-    for _, static, _ in _applied(g, slot) if g.statics else ():
-        ward += static.damage_ward
+    for giver in givers(g) if g.given & bits.GIVES_WARD else ():
+        if giver[1].damage_ward and applies(g, giver, slot):
+            ward += giver[1].damage_ward
     return ward
 
 
@@ -275,7 +279,11 @@ def matches(what: Filter, card_index: int, kind: int, alignment: int, origin: in
 
 
 def card_matches(what: Filter, card_index: int) -> bool:
-    return matches(what, card_index, KIND[card_index], ALIGNMENT[card_index], ORIGIN[card_index], False)
+    if what.kind and not KIND[card_index] & what.kind:
+        return False
+    return not what.traits or matches(
+        what, card_index, KIND[card_index], ALIGNMENT[card_index], ORIGIN[card_index], False
+    )
 
 
 def fits(g: Game, slot: int, what: Filter, you: int, this: int, who: int) -> bool:
@@ -284,6 +292,10 @@ def fits(g: Game, slot: int, what: Filter, you: int, this: int, who: int) -> boo
         return False
     if what.kind and not kind(g, slot) & what.kind:
         return False
+    return not what.closer or _fits_closer(g, slot, what, you, this)
+
+
+def _fits_closer(g: Game, slot: int, what: Filter, you: int, this: int) -> bool:
     if g.flags_of[slot] & codes.FACE_DOWN:
         if what.alignment or what.origin or what.named >= 0 or what.price > -2 or what.having:
             return False
@@ -375,7 +387,7 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     """Whether a player has this trait, by a continuous ability or for this turn."""
     if g.turn_traits and (seat, trait) in g.turn_traits:
         return True
-    for source in g.statics:
+    for source in g.statics if g.given & bits.GIVES_TO_PLAYERS else ():
         for given in TRAITS[g.card_of[source]] if source >= 0 else ():
             if given.trait == trait and _holds_for(g, source, given, seat):
                 return True
@@ -392,6 +404,8 @@ def _holds_for(g: Game, source: int, given: tables.Trait, seat: int) -> bool:
 
 def players_ward(g: Game, seat: int) -> int:
     """Damage ward of a player."""
+    if not g.given & bits.GIVES_TO_PLAYERS:
+        return 0
     return sum(
         given.damage_ward
         for source in g.statics
@@ -500,13 +514,12 @@ def cards_in(g: Game, f: Frame, what: Filter) -> list[int]:
     if what.zone == tables.Z_TOP:
         return [uid for uid in f.shown if g.zone_of[uid] == codes.DECK and card_matches(what, g.def_of[uid])]
     zone = g.hand if what.zone == tables.Z_HAND else g.discard
-    return [
-        uid
-        for seat in turn_order(g, 0)
-        if belongs(seat, what.whose, f.controller, f.that_player)
-        for uid in zone[seat]
-        if card_matches(what, g.def_of[uid]) and not (what.other and uid == f.uid)
-    ]
+    if what.whose == ops.YOU:
+        among = zone[f.controller]
+    else:
+        whose = [seat for seat in turn_order(g, 0) if belongs(seat, what.whose, f.controller, f.that_player)]
+        among = [uid for seat in whose for uid in zone[seat]]
+    return [uid for uid in among if card_matches(what, g.def_of[uid]) and not (what.other and uid == f.uid)]
 
 
 def holds(g: Game, f: Frame, index: int) -> bool:

@@ -17,7 +17,7 @@ from engine.epic_tcg.rules.abilities import actions_of, limited_action
 from engine.epic_tcg.rules.candidates import candidates, legal_targets
 from engine.epic_tcg.rules.derive import amount, belongs, has, holds, seat_of, seats, settled
 from engine.epic_tcg.rules.feasible import feasible
-from engine.epic_tcg.rules.picks import FRESH, ask, offer, option
+from engine.epic_tcg.rules.picks import FRESH, PICKING, ask, offer, option
 from engine.epic_tcg.rules.selected import able, can_return, movable, slots_of, this_object
 from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, push, slot_of
 
@@ -193,7 +193,7 @@ def _pick_each(g: Game, f: Frame, op: Op, among: list[int]) -> bool:
         least = 0 if flags & ops.UP_TO or count == ops.ANY_NUMBER else most
         if offer(g, f, choosers[f.by], codes.PICKS, mine, least, most):
             return True
-        f.done += f.picks
+        f.done = [*f.done, *f.picks]
         f.by += 1
     _select(f, f.done, add)
     f.by, f.done, f.done_of = 0, [], []
@@ -210,6 +210,7 @@ def _offer_of_each(g: Game, f: Frame, seat: int, among: list[int], count: int) -
         wanted += min(count, len(theirs))
         if len(picks) < wanted:
             others = [obj for obj in picks if obj not in theirs]
+            f.stage = min(f.stage, PICKING)  # the picks of one opponent may have ended
             return offer(g, f, seat, codes.PICKS, [*others, *theirs], wanted, wanted)
     f.stage, f.picks = FRESH, picks
     return False

@@ -3,6 +3,8 @@ line, and how they resolve."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.definitions import (
     AIMS,
@@ -11,6 +13,7 @@ from engine.epic_tcg.programs.definitions import (
     IS_PLAIN,
     KEYWORDS,
     KIND,
+    NEEDS_LINE,
     PAYS_ACTION,
     PROGRAM_IN_DISCARD,
     PROGRAM_OF,
@@ -19,7 +22,6 @@ from engine.epic_tcg.programs.definitions import (
     USED,
     USED_IN_DISCARD,
     VEILED_PROGRAM,
-    WORKS_IN_DISCARD,
 )
 from engine.epic_tcg.programs.game import BATTLE, BUILD, PRE_BATTLE
 from engine.epic_tcg.programs.ops import Op
@@ -31,66 +33,69 @@ from engine.epic_tcg.rules.candidates import legal_targets
 from engine.epic_tcg.rules.derive import has, has_trait, object_has
 from engine.epic_tcg.rules.limits import USE_LIMIT
 from engine.epic_tcg.rules.picks import ask, option
-from engine.epic_tcg.rules.state import Frame, Game, left_of, push, slot_of, turn_order
-
-Times = tuple[bool, bool, bool]  # whether it is time for what is build, paced and fast
+from engine.epic_tcg.rules.state import Frame, Game, left_of, push, slot_of, turn_order, working_in
 
 # --- what may be done ------------------------------------------------------------------------------------------------
 
 
 def in_time(g: Game, seat: int, speed: int) -> bool:
     """Whether something of this speed may be played now by who has priority (When a Card Can Be Played)."""
-    return _times(g, seat)[speed & bits.SPEED]
+    return speed >= _slowest(g, seat)
 
 
-def _times(g: Game, seat: int) -> Times:
-    own = seat == g.active and not g.line
-    build = own and g.step == BUILD
-    return build, build or (own and g.step == PRE_BATTLE), True
+def _slowest(g: Game, seat: int) -> int:
+    """The slowest speed that it is time for."""
+    if seat != g.active or g.line:
+        return bits.FAST
+    return bits.BUILD if g.step == BUILD else bits.PACED if g.step == PRE_BATTLE else bits.FAST
 
 
 def plays(g: Game, seat: int) -> list[int]:
     """Options of a player who has priority, but for passing."""
-    times = _times(g, seat)
-    found = _cards(g, seat, times) + _from_discard(g, seat, times)
-    found += [option(codes.UNVEIL, g.ref_of[slot]) for slot in g.board[seat] if g.flags_of[slot] & codes.FACE_DOWN]
-    if g.board[seat] and not has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
-        found += _abilities(g, seat, times)
+    slowest = _slowest(g, seat)
+    found = _cards(g, seat, slowest) if g.hand[seat] else []
+    if g.working:
+        found += _from_discard(g, seat, slowest)
+    if g.board[seat]:
+        found += _of_pieces(g, seat, slowest)
     return found
 
 
-def _cards(g: Game, seat: int, times: Times) -> list[int]:
-    found: list[int] = []
+def _cards(g: Game, seat: int, slowest: int) -> list[int]:
+    """Cards of the hand that can be played."""
     def_of, rich = g.def_of, g.actions[seat] > 0 or bool(g.limited_actions)
-    hand = [uid for uid in g.hand[seat] if times[SPEED[def_of[uid]] & bits.SPEED]]
-    if not rich:
-        hand = [uid for uid in hand if not PAYS_ACTION[PROGRAM_OF[def_of[uid]]]]
-    for uid in _different(g, hand):
-        plain = IS_PLAIN[PROGRAM_OF[def_of[uid]]] and not g.limited_actions
+    found: list[int] = []
+    hand = [
+        uid
+        for uid in g.hand[seat]
+        if SPEED[def_of[uid]] >= slowest and (rich or not PAYS_ACTION[PROGRAM_OF[def_of[uid]]])
+    ]
+    for uid in _different(g, hand) if len(hand) > 1 else hand:
+        program = PROGRAM_OF[def_of[uid]]
+        if NEEDS_LINE[program] and not g.line:
+            continue
+        plain = IS_PLAIN[program] and not g.limited_actions
         if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, codes.CARD + uid))
-    if times[bits.BUILD] and g.actions[seat]:
+    if slowest == bits.BUILD and g.actions[seat]:
         veiled = [uid for uid in g.hand[seat] if _can_be_veiled(g, seat, uid)]
         found += [option(codes.PLAY_VEILED, codes.CARD + uid) for uid in _different(g, veiled)]
     return found
 
 
-def _from_discard(g: Game, seat: int, times: Times) -> list[int]:
+def _from_discard(g: Game, seat: int, slowest: int) -> list[int]:
     """Cards of the discard pile that can be played, and abilities that can be used there."""
     found: list[int] = []
-    pile = [uid for uid in g.discard[seat] if WORKS_IN_DISCARD[g.def_of[uid]]]
-    if not pile:
-        return found
-    able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
-    for uid in _different(g, pile):
+    for uid in _different(g, working_in(g, seat)):
         card, card_index = codes.CARD + uid, g.def_of[uid]
         program = PROGRAM_IN_DISCARD[card_index]
-        playable = program >= 0 and times[SPEED[card_index] & bits.SPEED] and _can_announce(g, seat, program)
+        playable = program >= 0 and SPEED[card_index] >= slowest and _can_announce(g, seat, program)
         if playable and possible(g, card_frame(g, seat, uid, face_down=0)):
             found.append(option(codes.PLAY, card))
         for number, used in enumerate(USED_IN_DISCARD[card_index]):
-            usable = able and times[used.speed & bits.SPEED] and _can_announce(g, seat, used.program)
-            if usable and possible(g, discard_frame(g, seat, uid, used)):
+            if used.speed < slowest or not _can_announce(g, seat, used.program):
+                continue
+            if not has_trait(g, seat, bits.CANNOT_USE_ABILITIES) and possible(g, discard_frame(g, seat, uid, used)):
                 found.append(option(codes.USE, card << codes.USE_BITS | number))
     return found
 
@@ -109,7 +114,10 @@ def _different(g: Game, uids: list[int]) -> list[int]:
 
 
 def _can_announce(g: Game, seat: int, program: int) -> bool:
-    """Whether there is an action, if announcing this takes one: looked at first because it rules out most."""
+    """Whether there is an action if announcing this takes one, and something on the line if it names that: looked at
+    first because it rules out most."""
+    if NEEDS_LINE[program] and not g.line:
+        return False
     return g.actions[seat] > 0 or not PAYS_ACTION[program] or bool(g.limited_actions)
 
 
@@ -120,23 +128,28 @@ def _can_be_veiled(g: Game, seat: int, uid: int) -> bool:
     return KEYWORDS[g.def_of[uid]] & bits.VEILED != 0 or veiled_in_hand(g, seat, uid)
 
 
-def _abilities(g: Game, seat: int, times: Times) -> list[int]:
+def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
+    """What lies face down can be unveiled; abilities can be used, and champions with swarm can join an attack."""
     found: list[int] = []
-    attacked = g.defender != codes.NOBODY
+    flags_of, card_of, bundles_of, kept_of = g.flags_of, g.card_of, g.turn_bundles_of, g.kept_of
+    able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
+    attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
     for slot in g.board[seat]:
-        if USED[g.card_of[slot]] or g.turn_bundles_of[slot] or g.kept_of[slot] >= 0:
+        flags = flags_of[slot]
+        if flags & codes.FACE_DOWN:
+            found.append(option(codes.UNVEIL, g.ref_of[slot]))
+        if (USED[card_of[slot]] or bundles_of[slot] or kept_of[slot] >= 0) and able:
             for number, used in enumerate(used_of(g, slot)):
-                if times[used.speed & bits.SPEED] and _can_use(g, seat, slot, used):
+                in_time = used.speed >= slowest and not (used.turns and flags & codes.TURNED)
+                if in_time and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
-        if attacked and can_swarm(g, slot):
+        if attacking and _can_swarm(g, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
     return found
 
 
 def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
     """What rules out most is looked at first."""
-    if used.turns and g.flags_of[slot] & codes.TURNED:
-        return False
     if used.endless and g.endless_uses[seat] >= USE_LIMIT:
         return False
     if not _can_announce(g, seat, used.program):
@@ -145,12 +158,10 @@ def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
     return plain or possible(g, ability_frame(g, seat, slot, used))
 
 
-def can_swarm(g: Game, slot: int) -> bool:
+def _can_swarm(g: Game, slot: int) -> bool:
     """Swarm: it can join its controller's attack; the hunting of a champion only who could hunt it."""
     return (
-        g.step == BATTLE
-        and g.controller_of[slot] == g.active
-        and not g.flags_of[slot] & codes.TURNED
+        not g.flags_of[slot] & codes.TURNED
         and has(g, slot, bits.SWARM)
         and (not g.hunted or battle.can_hunt(g, slot, slot_of(g, g.hunted)))
     )
@@ -200,12 +211,13 @@ def priority(g: Game, f: Frame, op: Op) -> bool:
 def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
     """A pass, a play, an order of triggers: then the op is carried out again."""
     f.pc -= 1
-    verb, operand = chosen & codes.VERB_MASK, chosen >> codes.VERB_BITS
-    if verb == codes.PASS:
+    if chosen == codes.PASS:
         g.passed += 1
         g.begun = None  # who has passed takes nothing back
         g.priority = left_of(g, g.priority)
-    elif verb == codes.ORDER:
+        return
+    verb, operand = chosen & codes.VERB_MASK, chosen >> codes.VERB_BITS
+    if verb == codes.ORDER:
         _begin_trigger(g, operand)
     elif verb == codes.UNVEIL:
         atoms.unveil(g, slot_of(g, operand))
@@ -300,12 +312,14 @@ def put_on_line(g: Game, f: Frame, op: Op) -> bool:
     return False
 
 
+_PLAYED_IN: Final = {PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE, BUILD: tables.PLAYED_YOUR_BUILD}
+
+
 def _moment(g: Game, f: Frame) -> int:
     """Whose turn and which step it is, for what asks later."""
     if g.active != f.controller:
         return 0
-    step = {PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE, BUILD: tables.PLAYED_YOUR_BUILD}.get(g.step, 0)
-    return tables.PLAYED_YOUR_TURN | step
+    return tables.PLAYED_YOUR_TURN | _PLAYED_IN.get(g.step, 0)
 
 
 def put_this_on_line(g: Game, f: Frame, op: Op) -> bool:
@@ -327,7 +341,7 @@ def can_put_on_line(g: Game, f: Frame) -> bool:
 
 def _tell(g: Game, f: Frame) -> None:
     """That it is announced. Where a card is played face down, nothing shows which one it is but to its player."""
-    kind = {codes.OF_CARD: events.PLAYED, codes.OF_ABILITY: events.USED}.get(f.what, events.TRIGGERED)
+    kind = events.PLAYED if f.what == codes.OF_CARD else events.USED if f.what == codes.OF_ABILITY else events.TRIGGERED
     obj = 0 if f.face_down else f.ref or (codes.CARD + f.uid if f.uid >= 0 else 0)
     atoms.note(g, kind, f.controller, f.card_index, obj, f.program, seen=_seen(f))
 

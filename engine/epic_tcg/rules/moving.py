@@ -4,12 +4,21 @@
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import ALIGNMENT, KIND, ORIGIN, STATICS, STATICS_IN_DISCARD, TRAITS
+from engine.epic_tcg.programs.definitions import ALIGNMENT, GIVES, GIVES_IN_DISCARD, KIND, ORIGIN, WORKS_IN_DISCARD
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.atoms import end_game, lose_mojo, note, note_piece, unveil
 from engine.epic_tcg.rules.derive import alignment, defense, has, has_trait, keywords, kind, offense, origin
 from engine.epic_tcg.rules.limits import PIECE_LIMIT, TOKEN_LIMIT
-from engine.epic_tcg.rules.state import Frame, Game, in_play, opponents, place_on_line, stale, touch
+from engine.epic_tcg.rules.state import (
+    Frame,
+    Game,
+    in_play,
+    opponents,
+    place_on_line,
+    set_statics,
+    stale,
+    touch,
+)
 
 UNDRAWN_MOJO = 5  # rule book, Pack War
 
@@ -31,8 +40,10 @@ def take_out(g: Game, uid: int) -> None:
         g.hand[seat].remove(uid)
     elif zone == codes.DISCARD:
         g.discard[seat].remove(uid)
-        if STATICS_IN_DISCARD[g.def_of[uid]]:
-            g.statics = [source for source in g.statics if source != ~uid]
+        if WORKS_IN_DISCARD[g.def_of[uid]]:
+            g.working = [other for other in g.working if other != uid]
+        if GIVES_IN_DISCARD[g.def_of[uid]]:
+            set_statics(g, [source for source in g.statics if source != ~uid])
         touch(g)  # defense can count the cards there, or come from one of them
         triggers.left_discard(g, uid, seat)
     elif zone == codes.UNDER:
@@ -60,8 +71,10 @@ def to_discard(g: Game, uid: int, seat: int) -> None:
     take_out(g, uid)
     _put(g, uid, codes.DISCARD, seat, 0)
     g.discard[seat].append(uid)
-    if STATICS_IN_DISCARD[g.def_of[uid]]:
-        g.statics = [*g.statics, ~uid]
+    if WORKS_IN_DISCARD[g.def_of[uid]]:
+        g.working = [*g.working, uid]
+    if GIVES_IN_DISCARD[g.def_of[uid]]:
+        set_statics(g, [*g.statics, ~uid])
         touch(g)
 
 
@@ -213,8 +226,8 @@ def enter(
         take_out(g, uid)
         _put(g, uid, codes.IN_PLAY, controller, g.known_of[uid] if face_down else 0)
     g.board[controller].append(slot)
-    if STATICS[card_index] or TRAITS[card_index]:
-        g.statics = [*g.statics, slot]
+    if GIVES[card_index]:
+        set_statics(g, [*g.statics, slot])
     touch(g)
     note_piece(g, events.ENTERED if uid >= 0 else events.TOKEN, slot)
     triggers.own(g, slot, bits.M_ENTERS, named=named)
@@ -248,9 +261,9 @@ def _leave(g: Game, slot: int) -> int:
     """A piece leaves play; its card, or -1, has no zone yet."""
     g.board[g.controller_of[slot]].remove(slot)
     if slot in g.statics:
-        g.statics = [other for other in g.statics if other != slot]
-    g.ref_of[slot] = 0
-    g.flags_of[slot] = 0
+        set_statics(g, [other for other in g.statics if other != slot])
+    g.ref_of[slot] = g.flags_of[slot] = g.damage_of[slot] = g.turn_defense_of[slot] = 0
+    g.turn_form_of[slot] = ()
     g.free = [*g.free, slot]
     touch(g)
     return g.uid_of[slot]

@@ -33,6 +33,8 @@ def option(verb: int, operand: int) -> int:
 
 def one_of_each(g: Game, among: list[int]) -> list[int]:
     """Of cards that are alike and stand side by side, the first; everything else as it is."""
+    if not among or among[0] >= codes.FIRST_PIECE:  # no cards, which would come before
+        return among
     found: list[int] = []
     before = (-1, -1, -1)
     for obj in among:
@@ -66,6 +68,14 @@ def offer(
     return False
 
 
+def is_over(f: Frame) -> bool:
+    """Whether a run of picks has ended, and nothing has to be looked for any more. The picks are in the frame."""
+    if f.stage != PICKED:
+        return False
+    f.stage = FRESH
+    return True
+
+
 def left(among: list[int], picked: list[int]) -> list[int]:
     """What comes after the last pick."""
     return among[among.index(picked[-1]) + 1 :] if picked else among
@@ -83,8 +93,10 @@ def following(g: Game, offered: Offer, picked: list[int]) -> list[int]:
 
 def can_stop(offered: Offer, picked: list[int]) -> bool:
     """Whether enough is picked, and what must be."""
+    if len(picked) < offered.least or not offered.musts:
+        return len(picked) >= offered.least
     musts = sum(obj in offered.musts for obj in picked)
-    return len(picked) >= offered.least and musts >= min(offered.most, len(offered.musts))
+    return musts >= min(offered.most, len(offered.musts))
 
 
 def _leaves_musts(offered: Offer, picked: list[int], obj: int) -> bool:
@@ -101,3 +113,5 @@ def take_pick(g: Game, f: Frame, op: Op, chosen: int) -> None:
         f.stage = PICKED
     else:
         f.picks.append(chosen >> codes.VERB_BITS)
+        if len(f.picks) == g.offered.most:
+            f.stage = PICKED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.epic_tcg.programs.definitions import TAKES_DAMAGE
+from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events
 from engine.epic_tcg.rules.derive import holds, silent, view_from
 from engine.epic_tcg.rules.picks import FRESH, PICKING, ask, option
@@ -21,7 +22,8 @@ def _takers(g: Game, seat: int) -> list[int]:
 
 
 def _damaged(g: Game, hits: list[Hit]) -> list[int]:
-    return [seat for seat in g.players if any(hit[3] == seat and hit[4] > 0 for hit in hits)]
+    targets = [hit[3] for hit in hits if hit[4] > 0]
+    return [seat for seat in g.players if seat in targets]
 
 
 def choose(g: Game, f: Frame, hits: list[Hit]) -> bool:
@@ -34,6 +36,11 @@ def choose(g: Game, f: Frame, hits: list[Hit]) -> bool:
             return ask(g, seat, codes.REDIRECT, [option(codes.PICK, ref) for ref in takers])
     f.stage = FRESH
     return False
+
+
+def take_taker(g: Game, f: Frame, op: Op, chosen: int) -> None:
+    f.pc -= 1
+    f.picks.append(chosen >> codes.VERB_BITS)
 
 
 def redirected(g: Game, f: Frame, hits: list[Hit]) -> list[Hit]:

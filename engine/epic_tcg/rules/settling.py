@@ -4,9 +4,8 @@ that have taken too much damage. Leaving a game of more than two players is here
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits
-from engine.epic_tcg.programs.definitions import AMOUNTS, DEFENSE
+from engine.epic_tcg.programs.definitions import GIVES
 from engine.epic_tcg.programs.game import END_OF_ATTACK_PLACE, STEP_NONE, TURN_PLACE
-from engine.epic_tcg.programs.tables import N_LITERAL
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.atoms import clean_pieces, control, end_attack, end_game, forget_player, note
 from engine.epic_tcg.rules.derive import applies, defense, givers, has, kind
@@ -19,26 +18,28 @@ def settle(g: Game) -> None:
     """Until nothing happens any more. Losing comes before winning: who has no Mojo does not win by an empty deck."""
     while g.unsettled and not g.reason:
         g.unsettled = False
-        fallen = [seat for seat in g.players if g.mojo[seat] <= 0]
-        if fallen:
-            eliminate(g, fallen, codes.BY_MOJO)
-        if not g.reason and g.step != STEP_NONE and not g.setup.pack_war:
+        if min(g.mojo) <= 0:
+            fallen = [seat for seat in g.players if g.mojo[seat] <= 0]
+            if fallen:
+                eliminate(g, fallen, codes.BY_MOJO)
+        if not (all(g.deck) or g.reason or g.step == STEP_NONE or g.setup.pack_war):
             empty = tuple(seat for seat in g.players if not g.deck[seat])
             if empty:
                 end_game(g, empty, codes.BY_DECK)
         if not g.reason:
-            _remove_contradicting(g)
+            if g.given & (bits.GIVES_ALIGNMENT | bits.GIVES_ORIGIN):
+                _remove_contradicting(g)
             _break_lethal(g)
 
 
 def _remove_contradicting(g: Game) -> None:
     """What says of a piece that it is of one alignment and what says that it is of another leave the game, before that
     is applied; the same of origins (rule book, Contradictory Continuous Abilities)."""
-    if not g.statics:
-        return
     giving = [giver for giver in givers(g) if giver[1].alignment or giver[1].origin]
+    if len(giving) < 2:
+        return
     gone: list[int] = []
-    for slot in in_play(g) if len(giving) > 1 else ():
+    for slot in in_play(g):
         of_it = [giver for giver in giving if not g.flags_of[slot] & codes.FACE_DOWN and applies(g, giver, slot)]
         for said in ({giver[0]: giver[1].alignment for giver in of_it}, {giver[0]: giver[1].origin for giver in of_it}):
             sources = [source for source, given in said.items() if given]
@@ -55,15 +56,16 @@ def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
     deadly, g.broken_by_deadly = g.broken_by_deadly, ()
-    weakened = bool(g.statics) and any(_may_weaken(row.defense) for _, row, _ in givers(g))
+    damage_of, form_of, defense_of = g.damage_of, g.turn_form_of, g.turn_defense_of
+    everywhere = deadly or g.given & bits.GIVES_LESS_DEFENSE
+    frail = g.given & bits.IS_FRAIL
+    if not (everywhere or frail or any(damage_of) or any(form_of) or min(defense_of, default=0) < 0):
+        return  # as most of the time
     lethal = [
         slot
         for slot in in_play(g)
-        if (weakened or deadly or not _is_sound(g, slot))
-        and kind(g, slot) & bits.CHAMPION
-        and not g.flags_of[slot] & codes.FACE_DOWN
-        and (g.ref_of[slot] in deadly or g.damage_of[slot] >= defense(g, slot))
-        and not has(g, slot, bits.UNBREAKABLE)
+        if (everywhere or damage_of[slot] or form_of[slot] or defense_of[slot] < 0 or GIVES[g.card_of[slot]] & frail)
+        and _is_lethal(g, slot, deadly)
     ]
     if not lethal:
         return
@@ -73,21 +75,13 @@ def _break_lethal(g: Game) -> None:
     break_pieces(g, lethal)
 
 
-def _is_sound(g: Game, slot: int) -> bool:
-    """Whether it is undamaged and has its printed defense, 1 or more, or a greater one. Most have."""
-    row = AMOUNTS[DEFENSE[g.card_of[slot]]]
+def _is_lethal(g: Game, slot: int, deadly: tuple[int, ...]) -> bool:
     return (
-        not g.damage_of[slot]
-        and row.of == N_LITERAL
-        and row.plus > 0
-        and g.turn_defense_of[slot] >= 0
-        and not g.turn_form_of[slot]
+        kind(g, slot) & bits.CHAMPION != 0
+        and not g.flags_of[slot] & codes.FACE_DOWN
+        and (g.ref_of[slot] in deadly or g.damage_of[slot] >= defense(g, slot))
+        and not has(g, slot, bits.UNBREAKABLE)
     )
-
-
-def _may_weaken(amount: int) -> bool:
-    """Whether a continuous ability with this amount may lower a defense."""
-    return amount >= 0 and min(AMOUNTS[amount].plus, AMOUNTS[amount].times) < 0
 
 
 def eliminate(g: Game, gone: list[int], reason: int) -> None:

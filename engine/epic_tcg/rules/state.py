@@ -7,8 +7,9 @@ course of a turn by `turn.py`, `line.py`, `battle.py` and the frames of `machine
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from engine.epic_tcg.programs.definitions import GIVES, GIVES_IN_DISCARD
 from engine.epic_tcg.programs.tables import Static
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import Setup
@@ -35,6 +36,9 @@ class Offer(NamedTuple):
 
 
 NO_OFFER = Offer([], 0, 0)
+
+
+NONE: Final[list[int]] = []  # of what a frame has nothing of; never changed
 
 
 class Frame:
@@ -75,12 +79,13 @@ class Frame:
             self.stage: int = 0  # of an op that asks more than once
             self.changed: int = 0  # how many things were done since BEGIN_ACT, or by the last act
             self.announced: list[int] = []  # groups: number, length, values
-            self.selected: list[int] = []  # IT
-            self.kept_it: list[int] = []  # IT while THIS is selected
             self.picks: list[int] = []  # of a choice that is not over
-            self.shown: list[int] = []  # uids of the top cards that were looked at
-            self.done: list[int] = []  # what the last act has changed, where its traits may be asked for
-            self.done_of: list[int] = []  # to whom each of them belonged
+            # never changed in place, so that copies share them
+            self.selected: list[int] = NONE  # IT
+            self.kept_it: list[int] = NONE  # IT while THIS is selected
+            self.shown: list[int] = NONE  # uids of the top cards that were looked at
+            self.done: list[int] = NONE  # what the last act has changed, where its traits may be asked for
+            self.done_of: list[int] = NONE  # to whom each of them belonged
             self.asked: tuple[int, ...] = ()  # cards whose players were asked before they are taken from their hands
             self.entered: tuple[int, ...] = ()  # cards as copies of which this has come into play
             return
@@ -108,12 +113,12 @@ class Frame:
         self.stage = of.stage
         self.changed = of.changed
         self.announced = of.announced[:]
-        self.selected = of.selected[:]
-        self.kept_it = of.kept_it[:]
         self.picks = of.picks[:]
-        self.shown = of.shown[:]
-        self.done = of.done[:]
-        self.done_of = of.done_of[:]
+        self.selected = of.selected
+        self.kept_it = of.kept_it
+        self.shown = of.shown
+        self.done = of.done
+        self.done_of = of.done_of
         self.asked = of.asked
         self.entered = of.entered
 
@@ -153,7 +158,7 @@ class Frame:
         return tuple(getattr(self, name) for name in self.__slots__)
 
 
-Giver = tuple[int, Static, Frame]  # a source of `statics`, its continuous ability, and what that sees
+Giver = tuple[int, Static]  # a source of `statics`, and a continuous ability of it
 
 
 class Begun:
@@ -172,16 +177,16 @@ class Game:
     """See the module. Lists of as many as there are seats are indexed by seat."""
 
     __slots__ = (
-        "actions", "active", "applied", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
+        "actions", "active", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
         "broken_by_deadly", "card_of", "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck",
         "def_of", "defender", "delayed", "derived", "discard", "endless_uses", "extra_turns", "flags_of", "frames",
-        "free", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
+        "free", "given", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
         "last_group", "last_known", "last_serial", "limited_actions", "line", "lost", "mojo", "no_battle_damage",
         "offered", "options", "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason",
         "ref_of", "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn",
         "turn_abilities", "turn_bundles_of", "turn_defense_of", "turn_form_of", "turn_keywords_of", "turn_lost_of",
         "turn_offense_of", "turn_traits", "turns_in_row", "turns_taken", "uid_of", "under", "unsettled", "waiting",
-        "ward_used", "winners", "zone_of",
+        "ward_used", "winners", "working", "zone_of",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
@@ -226,10 +231,12 @@ class Game:
             self.free: list[int] = []  # slots to use again; never changed in place
             # what has continuous abilities: slots, and ~uid in discard piles; never changed in place
             self.statics: list[int] = []
-            # what `derive.py` has found out since something changed; the one thing that it writes
+            self.given: int = 0  # what these may give, a bit set of `bits.GIVES_...`
+            # cards in discard piles that can be played or used there, as they lie; never changed in place
+            self.working: list[int] = []
+            # what `derive.py` has found out since something changed; all that it writes
             self.derived: dict[int, int] = {}
             self.givers: list[Giver] | None = None
-            self.applied: dict[int, list[Giver]] = {}
             # players
             self.players: tuple[int, ...] = tuple(range(seats))  # still in the game
             self.lost: tuple[int, ...] = ()  # who left the game, the first first; at once: in turn order
@@ -311,9 +318,10 @@ class Game:
         self.kept_of = of.kept_of[:]
         self.free = of.free
         self.statics = of.statics
+        self.given = of.given
+        self.working = of.working
         self.derived = {}
         self.givers = None
-        self.applied = {}
         self.players = of.players
         self.lost = of.lost
         self.mojo = of.mojo[:]
@@ -362,13 +370,29 @@ class Game:
         return Game(self.setup, self.rng.copy(), self)
 
 
+def gives(g: Game, source: int) -> int:
+    """What the continuous abilities of a piece, or of the card ~`source` in a discard pile, may give."""
+    return GIVES[g.card_of[source]] if source >= 0 else GIVES_IN_DISCARD[g.def_of[~source]]
+
+
+def set_statics(g: Game, sources: list[int]) -> None:
+    """List what has continuous abilities."""
+    g.statics = sources
+    g.given = 0
+    for source in sources:
+        g.given |= gives(g, source)
+
+
+def working_in(g: Game, seat: int) -> list[int]:
+    """Cards of this player's discard pile that can be played or used there, as they lie."""
+    return [uid for uid in g.working if g.holder_of[uid] == seat]
+
+
 def stale(g: Game) -> None:
     """What was derived may not be true any more."""
     g.givers = None
     if g.derived:
         g.derived = {}
-    if g.applied:
-        g.applied = {}
 
 
 def touch(g: Game) -> None:

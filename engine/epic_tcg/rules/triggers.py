@@ -5,7 +5,7 @@ as-trigger is pushed on the stack as soon as the op is over. Pieces are asked in
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, tables
-from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD
+from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD, WAITS_FOR
 from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.abilities import triggered_of
@@ -15,12 +15,22 @@ from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of, turn_orde
 Watcher = tuple[Triggered, int]  # an ability, and the slot of the piece that has it, or ~place in `g.turn_abilities`
 
 
+def _on_board(g: Game, seat: int, event: int) -> list[Watcher]:
+    """Abilities of what this player controls that such an event triggers. Most pieces have none."""
+    given = g.given & bits.GIVES_ABILITIES
+    found: list[Watcher] = []
+    card_of = g.card_of
+    for slot in g.board[seat]:
+        if given or WAITS_FOR[card_of[slot]] >> event & 1:
+            found += [(row, slot) for row in triggered_of(g, slot, event)]
+    return found
+
+
 def _watchers(g: Game, event: int) -> list[Watcher]:
     """Abilities in play, and of players for this turn, that wait for such an event, in turn order."""
     found: list[Watcher] = []
     for seat in turn_order(g, g.active):
-        for slot in g.board[seat]:
-            found += [(row, slot) for row in triggered_of(g, slot) if row.event == event]
+        found += _on_board(g, seat, event)
         for at, (owner, bundle, _, _) in enumerate(g.turn_abilities):
             if owner == seat:
                 found += [(row, ~at) for row in BUNDLES[bundle].triggered if row.event == event]
@@ -78,15 +88,14 @@ def push_at_once(g: Game) -> None:
 
 def own(g: Game, slot: int, event: int, that_player: int = codes.NOBODY, named: list[int] | None = None) -> None:
     """Something happened to this piece: IT is the piece itself, or for as-triggers that need it what was `named`."""
-    for row in triggered_of(g, slot):
-        if row.event == event:
-            start(g, row, slot, list(named or ()) if row.named else [g.ref_of[slot]], that_player)
+    for row in triggered_of(g, slot, event):
+        start(g, row, slot, list(named or ()) if row.named else [g.ref_of[slot]], that_player)
 
 
 def of_player(g: Game, seat: int, event: int) -> None:
     """Something happened to this player: abilities of what they control, and of their discard pile."""
-    for slot in list(g.board[seat]):
-        own(g, slot, event)
+    for row, slot in _on_board(g, seat, event):
+        start(g, row, slot, [g.ref_of[slot]])
     for uid in g.discard[seat]:
         for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
             if row.event == event:
@@ -96,10 +105,9 @@ def of_player(g: Game, seat: int, event: int) -> None:
 def played(g: Game, frame: Frame) -> None:
     """A player has played a card face up."""
     for seat in turn_order(g, g.active):
-        for slot in g.board[seat]:
-            for row in triggered_of(g, slot):
-                if _was_played(row, frame, seat):
-                    start(g, row, slot, [frame.obj], frame.controller)
+        for row, slot in _on_board(g, seat, bits.M_PLAYS):
+            if _was_played(row, frame, seat):
+                start(g, row, slot, [frame.obj], frame.controller)
         for uid in g.discard[seat]:
             for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
                 if _was_played(row, frame, seat):
@@ -137,11 +145,10 @@ def breaks(g: Game, source: int, slots: list[int]) -> None:
     slot = slot_of(g, source)
     if slot < 0:
         return
-    for row in triggered_of(g, slot):
-        if row.event == bits.M_BREAKS:
-            for other in slots:
-                if fits(g, other, FILTERS[row.filter], g.controller_of[slot], source, codes.NOBODY):
-                    start(g, row, slot, [g.ref_of[other]])
+    for row in triggered_of(g, slot, bits.M_BREAKS):
+        for other in slots:
+            if fits(g, other, FILTERS[row.filter], g.controller_of[slot], source, codes.NOBODY):
+                start(g, row, slot, [g.ref_of[other]])
 
 
 def left_discard(g: Game, uid: int, seat: int) -> None:

@@ -71,7 +71,8 @@ def prepare_step(g: Game, f: Frame, op: Op) -> bool:
     """The active player prepares all champions and objects, then draws. Nobody may play anything; what triggers is put
     on the line in the Pre-Battle Step."""
     for slot in in_play(g):
-        atoms.prepare_in_step(g, slot)
+        if g.flags_of[slot] & (codes.TURNED | codes.STAYS_UNPREPARED << g.active):  # most do not change
+            atoms.prepare_in_step(g, slot)
     moving.draw(g, g.active, 1)
     return False
 

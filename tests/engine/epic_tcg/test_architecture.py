@@ -20,9 +20,9 @@ ALL = [*RULES, *sorted((ROOM / "programs").glob("*.py")), *WORDS]
 TABLES = {
     "zone_of", "holder_of", "known_of", "deck", "hand", "discard", "board", "card_of", "ref_of", "uid_of",
     "owner_of_slot", "controller_of", "damage_of", "counters_of", "turn_keywords_of", "turn_lost_of",
-    "turn_offense_of", "turn_defense_of", "free", "statics", "mojo", "actions", "temporary_control", "turn_traits",
-    "last_known", "damagers", "ward_used", "group_of", "kept_of", "limited_actions", "turn_abilities",
-    "turn_bundles_of", "turn_form_of", "under",
+    "turn_offense_of", "turn_defense_of", "free", "statics", "given", "working", "mojo", "actions",
+    "temporary_control", "turn_traits", "last_known", "damagers", "ward_used", "group_of", "kept_of",
+    "limited_actions", "turn_abilities", "turn_bundles_of", "turn_form_of", "under",
 }  # fmt: skip
 WRITERS = {
     "atoms.py": "changes of players and of pieces that stay",

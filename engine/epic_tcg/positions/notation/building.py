@@ -42,13 +42,21 @@ from engine.epic_tcg.positions.notation.words import (
     TURN_WORDS,
     WHAT,
 )
-from engine.epic_tcg.programs.definitions import ENTRIES, GAME, PRICE, PROGRAMS, STATICS, STATICS_IN_DISCARD, D
-from engine.epic_tcg.programs.definitions import TRAITS as PLAYERS_HAVE
+from engine.epic_tcg.programs.definitions import (
+    ENTRIES,
+    GAME,
+    GIVES,
+    GIVES_IN_DISCARD,
+    PRICE,
+    PROGRAMS,
+    WORKS_IN_DISCARD,
+    D,
+)
 from engine.epic_tcg.rules import codes, machine
 from engine.epic_tcg.rules.limits import CARD_LIMIT, TOKEN_LIMIT, TURN_LIMIT
 from engine.epic_tcg.rules.picks import FRESH
 from engine.epic_tcg.rules.setup import STARTING_MOJO, Setup
-from engine.epic_tcg.rules.state import Frame, Game, Hit, touch
+from engine.epic_tcg.rules.state import Frame, Game, Hit, set_statics, touch
 from engine.kernel.notation import BadNotation
 from engine.kernel.random import Rng
 
@@ -214,8 +222,10 @@ class _Builder:
         for name, slot in slots.items():
             g.ref_of[slot] = self.object_of[name]
         order = sorted(slots.values(), key=lambda slot: g.ref_of[slot])
-        g.statics = [slot for slot in order if STATICS[g.card_of[slot]] or PLAYERS_HAVE[g.card_of[slot]]]
-        g.statics += [~uid for pile in g.discard for uid in pile if STATICS_IN_DISCARD[g.def_of[uid]]]
+        sources = [slot for slot in order if GIVES[g.card_of[slot]]]
+        sources += [~uid for pile in g.discard for uid in pile if GIVES_IN_DISCARD[g.def_of[uid]]]
+        set_statics(g, sources)
+        g.working = [uid for pile in g.discard for uid in pile if WORKS_IN_DISCARD[g.def_of[uid]]]
         boards = zip(self.read.players, g.board, strict=True)
         given = [
             (g.ref_of[slot], one.more["back"])

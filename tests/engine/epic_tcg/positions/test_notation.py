@@ -273,8 +273,8 @@ def test_every_table_of_a_game_is_said_or_follows():
     said |= {"temporary_control", "winners", "reason", "holder_of", "group_of", "under", "lost", "limited_actions"}
     said |= {"turn_abilities", "turn_bundles_of", "turn_form_of", "kept_of"}
     follows = {"seats", "zone_of", "ref_of", "uid_of", "controller_of", "free", "statics", "unsettled", "last_serial"}
-    follows |= {"seat", "kind", "options", "offered", "broken_by_deadly", "last_group", "at_once"}
-    left_out = {"journal", "begun", "choices", "applied", "derived", "givers"}
+    follows |= {"given", "working", "seat", "kind", "options", "offered", "broken_by_deadly", "last_group", "at_once"}
+    left_out = {"journal", "begun", "choices", "derived", "givers"}
     assert said | follows | left_out == set(Game.__slots__)
 
 

@@ -7,6 +7,7 @@ import pytest
 from engine.epic_tcg.positions import footprint, read
 from engine.epic_tcg.positions.laws import status
 from engine.epic_tcg.positions.pack import MAGIC, BadPack, digest, pack, return_to, unpack
+from engine.epic_tcg.programs import bits
 from engine.epic_tcg.proofs.copies import copy_laws, hidden_laws
 from engine.epic_tcg.proofs.fuzz import setup_for
 from engine.epic_tcg.rules import codes
@@ -93,6 +94,8 @@ WURMS = "deck=9*BurrowingWurm"
         (lambda g: g.zone_of.__setitem__(g.hand[0][0], codes.DECK), "card 0 lies in (1, 0) and says (0, 0)"),
         (lambda g: g.frames.clear(), "the course of the game is not the lowest frame"),
         (lambda g: g.statics.append(0), "not all that has continuous abilities is listed, or something else is"),
+        (lambda g: setattr(g, "given", bits.GIVES_OFFENSE), "what continuous abilities may give is something else"),
+        (lambda g: g.working.append(0), "not all that works in discard piles is listed, or something else is"),
     ],
 )
 def test_status_says_which_law_is_broken(change, law):
