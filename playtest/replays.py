@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Self, TypedDict, TypeGuard
 
-from engine.bots.search import Thought
+from engine.bots.halving import Thought
 from engine.epic import Game
 from engine.games import DEFAULT, Play, Position, Record, of
 from engine.kernel.records import BadRecord
