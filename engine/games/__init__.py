@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
-from engine.games.bots import Bots
+from engine.games.bots import Bots, Searcher
 from engine.games.cards import Catalogue, Collecting
 from engine.games.construction import Construction
 from engine.games.game import Game
@@ -34,7 +34,7 @@ from engine.games.study import Study
 __all__ = [
     "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "PRACTICE", "WARNINGS",
     "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game", "Limited", "Play",
-    "Position", "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
+    "Position", "Positions", "Proofs", "Record", "Searcher", "Study", "UnknownGame", "Views", "of",
 ]  # fmt: skip
 
 
