@@ -70,7 +70,9 @@ __all__ = [
 
 FORESEEN: Final = 40  # champions in play up to which a battle is forecast: it takes as long as their number cubed
 SEATS: Final = range(2, MOST_SEATS + 1)
-OFFERS: Final = frozenset({"forecasts", "warnings", "practice", "chances", "concessions", "coach", "begun positions"})
+OFFERS: Final = frozenset(
+    {"forecasts", "warnings", "practice", "chances", "concessions", "thoughts", "coach", "begun positions"}
+)
 STOPS: Final = (
     Stop("before_blocks", "Before blocks"),
     Stop("before_damage", "Before damage"),

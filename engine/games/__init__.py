@@ -22,6 +22,7 @@ from engine.games.play import (
     CONCESSIONS,
     FORECASTS,
     PRACTICE,
+    THOUGHTS,
     WARNINGS,
     Decision,
     Play,
@@ -32,7 +33,8 @@ from engine.games.proofs import Clause, Coverage, Positions, Proofs, Views
 from engine.games.study import Study
 
 __all__ = [
-    "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "PRACTICE", "WARNINGS",
+    "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "PRACTICE", "THOUGHTS",
+    "WARNINGS",
     "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game", "Limited", "Play",
     "Position", "Positions", "Proofs", "Record", "Searcher", "Study", "UnknownGame", "Views", "of",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Final
 from engine.bots.epic_tcg.drafting import PICKERS, Contest, best_picker, build, builds, picker, ratings
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
+from engine.bots.epic_tcg.search import SearchBot
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
@@ -22,6 +23,7 @@ __all__ = [
 
 LEVELS: Final = (
     Level("greedy", "Greedy", "looks one step ahead", MOST_SEATS),
+    Level("hard", "Hard", "looks further ahead", 2),  # it looks one step ahead among more players
     Level("random", "Random", "chooses by chance", MOST_SEATS),
 )
 USUAL: Final = "greedy"
@@ -30,6 +32,9 @@ contest = Contest
 
 
 def bot(key: str, enough: Callable[[], bool] = never) -> Bot:
-    """The bot of this level; see `engine.games.Bots`. None searches so far, so that none asks whether it is enough."""
+    """The bot of this level; see `engine.games.Bots`."""
     check_known(key, BOTS)
-    return BOTS[key]()
+    player = BOTS[key]()
+    if isinstance(player, SearchBot):
+        player.enough = enough
+    return player
