@@ -20,7 +20,7 @@ from django.utils import timezone
 
 from drafts import domain as pods
 from drafts import queries as drafts
-from engine.bots.search import Thought
+from engine.bots.halving import Thought
 from engine.epic.positions import setup_in
 from engine.epic.rules import DUEL, RULES_2017
 from engine.games import DEFAULT, Play, Position, Record, of

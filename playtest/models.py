@@ -246,7 +246,7 @@ class Choice(models.Model):
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
     code = models.BigIntegerField()
-    thought = models.JSONField(null=True, blank=True)  # of a bot that searched: `engine.bots.search.Thought`
+    thought = models.JSONField(null=True, blank=True)  # of a bot that searched: `engine.bots.halving.Thought`
     made = models.DateTimeField(default=timezone.now)
 
     class Meta:

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Self, TypedDict, TypeGuard
 
-from engine.bots.search import Thought
+from engine.bots.halving import Thought
 from engine.epic import Game
-from engine.games import DEFAULT, Play, Position, Record, of
+from engine.games import DEFAULT, THOUGHTS, Play, Position, Record, of
 from engine.kernel.records import BadRecord
 from live.errors import Refused
 from playtest.chances import Chances
@@ -77,8 +77,10 @@ class FinishedGame:
     def of(cls, table: Table) -> Self:
         """The game of a table that is finished."""
         assert table.record is not None, "only a finished game has a record"
-        searched = table.choices.filter(thought__isnull=False).values_list("number", "thought")
-        thoughts = {number: thought for number, thought in searched if thought is not None}
+        thoughts: dict[int, Thought] = {}
+        if THOUGHTS in table.play.OFFERS:
+            searched = table.choices.filter(thought__isnull=False).values_list("number", "thought")
+            thoughts = {number: thought for number, thought in searched if thought is not None}
         return cls(table.record, table.names, table.views, thoughts, table.play)
 
     @classmethod

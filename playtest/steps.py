@@ -10,7 +10,7 @@ from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
-from engine.bots.search import Thought
+from engine.bots.halving import Thought
 from engine.games import Position
 from engine.kernel.answers import IllegalOption
 from engine.kernel.records import concession

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from engine.bots.search import Thought
+from engine.bots.halving import Thought
 from engine.epic import Game, describe
 from engine.epic.programs import NAME
 from engine.epic.prompts import names_of

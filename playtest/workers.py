@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from engine.bots import Observation
 from engine.bots.conceding import is_lost
+from engine.bots.halving import Thought
 from engine.bots.observing import Chooser, never
-from engine.bots.search import SearchBot, Thought
-from engine.games import CONCESSIONS, DEFAULT, of
+from engine.games import CONCESSIONS, DEFAULT, Searcher, of
 from engine.kernel.random import Rng
 from live.workers import Workers, share
 from playtest.scenes import bot_named, scene_of
@@ -63,7 +63,7 @@ def think(
     bots = of(game_key).bots
     enough = never if until is None else time_is_up(until)
     player: Chooser[Any] = bots.bot(bot, enough) if scene_of(bot) is None else bot_named(bot)
-    searcher = player if isinstance(player, SearchBot) else None
+    searcher = player if isinstance(player, Searcher) else None
     answer = Answer([], [])
     while (asked := play.decision(game)) is not None and asked.seat == seat:
         if answer.codes and play.window(game) is not None:

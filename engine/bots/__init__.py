@@ -11,8 +11,9 @@ from typing import Final
 from engine.bots.chance import RandomBot
 from engine.bots.easy import EasyBot
 from engine.bots.greedy import GreedyBot
+from engine.bots.halving import Effort
 from engine.bots.observation import Bot, Observation
-from engine.bots.search import Effort, SearchBot
+from engine.bots.search import SearchBot
 from engine.bots.weights import BEGINNER
 
 

@@ -8,8 +8,9 @@ from engine.bots.greedy import judge_plays, values_of
 from engine.bots.judging import win_chance
 from engine.bots.lookahead import Lookahead
 from engine.bots.observation import Observation
+from engine.bots.odds import chance
 from engine.bots.weights import SEARCH_BUDGET, UNIT, WEIGHTS
-from engine.bots.winning import FITTED, chance
+from engine.bots.winning import FITTED
 from engine.epic.rules import codes
 from engine.kernel.random import Rng
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 import math
 from typing import Final, TypedDict
 
+from engine.bots.halving import Effort, Idea, Weighed
 from engine.bots.observation import Observation
-from engine.bots.search import Effort, Idea, SearchBot, Weighed
+from engine.bots.search import SearchBot
 from engine.epic import Game
 from engine.epic.rules import codes, offense
 from engine.epic.simulation import left_gold

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.bots.greedy import values_of
+from engine.bots.odds import chance
 from engine.bots.weights import WEIGHTS
-from engine.bots.winning import FITTED, chance, log_odds
+from engine.bots.winning import FITTED, log_odds
 from engine.epic import Game
 from engine.epic.rules import codes, opposed
 

@@ -12,9 +12,10 @@ from collections.abc import Callable
 from typing import Final, TypedDict
 
 from engine.bots.greedy import BY_POLICY
+from engine.bots.halving import Effort, Idea, Weighed
 from engine.bots.observation import Observation
 from engine.bots.observing import never
-from engine.bots.search import SETS, Effort, Idea, SearchBot, Weighed
+from engine.bots.search import SETS, SearchBot
 from engine.kernel.random import Rng
 
 FEWEST: Final = 8  # fresh games, without which a cost says too little

@@ -8,7 +8,6 @@ for play. Pure reading.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from engine.bots.data.winning import BY_CARD, BY_NAME
@@ -209,8 +208,3 @@ def log_odds(g: Game, me: int, values: Values, held: frozenset[int], weights: li
     for at in range(len(found.columns)):
         total += weights[found.columns[at]] * found.values[at]
     return total
-
-
-def chance(odds: float) -> float:
-    """Log odds as a chance from 0 to 1."""
-    return 0.5 + 0.5 * math.tanh(odds / 2)

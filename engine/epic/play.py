@@ -80,7 +80,9 @@ _ALONE: Final = tuple((seats, 0) for seats in range(LEAST_SEATS, MOST_SEATS + 1)
 MULTIPLAYER: Final = tuple(
     MultiplayerFormat(key, name, TEAMS if key == HYDRA else _ALONE) for key, name in _GAMES_OF_MANY.items()
 )
-OFFERS: Final = frozenset({"forecasts", "warnings", "practice", "chances", "concessions", "coach", "begun positions"})
+OFFERS: Final = frozenset(
+    {"forecasts", "warnings", "practice", "chances", "concessions", "thoughts", "coach", "begun positions"}
+)
 STOPS: Final = (
     Stop("before_blocks", "Before blocks"),
     Stop("before_damage", "Before damage"),

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.epic import game as epic
 from engine.epic_tcg import game as epic_tcg
-from engine.games.bots import Bots
+from engine.games.bots import Bots, Searcher
 from engine.games.cards import Catalogue, Collecting
 from engine.games.construction import Construction
 from engine.games.game import Game
@@ -23,6 +23,7 @@ from engine.games.play import (
     FORECASTS,
     LOSER_STARTS,
     PRACTICE,
+    THOUGHTS,
     WARNINGS,
     Decision,
     Play,
@@ -34,8 +35,8 @@ from engine.games.study import Study
 
 __all__ = [
     "BEGUN_POSITIONS", "CHANCES", "COACH", "CONCESSIONS", "DEFAULT", "FORECASTS", "GAMES", "LOSER_STARTS", "PRACTICE",
-    "WARNINGS", "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game",
-    "Limited", "Play", "Position", "Positions", "Proofs", "Record", "Study", "UnknownGame", "Views", "of",
+    "THOUGHTS", "WARNINGS", "Bots", "Catalogue", "Clause", "Collecting", "Construction", "Coverage", "Decision", "Game",
+    "Limited", "Play", "Position", "Positions", "Proofs", "Record", "Searcher", "Study", "UnknownGame", "Views", "of",
 ]  # fmt: skip
 
 

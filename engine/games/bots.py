@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from engine.bots.decks import Build
+from engine.bots.halving import Thought
 from engine.bots.levels import Level
 from engine.bots.matches import Match, Option
 from engine.bots.observing import Chooser, Observed
 from engine.bots.pickers import Contest, Picker
 from engine.bots.rating import Ratings
+from engine.kernel.random import Rng
+
+
+@runtime_checkable
+class Searcher(Protocol):
+    """A bot that searches. `thought` tells of its last choice, None where that needed no search."""
+
+    thought: Thought | None
+
+    def choose(self, observation: Any, rng: Rng) -> int:
+        """As any `bots.observing.Chooser`."""
 
 
 class Bots(Protocol):
@@ -27,8 +39,8 @@ class Bots(Protocol):
         """The key of the one that is offered first."""
 
     def bot(self, key: str, enough: Callable[[], bool] = ...) -> Chooser[Any]:
-        """The bot of this level. One that searches asks now and then whether it is `enough`, and then takes what seems
-        best so far. Raises `bots.levels.UnknownBot`."""
+        """The bot of this level. One that searches is a Searcher: it asks now and then whether it is `enough`, and then
+        takes what seems best so far. Raises `bots.levels.UnknownBot`."""
 
     def observe(self, position: Any, seat: int) -> Observed[Any]:
         """What a bot may see of a position in which this seat decides."""

@@ -18,6 +18,7 @@ WARNINGS: Final = "warnings"  # `warning` says what somebody would hardly want
 PRACTICE: Final = "practice"  # hints and warnings of bots that search
 CHANCES: Final = "chances"  # of winning, over a game that is over
 CONCESSIONS: Final = "concessions"  # of bots whose game is lost
+THOUGHTS: Final = "thoughts"  # of bots that search, in words, over a game that is over
 COACH: Final = "coach"  # which looks at a game that is over
 BEGUN_POSITIONS: Final = "begun positions"  # a game may begin in a position in notation
 LOSER_STARTS: Final = "loser starts"  # of more than two, too, who was first to lose a game says who starts the next one

@@ -15,8 +15,9 @@ from typing import Final, NamedTuple, TypedDict
 
 from engine.bots import Observation
 from engine.bots.contrast import Reason, contrast
+from engine.bots.halving import Effort
 from engine.bots.review import can_review, review
-from engine.bots.search import SETS, Effort, SearchBot
+from engine.bots.search import SETS, SearchBot
 from engine.epic import Game, Setup, new_game
 from engine.epic.prompts import names_of
 from engine.epic.records import Record, play_on

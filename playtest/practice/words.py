@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.bots.search import Weighed
+from engine.bots.halving import Weighed
 from engine.epic import Game
 from engine.epic.programs import IS_EVENT
 from engine.epic.prompts import names_of

@@ -129,7 +129,7 @@ def test_a_record_replays_the_game_and_tells_its_story(key):
 def test_what_is_offered_is_what_there_is(key):
     play, game = begun(key)
     assert {
-        games.FORECASTS, games.WARNINGS, games.PRACTICE, games.CHANCES, games.CONCESSIONS, games.COACH,
+        games.FORECASTS, games.WARNINGS, games.PRACTICE, games.CHANCES, games.CONCESSIONS, games.THOUGHTS, games.COACH,
         games.BEGUN_POSITIONS,
     } >= play.OFFERS  # fmt: skip
     if games.FORECASTS not in play.OFFERS:

@@ -1,6 +1,7 @@
 """Tables of the second game: the laws that hold at the tables of the first one hold there."""
 
 import json
+import time
 
 import pytest
 from django.test import Client
@@ -18,6 +19,7 @@ from playtest.hot_seat import domain as hot_seat
 from playtest.models import ALWAYS, Choice, Table
 from playtest.replays import FinishedGame
 from playtest.watching import queries as watching
+from playtest.workers import think
 from tests.playtest.scripted import answer, is_asked
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -127,6 +129,37 @@ async def test_a_move_is_stored_before_it_is_seen_and_a_server_that_was_killed_g
     positions.forget()  # as a server does that starts anew
     again = await call(queries.table_payload, slug=table.slug, seat=0, log=0)
     assert (again["view"], again["log"]) == (before["view"], before["log"])
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_bot_that_searches_is_offered_where_two_play():
+    assert queries.bots(game=GAME) == [("greedy", "Greedy"), ("hard", "Hard"), ("random", "Random")]
+    assert queries.bots(game=GAME, many=True) == [("greedy", "Greedy"), ("random", "Random")]
+
+
+def test_what_a_bot_thought_is_kept_and_it_answers_alike_or_at_once_when_its_time_is_up():
+    table = begin("hard", first=1)
+    while not any((answered := think(*(asked := asked_of_bot(table)), game_key=GAME)).thoughts):
+        domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
+    assert think(*asked, game_key=GAME) == answered
+    in_haste = think(*asked, time.monotonic(), game_key=GAME)
+    assert [one["stopped"] for one in in_haste.thoughts if one] == [True]
+    domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
+    kept = Choice.objects.filter(table=table, thought__isnull=False).order_by("number")
+    assert [one.thought for one in kept] == [one for one in answered.thoughts if one]
+    domain.concede(slug=table.slug, seat=0, at=Choice.objects.filter(table=table).count())
+    shown = replays.replay(FinishedGame.of(Table.objects.get(pk=table.pk)), seen_by="open", seat=0)
+    assert not shown["has_thoughts"]  # nobody puts them into words yet
+
+
+def asked_of_bot(table):
+    """What a worker is asked, once the visitor has answered by rule."""
+    while (turn := queries.bot_turn(slug=table.slug)) is None:
+        choice = answer(queries.table_payload(slug=table.slug, seat=0, log=0)["view"])
+        domain.choose(slug=table.slug, seat=0, at=choice.pop("at"), choice=choice)
+    return turn.bot, turn.seat, turn.setup, turn.seed, turn.codes
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------

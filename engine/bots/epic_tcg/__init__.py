@@ -24,6 +24,7 @@ from engine.bots.epic_tcg.drafting import (
 )
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
+from engine.bots.epic_tcg.search import SearchBot
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
@@ -35,6 +36,7 @@ __all__ = [
 
 LEVELS: Final = (
     Level("greedy", "Greedy", "looks one step ahead", MOST_SEATS),
+    Level("hard", "Hard", "looks further ahead", 2),  # it looks one step ahead among more players
     Level("random", "Random", "chooses by chance", MOST_SEATS),
 )
 USUAL: Final = "greedy"
@@ -43,6 +45,9 @@ contest = Contest
 
 
 def bot(key: str, enough: Callable[[], bool] = never) -> Bot:
-    """The bot of this level; see `engine.games.Bots`. None searches so far, so that none asks whether it is enough."""
+    """The bot of this level; see `engine.games.Bots`."""
     check_known(key, BOTS)
-    return BOTS[key]()
+    player = BOTS[key]()
+    if isinstance(player, SearchBot):
+        player.enough = enough
+    return player

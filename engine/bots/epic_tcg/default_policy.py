@@ -68,7 +68,7 @@ def _card(g: Game, obj: int) -> int:
     return g.def_of[obj - codes.CARD]
 
 
-def _left(g: Game) -> list[int]:
+def left(g: Game) -> list[int]:
     """What of a multi-pick comes after the last pick."""
     among, picks = g.offered.among, g.frames[-1].picks
     return among[among.index(picks[-1]) + 1 :] if picks and picks[-1] in among else among
@@ -76,12 +76,12 @@ def _left(g: Game) -> list[int]:
 
 def _mulligan(g: Game) -> int:
     """Put back what counts little; each one costs 1 Mojo."""
-    return follow(g, [obj for obj in _left(g) if HAND[_card(g, obj)] < w.PUT_BACK])
+    return follow(g, [obj for obj in left(g) if HAND[_card(g, obj)] < w.PUT_BACK])
 
 
 def _worst(g: Game) -> int:
     """Discard what counts least: as many as still have to be."""
-    rest = _left(g)
+    rest = left(g)
     count = max(1, g.offered.least - len(g.frames[-1].picks))
     return follow(g, sorted(rest, key=lambda obj: (_cost(g, obj), obj))[:count])
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.bots.epic_tcg import default_policy
 from engine.bots.epic_tcg import weights as w
-from engine.bots.epic_tcg.battles import block_sets
+from engine.bots.epic_tcg.battles import Refs, block_sets
 from engine.bots.epic_tcg.lookahead import EQUAL, Lookahead, distinct, prey_first
 from engine.bots.epic_tcg.observation import Observation
 from engine.epic_tcg.rules import codes
@@ -35,48 +35,42 @@ class GreedyBot:
 def answer_in(g: Game, look: Lookahead) -> int:
     """The option that the seat of `look`, which decides in this very game, takes."""
     if g.kind == codes.PRIORITY:
-        return _choose_play(g, look)
+        return _first_best(judge_plays(g, look))
     if g.kind == codes.ATTACK:
-        return _choose_attack(g, look)
+        return _first_best(judge_targets(g, look))
     if g.kind == codes.ATTACKERS:
         return default_policy.follow(g, look.best_attack(g)[0])
     if g.kind == codes.BLOCKERS:
-        return _choose_blockers(g, look)
+        return default_policy.follow(g, max(judge_blocks(g, look), key=lambda one: one[1])[0])
     if g.kind in BY_POLICY:
         return default_policy.answer(g)
     return _choose_one(g, look)
 
 
-def _choose_play(g: Game, look: Lookahead) -> int:
-    """The best play, if it brings more than passing."""
-    best, most = codes.PASS, look.try_option(g, codes.PASS) + w.LEAST
-    for option in g.options:
-        if option != codes.PASS:
-            total = look.try_option(g, option)
-            if total > most:
-                best, most = option, total
-    return best
+def judge_plays(g: Game, look: Lookahead) -> list[tuple[int, float]]:
+    """The options of a seat with priority and what comes of each; passing first, to which a play must add something."""
+    found = [(codes.PASS, look.try_option(g, codes.PASS) + w.LEAST)]
+    return found + [(option, look.try_option(g, option)) for option in g.options if option != codes.PASS]
 
 
-def _choose_attack(g: Game, look: Lookahead) -> int:
-    """Whom to attack, or nobody."""
-    best, most = g.options[0], -3 * w.WIN
-    if codes.NO in g.options:
-        best, most = codes.NO, look.try_option(g, codes.NO) + w.LEAST
-    for option in prey_first(g, g.options):
-        total = look.attack(g, option)
-        if total > most:
-            best, most = option, total
-    return best
+def judge_targets(g: Game, look: Lookahead) -> list[tuple[int, float]]:
+    """Whom to attack, or nobody first where that can be, and what comes of it."""
+    found = [(codes.NO, look.try_option(g, codes.NO) + w.LEAST)] if codes.NO in g.options else []
+    return found + [(option, look.attack(g, option)) for option in prey_first(g, g.options)]
 
 
-def _choose_blockers(g: Game, look: Lookahead) -> int:
-    found: list[tuple[float, tuple[int, ...]]] = []
+def judge_blocks(g: Game, look: Lookahead) -> list[tuple[Refs, float]]:
+    """Sets of blockers and what comes of each."""
+    found: list[tuple[Refs, float]] = []
     for refs in block_sets(g, w.BLOCKS):
         trial = g.clone()
         look.commit(trial, codes.BLOCKERS, refs)
-        found.append((look.outcome(trial, w.DEPTH - 1), refs))
-    return default_policy.follow(g, max(found, key=lambda one: one[0])[1])
+        found.append((refs, look.outcome(trial, w.DEPTH - 1)))
+    return found
+
+
+def _first_best(judged: list[tuple[int, float]]) -> int:
+    return max(judged, key=lambda one: one[1])[0]
 
 
 def _choose_one(g: Game, look: Lookahead) -> int:

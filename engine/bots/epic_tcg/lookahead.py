@@ -111,15 +111,22 @@ class Lookahead:
         """The best set of attackers and what comes of it. `g` asks for attackers and stays as it is."""
         best: Refs = ()
         most = -3 * w.WIN
+        for refs, total in self.judge_attacks(g):
+            if total > most + w.LEAST:
+                best, most = refs, total
+        return best, most
+
+    def judge_attacks(self, g: Game) -> list[tuple[Refs, float]]:
+        """Sets of attackers and what comes of each, as long as the budget lasts. `g` asks for attackers and stays as it
+        is."""
+        found: list[tuple[Refs, float]] = []
         for refs in attack_sets(g, w.ATTACKS):
             trial = g.clone()
             self.commit(trial, codes.ATTACKERS, refs)
-            total = self.outcome(trial, w.DEPTH - 1)
-            if total > most + w.LEAST:
-                best, most = refs, total
+            found.append((refs, self.outcome(trial, w.DEPTH - 1)))
             if self.budget <= 0:
                 break
-        return best, most
+        return found
 
 
 def plays_to_come(g: Game) -> float:

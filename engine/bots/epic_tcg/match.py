@@ -12,6 +12,8 @@ from engine.bots.decks import best_deck
 from engine.bots.epic_tcg.greedy import GreedyBot
 from engine.bots.epic_tcg.observation import Bot, observe
 from engine.bots.epic_tcg.plans import CARD_OF, Plan
+from engine.bots.epic_tcg.search import SearchBot
+from engine.bots.halving import Effort
 from engine.bots.levels import check_known
 from engine.bots.matches import BadMatch, Option, chosen_of, one_each
 from engine.construction.lists import DeckList
@@ -24,7 +26,13 @@ from engine.epic_tcg.simulation import Deck, Player, play_game
 from engine.kernel.random import Rng
 from engine.kernel.scores import Result, circle, starts
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
+
+def hard() -> Bot:
+    """It plays its best ideas on, in few games."""
+    return SearchBot(Effort(budget=1, ideas=3, prior=1.0, inner=30))
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"greedy": GreedyBot, "hard": hard, "random": RandomBot}
 SEALED: Final = "sealed"
 ALIGNMENTS: Final = {"good": int(Alignment.GOOD), "evil": int(Alignment.EVIL), "wild": int(Alignment.WILD)}
 READY: Final = (*ALIGNMENTS, SEALED)

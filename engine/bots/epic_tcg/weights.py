@@ -58,6 +58,7 @@ DANGER: Final = 25.0  # an attack that would be the end is near
 PLAY_LATER: Final = 0.9  # of what can still be played this turn
 # search
 LEAST: Final = 0.05  # a play must bring at least this much
+UNIT: Final = 12.0  # what 1 of the log odds of winning counts
 BUDGET: Final = 220  # options that are applied for one choice, about
 DEPTH: Final = 2  # choices in a row that are searched; later ones follow the default policy
 ATTACKS: Final = 8  # sets of attackers that are tried
@@ -66,3 +67,4 @@ REPLIES: Final = 3  # sets of blockers that an attack must stand
 PREY: Final = 4  # champions that hunters think of
 AMOUNTS: Final = 5  # amounts that are tried
 PUT_BACK: Final = 2.4  # cards of a first hand that count less go back
+MOJO_FOR_ANOTHER: Final = 1.2  # what 1 Mojo counts when first hands are dealt, in the unit of `plans.py`

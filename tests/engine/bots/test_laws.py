@@ -3,7 +3,8 @@
 import pytest
 
 from engine.bots import BOTS, FOR_TWO, Observation
-from engine.bots.search import Effort, SearchBot
+from engine.bots.halving import Effort
+from engine.bots.search import SearchBot
 from engine.epic import Setup, catalogue, new_game, view
 from engine.epic.construction.decklist import deal_random
 from engine.epic.positions.pack import digest

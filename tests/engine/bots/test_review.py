@@ -4,8 +4,9 @@ import pytest
 
 from engine.bots import Observation
 from engine.bots.contrast import FEWEST, contrast
+from engine.bots.halving import Effort
 from engine.bots.review import can_review, review
-from engine.bots.search import SETS, Effort
+from engine.bots.search import SETS
 from engine.epic.positions.pack import digest
 from engine.epic.prompts.options import option_texts
 from engine.epic.proofs.copies import permuted

@@ -4,7 +4,8 @@ import pytest
 
 from engine.bots import Observation
 from engine.bots.greedy import GreedyBot
-from engine.bots.search import Effort, SearchBot
+from engine.bots.halving import Effort
+from engine.bots.search import SearchBot
 from engine.bots.winning import FITTED
 from engine.epic.prompts.options import option_texts
 from engine.epic.rules import codes

@@ -5,8 +5,9 @@ import pytest
 from engine.bots import BOTS, Observation
 from engine.bots.data.winning import BY_CARD, BY_NAME
 from engine.bots.greedy import values_of
+from engine.bots.odds import chance
 from engine.bots.weights import WEIGHTS
-from engine.bots.winning import COLUMNS, FITTED, NAMES, OF_A_CARD, OF_A_HAND, chance, log_odds, numbers
+from engine.bots.winning import COLUMNS, FITTED, NAMES, OF_A_CARD, OF_A_HAND, log_odds, numbers
 from engine.epic import Setup, new_game
 from engine.epic.construction import deal_random
 from engine.epic.programs import NAME

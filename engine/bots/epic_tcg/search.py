@@ -1,0 +1,103 @@
+"""The bot of the Epic TCG that plays on: it tries its best ideas in games that could be this one, in which both players
+go on as the bot that looks one step ahead would, and takes what leads to the best positions.
+
+How ideas are tried says `engine/bots/halving.py`. What others hold could be any cards, and games in which they play
+them differ more than ideas do; so they play none in these games, but attack and block. Of a first hand it puts back
+what draft bots rate low (`plans.py`). Among more than two players it looks one step ahead only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.bots import halving
+from engine.bots.epic_tcg import default_policy
+from engine.bots.epic_tcg import weights as w
+from engine.bots.epic_tcg.greedy import BY_POLICY, answer_in, judge_blocks, judge_plays, judge_targets
+from engine.bots.epic_tcg.lookahead import Lookahead, distinct
+from engine.bots.epic_tcg.observation import Observation
+from engine.bots.epic_tcg.plans import CARD_OF, RATING
+from engine.bots.halving import Effort, Idea, Thought
+from engine.bots.observing import never
+from engine.bots.odds import chance
+from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.state import Game
+from engine.kernel.random import Rng
+
+RATED: Final = {CARD_OF[name]: points for name, points in RATING.items()}
+SETS: Final = (codes.ATTACKERS, codes.BLOCKERS)  # questions whose ideas are sets of objects
+LONGEST: Final = 120  # options that players who look ahead apply in one game that is played on
+CLEAR: Final = 0.15  # by which one look ahead sees what needs no search
+
+
+class SearchBot:
+    """See the module, and `engine.games.Searcher`."""
+
+    def __init__(self, effort: Effort, enough: Callable[[], bool] = never) -> None:
+        self.effort = effort
+        self.enough = enough
+        self.thought: Thought | None = None
+
+    def choose(self, observation: Observation, rng: Rng) -> int:
+        self.thought = None
+        decision = observation.decision()
+        if len(decision.options) == 1:
+            return decision.options[0]
+        g = observation.determinize(rng)
+        if g.seats > 2:
+            return answer_in(g, Lookahead(g, observation.seat))
+        if decision.kind in BY_POLICY:
+            return _first_hand(g) if decision.kind == codes.MULLIGAN else default_policy.answer(g)
+        ideas = halving.most_promising(_ideas(g, observation.seat), self.effort)
+        ideas = [idea for idea in ideas if idea.prior >= ideas[0].prior - CLEAR]
+        if len(ideas) > 1:
+            self.thought = halving.compare(observation, rng, ideas, self.effort, self.play_on, self.enough)
+        return ideas[0].option
+
+    def play_on(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
+        """Play on after an idea, in a copy, until the next turn begins. Returns the chance of winning that came of it,
+        and how many options were applied. Once they are many, all answer by the default policy."""
+        g, end = world.clone(), world.turn + self.effort.turns
+        first = Lookahead(g, me)
+        if g.kind in SETS:
+            first.commit(g, g.kind, idea.refs)
+        else:
+            first.apply(g, idea.option)
+        applied = 0
+        while not (g.reason or g.turn >= end or applied >= LONGEST or self.enough()):
+            if len(g.options) == 1 or (g.seat != me and g.kind == codes.PRIORITY):
+                first.apply(g, codes.PASS if codes.PASS in g.options else g.options[0])
+            else:
+                look = Lookahead(g, g.seat, self.effort.inner)
+                look.apply(g, answer_in(g, look))
+                applied += self.effort.inner - look.budget
+        applied += w.BUDGET - first.budget
+        first.budget, first.turn = 0, min(g.turn, end - 1)
+        total = first.outcome(g, w.DEPTH)
+        return chance(total / w.UNIT), applied - first.budget
+
+
+def _first_hand(g: Game) -> int:
+    """Put back what is worth less than what the deck gives for it and 1 Mojo."""
+    deck = [RATED[g.def_of[uid]] for uid in g.deck[g.seat]]
+    least = sum(deck) / len(deck) - w.MOJO_FOR_ANOTHER
+    return default_policy.follow(
+        g, [obj for obj in default_policy.left(g) if RATED[g.def_of[obj - codes.CARD]] < least]
+    )
+
+
+def _ideas(g: Game, me: int) -> list[Idea]:
+    """What seat `me` could do, each with its chance of winning by one look ahead. `g` stays as it is."""
+    look = Lookahead(g, me)
+    if g.kind in SETS:
+        sets = look.judge_attacks(g) if g.kind == codes.ATTACKERS else judge_blocks(g, look)
+        return [Idea(default_policy.follow(g, refs), refs, chance(total / w.UNIT)) for refs, total in sets]
+    if g.kind == codes.PRIORITY:
+        judged = judge_plays(g, look)
+    elif g.kind == codes.ATTACK:
+        judged = judge_targets(g, look)
+    else:
+        usual = default_policy.answer(g)
+        judged = [(option, look.try_option(g, option)) for option in [usual, *distinct(g)]]
+    return [Idea(option, (), chance(total / w.UNIT)) for option, total in dict(judged).items()]
