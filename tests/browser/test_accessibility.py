@@ -280,6 +280,10 @@ OF_EPIC_TCG = {
     "delete_format": "{second_format}delete/",
     "home": "/epic-tcg/",
     "invite": "/epic-tcg/play/",
+    "hot_seat": "/epic-tcg/hot-seat/",
+    "many": "/epic-tcg/many/",
+    "lobby": "/epic-tcg/lobby/",
+    "open_position": "/epic-tcg/position/",
     "challenge": "{second_invitation}",
     "games": "/epic-tcg/games/",
     "open_record": "/epic-tcg/replay/",
@@ -289,7 +293,9 @@ OF_EPIC_TCG = {
     "verify_draft": "/epic-tcg/drafts/verify/",
     "pod": "{second_gathering}",
     "pod_deck": "{second_dealt}deck/",
+    "pod_games": "{second_logged}games/",
     "pod_log": "{second_logged}log/",
+    "pod_coach": "{second_logged}log/coach/",
     "pod_pick": "{second_logged}log/40/",
     "pod_repeat": "{second_logged}again/",
     "rules_table": "/epic-tcg/rules/",
@@ -354,7 +360,7 @@ def test_every_address_is_looked_at_or_no_page():
     # reports and games of somebody else, and drafts of the same packs: looked at in the first game
     alike = {"report_deck", "report_comment", "watch", "watched_replay", "pod_compare"}
     assert every == {*OF_EPIC_TCG, *NO_PAGES, *alike} & every
-    assert set(OF_EPIC_TCG) <= every | {"rules_table", "bots", "api:about"}
+    assert set(OF_EPIC_TCG) <= every | {"rules_table", "bots", "lobby", "api:about"}
 
 
 @pytest.fixture(scope="module")
