@@ -2,7 +2,7 @@
 import { numberOf } from "../counting.js";
 import { tooLong } from "../list-limits.js";
 import { sure } from "../sure.js";
-import { html, useEffect, useRef, useState } from "../table/html.js";
+import { html, useLayoutEffect, useRef, useState } from "../table/html.js";
 import { Title } from "../table/modal.js";
 import { sentenceOf } from "./api.js";
 import { beyondPool, brings, hindrance, outcome, together, within } from "./pasted.js";
@@ -14,7 +14,7 @@ import { beyondPool, brings, hindrance, outcome, together, within } from "./past
 /** What was added, and what was not. @param {{said: string[], close: () => void}} props */
 function Outcome({ said, close }) {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []); // before anybody can press Enter
   return html`<div class="paste-outcome" role="status">
       ${said.map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
     </div>
