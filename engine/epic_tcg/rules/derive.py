@@ -63,9 +63,11 @@ def card_index_of(g: Game, obj: int) -> int:
 
 def silent(g: Game, slot: int) -> bool:
     """Whether a piece has no abilities of its own: it is face down (rule book, Veiled) or demoralized."""
-    return g.flags_of[slot] & codes.FACE_DOWN != 0 or (
-        bool(g.counters_of[slot]) and counters(g, slot, bits.DEMORALIZED) > 0
-    )
+    if g.flags_of[slot] & codes.FACE_DOWN:
+        return True
+    if not g.counters_of[slot]:  # as most of the time
+        return False
+    return counters(g, slot, bits.DEMORALIZED) > 0
 
 
 def view_from(g: Game, source: int) -> Frame:

@@ -131,14 +131,15 @@ def _can_be_veiled(g: Game, seat: int, uid: int) -> bool:
 def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
     """What lies face down can be unveiled; abilities can be used, and champions with swarm can join an attack."""
     found: list[int] = []
-    flags_of, card_of, bundles_of, kept_of = g.flags_of, g.card_of, g.turn_bundles_of, g.kept_of
+    flags_of, card_of, face_down = g.flags_of, g.card_of, codes.FACE_DOWN
     able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
     attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
+    gained = any(g.turn_bundles_of) or max(g.kept_of) >= 0
     for slot in g.board[seat]:
         flags = flags_of[slot]
-        if flags & codes.FACE_DOWN:
+        if flags & face_down:
             found.append(option(codes.UNVEIL, g.ref_of[slot]))
-        if (USED[card_of[slot]] or bundles_of[slot] or kept_of[slot] >= 0) and able:
+        if able and (gained or USED[card_of[slot]]):
             for number, used in enumerate(used_of(g, slot)):
                 in_time = used.speed >= slowest and not (used.turns and flags & codes.TURNED)
                 if in_time and _can_use(g, seat, slot, used):
@@ -198,8 +199,11 @@ def priority(g: Game, f: Frame, op: Op) -> bool:
     it the op is over. Triggers are put on the line before."""
     if g.batch or g.waiting:
         return _put_triggers(g, f)
-    if g.passed < len(g.players):
-        return ask(g, g.priority, codes.PRIORITY, [codes.PASS, *plays(g, g.priority)])
+    while g.passed < len(g.players):
+        found = plays(g, g.priority)
+        if found or g.setup.every_window:
+            return ask(g, g.priority, codes.PRIORITY, [codes.PASS, *found])
+        _pass(g)
     g.passed = 0
     g.priority = g.active  # whenever the line is empty or something resolves (rule book, Steps)
     if g.line:
@@ -208,13 +212,22 @@ def priority(g: Game, f: Frame, op: Op) -> bool:
     return False
 
 
+def window(g: Game) -> bool:
+    """Ask who has priority, also where they can only pass: of a game in which somebody was asked that."""
+    return ask(g, g.priority, codes.PRIORITY, [codes.PASS, *plays(g, g.priority)])
+
+
+def _pass(g: Game) -> None:
+    g.passed += 1
+    g.begun = None  # who has passed takes nothing back
+    g.priority = left_of(g, g.priority)
+
+
 def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
     """A pass, a play, an order of triggers: then the op is carried out again."""
     f.pc -= 1
     if chosen == codes.PASS:
-        g.passed += 1
-        g.begun = None  # who has passed takes nothing back
-        g.priority = left_of(g, g.priority)
+        _pass(g)
         return
     verb, operand = chosen & codes.VERB_MASK, chosen >> codes.VERB_BITS
     if verb == codes.ORDER:

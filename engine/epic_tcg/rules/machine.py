@@ -248,8 +248,9 @@ def advance(g: Game) -> None:
         if g.reason:
             return
         f = g.frames[-1]
-        op = programs[f.program][f.pc]
-        f.pc += 1
+        pc = f.pc
+        op = programs[f.program][pc]
+        f.pc = pc + 1
         if run[op[0]](g, f, op) and not g.reason:
             if len(g.options) > 1 or (g.kind == codes.PRIORITY and g.setup.every_window):
                 return

@@ -233,7 +233,7 @@ def enter(
     triggers.own(g, slot, bits.M_ENTERS, named=named)
     if from_hand:
         triggers.own(g, slot, bits.M_ENTERS_FROM_HAND)
-    if len(in_play(g)) > PIECE_LIMIT:
+    if sum(map(len, g.board)) > PIECE_LIMIT:
         end_game(g, (), codes.BY_LIMIT)
     return slot
 

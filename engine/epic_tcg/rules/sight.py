@@ -16,7 +16,7 @@ from typing import Final
 
 from engine.epic_tcg.programs import bits
 from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, PRICE, PROGRAMS
-from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules import codes, line
 from engine.epic_tcg.rules.atoms import find_statics
 from engine.epic_tcg.rules.machine import RUN
 from engine.epic_tcg.rules.setup import MOST_SEATS
@@ -134,6 +134,8 @@ def _asks_again(copy: Game, g: Game, seat: int) -> bool:
     these cards they would not be asked that."""
     if g.reason or g.seat == seat:
         return True
+    if g.kind == codes.PRIORITY:
+        return line.window(copy)
     f = copy.frames[-1]
     op = PROGRAMS[f.program][f.pc - 1]
     copy.options = []

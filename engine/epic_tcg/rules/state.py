@@ -7,6 +7,7 @@ course of a turn by `turn.py`, `line.py`, `battle.py` and the frames of `machine
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final, NamedTuple
 
 from engine.epic_tcg.programs.definitions import GIVES, GIVES_IN_DISCARD
@@ -430,7 +431,7 @@ def opponents(g: Game, seat: int) -> list[int]:
 
 def in_play(g: Game) -> list[int]:
     """Slots of all pieces, seat by seat."""
-    return [slot for slots in g.board for slot in slots]
+    return list(chain.from_iterable(g.board))
 
 
 def slot_of(g: Game, obj: int) -> int:

@@ -19,9 +19,9 @@ def _on_board(g: Game, seat: int, event: int) -> list[Watcher]:
     """Abilities of what this player controls that such an event triggers. Most pieces have none."""
     given = g.given & bits.GIVES_ABILITIES
     found: list[Watcher] = []
-    card_of = g.card_of
+    card_of, this = g.card_of, 1 << event
     for slot in g.board[seat]:
-        if given or WAITS_FOR[card_of[slot]] >> event & 1:
+        if given or WAITS_FOR[card_of[slot]] & this:
             found += [(row, slot) for row in triggered_of(g, slot, event)]
     return found
 
