@@ -115,8 +115,9 @@ def test_no_such_format(capsys, deck, tmp_path):
     assert err.startswith('No format is called "constructed". There are designed, pack-war, ')
     assert err.endswith("draft-6. There is no file with that name either.\n")
     house = tmp_path / "friday.json"
-    house.write_text('{"name": "Friday"}', encoding="utf-8")
-    said = f"{house}: The Epic TCG has no formats of this kind; give the key of one.\n"
+    house.write_text('{"name": "Friday", "ratio": true}', encoding="utf-8")
+    fields = '"name", "least", "most", "copies", "free", "gifts", "sideboard", "sets", "lists"'
+    said = f"{house}: ratio: There is no such field. The fields are {fields}.\n"
     assert checked(capsys, deck(), *GAME, "--format", house) == (2, "", said)
 
 

@@ -215,7 +215,7 @@ def test_a_deck_is_played_against_bots_and_decks_of_its_game(ann_browser, ann):
     page = ann_browser.get(at(deck)).content.decode()
     form = page.partition('class="panel deck-play"')[2].partition("</form>")[0]
     offered = re.findall(r'<option value="([^"]*)"', form)
-    assert offered == ["greedy", "random", "good", "evil", "wild", "unaligned", "sealed", "pasted"]
+    assert offered == ["greedy", "hard", "random", "good", "evil", "wild", "unaligned", "sealed", "pasted"]
     hidden = dict(re.findall(r'<input type="hidden" name="(my_deck|first)" value="([^"]*)"', form))
     assert hidden == {"my_deck": f"deck:{deck.slug}", "first": "random"}
     for bot_deck in ("evil", "sealed"):
@@ -301,9 +301,9 @@ def test_the_first_game_has_no_sideboards(ann_browser):
     assert (answer.status_code, answer.json()["code"]) == (400, "sideboard")
 
 
-def test_the_page_about_the_api_is_of_the_first_game(client):
-    assert client.get(f"{TCG}/api/").url == "/api/"
-    assert f"are under <code>{TCG}/api/</code>" in text_of(client.get("/api/"))
+def test_each_game_has_a_page_about_its_api(client):
+    assert f"{TCG}/api/decks/" in text_of(client.get(f"{TCG}/api/"))
+    assert f"{TCG}/api/decks/" not in text_of(client.get("/api/"))
 
 
 def test_a_card_is_added_to_decks_of_its_game_only(ann_browser, new_deck, ann, giants):

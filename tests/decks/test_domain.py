@@ -480,7 +480,7 @@ def test_cards_formats_and_covers_of_another_game_are_refused(ann):
     about = {"person": ann, "name": "Giants", "game": "epic-tcg", "format_spec": "designed", "cards": {"Hulk": 2}}
     assert refused(domain.create, **{**about, "cards": {"Fire Shaman": 1}}) == "cards"
     assert refused(domain.create, **{**about, "format_spec": "constructed"}) == "format"
-    assert refused(domain.create, **{**about, "format_spec": HOUSE}) == "format"
+    assert refused(domain.create, **{**about, "format_spec": {**HOUSE, "ratio": True}}) == "format"
     assert refused(domain.create, **about, deity=FURIOS) == "deity"
     deck = domain.create(**about)
     saved = {"slug": deck.slug, "person": ann, "base": deck.revision, "cards": {"Fire Shaman": 1}}

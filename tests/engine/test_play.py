@@ -130,7 +130,7 @@ def test_what_is_offered_is_what_there_is(key):
     play, game = begun(key)
     assert {
         games.FORECASTS, games.WARNINGS, games.PRACTICE, games.CHANCES, games.CONCESSIONS, games.THOUGHTS, games.COACH,
-        games.BEGUN_POSITIONS,
+        games.BEGUN_POSITIONS, games.LOSER_STARTS,
     } >= play.OFFERS  # fmt: skip
     if games.FORECASTS not in play.OFFERS:
         assert play.forecast(game, 0, []) is None

@@ -276,7 +276,10 @@ def test_duel_of_the_epic_tcg_plays_ready_decks_and_deck_files(capsys, tmp_path)
     ("asked", "sentence"),
     [
         (("sealed",), "This game is for 2 to 8 players, and here are 1 decks.\n"),
-        (("sealed", "sealed", "--bots", "hard", "random"), "There is no bot hard. Bots are greedy, random.\n"),
+        (
+            ("sealed", "sealed", "--bots", "expert", "random"),
+            "There is no bot expert. Bots are greedy, hard, random.\n",
+        ),
         (("sealed", "sealed", "--rules", "2015"), "Rules cannot be chosen in the Epic TCG.\n"),
         (
             ("sealed", "sealed", "--products", "Uprising"),

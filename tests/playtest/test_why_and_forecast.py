@@ -170,7 +170,7 @@ async def test_picks_that_cannot_be_are_illegal(tab, codes):
 @pytest.mark.parametrize(("theirs", "is_forecast"), [(20, True), (21, False)])
 def test_a_battle_among_very_many_champions_is_not_forecast(db, monkeypatch, theirs, is_forecast):
     """Gold Dragons look at each other: a forecast of a hundred took more than a second, in which all others waited."""
-    monkeypatch.setattr(domain, "MOST_CHAMPIONS", 41)  # as in a game that came to this by itself
+    monkeypatch.setattr(domain, "MOST_IN_PLAY", 41)  # as in a game that came to this by itself
     lines = (f"health=30 gold=1 board={board} deck=9*HillGiant" for board in ("20*GoldDragon", f"{theirs}*CaveTroll"))
     position = f"turn=5 active=0 first=0 moment=main seat=0 / {' / '.join(lines)}"
     players = NewPlayer(Person("ann"), name="You"), NewPlayer(bot="random")

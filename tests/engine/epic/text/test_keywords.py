@@ -18,7 +18,7 @@ STORED = {ROOT / "engine" / "bots" / "features.py", ROOT / "engine" / "bots" / "
 NAMES = frozenset(name for facts in KEYWORDS.values() for name in (facts.name, facts.key))
 # icons that say something else, and the keys of the view
 ALIKE = {
-    "builder/finder.js": "ambush", "pod/market.js": "ambush", "pod/pool.js": "ambush",
+    "builder/finder.js": "ambush", "pod/card.js": "ambush",
     "table/divide.js": "breaks-damaged", "table/types.js": "untargetable",
 }  # fmt: skip
 
