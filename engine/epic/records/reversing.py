@@ -2,7 +2,8 @@
 
 The rule speaks of cards and powers; attacks and blocks are reversed by the same measure before they are sent on (H35).
 A game remembers where the last sequence of actions began as long as it keeps a journal (`Game.begun`). Initiative that
-passes and another player's choice end the sequence. What is left to ask is whether its player knows more by now.
+passes, another player's choice, and what another player's hand decides end the sequence. What is left to ask is whether
+its player knows more by now.
 
 The position is then exactly what it was, with two exceptions: what the opponent has seen stays known to them, and the
 choices of the game are counted on, so that records and tables can say that something was taken back.

@@ -40,6 +40,13 @@ def ask(g: Game, seat: int, kind: int, options: list[int], offered: Offer = NO_O
     return True
 
 
+def looks_into_hand(g: Game, seat: int) -> None:
+    """What this player holds decides what happens next, and whether they are asked. So another player's sequence of
+    actions ends: by what follows they could tell something of that hand (3.7.1)."""
+    if g.begun is not None and g.begun.position.seat != seat:
+        g.begun = None
+
+
 def candidates(g: Game, f: list[int], what: tuple[int, ...], flags: int) -> list[int]:
     """Objects that match a filter, for the effect of frame `f`."""
     kind = what[ops.FILTER_KIND]
@@ -245,6 +252,8 @@ def run_pick(g: Game, f: list[int], op: ops.Op) -> bool:
     wanted = FILTERS[what]
     if count == ops.THE_COUNT:
         count = f[codes.X]
+    if wanted[ops.FILTER_KIND] == ops.F_HAND:
+        looks_into_hand(g, f[codes.CONTROLLER])
     among = candidates(g, f, wanted, flags)
     optional = flags & ops.IS_OPTIONAL
     if wanted[ops.FILTER_KIND] == ops.F_PLAYER:

@@ -6,7 +6,7 @@ from engine.epic.programs import ops
 from engine.epic.programs.definitions import ALIGNMENT, FILTERS
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.frame import Frame, selected_slots, source_alignments, source_card_index
-from engine.epic.rules.picks import FRESH, PICKING, ask, begin, candidates, offer, ranked
+from engine.epic.rules.picks import FRESH, PICKING, ask, begin, candidates, looks_into_hand, offer, ranked
 from engine.epic.rules.state import Game, within_reach
 
 
@@ -65,6 +65,8 @@ def take_survivor(g: Game, f: Frame, op: ops.Op, option: int) -> None:
 def pick_any_number(g: Game, f: Frame, op: ops.Op) -> bool:
     _, what, _ = op
     begin(f)
+    if FILTERS[what][ops.FILTER_KIND] == ops.F_HAND:
+        looks_into_hand(g, f[codes.CONTROLLER])
     if f[codes.STAGE] == PICKING:
         among = candidates(g, f, FILTERS[what], 0)
         if offer(g, f, f[codes.CONTROLLER], codes.PICKS, among, 0, len(among)):
@@ -87,6 +89,7 @@ def reveal_loyal(g: Game, f: Frame, op: ops.Op) -> bool:
     begin(f)
     _, count, place, _ = op
     seat = f[codes.CONTROLLER]
+    looks_into_hand(g, seat)
     if f[codes.STAGE] == PICKING:
         among = loyal_cards(g, f)
         if count == ops.ANY_NUMBER:

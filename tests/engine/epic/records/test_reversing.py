@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.epic import IllegalOption, describe, new_game, view
@@ -251,6 +251,7 @@ def test_taking_back_restores_the_position_exactly(seed):
 
 
 @settings(max_examples=15, deadline=None)
+@example(545)  # an attack after which the loyalty of the opponent's Village Protector asks for cards of their hand
 @given(st.integers(0, 2**63 - 1))
 def test_it_is_never_offered_once_anything_hidden_became_known(seed):
     """The same actions among other hidden cards look the same to who may take them back."""
