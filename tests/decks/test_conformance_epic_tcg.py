@@ -87,6 +87,12 @@ def test_every_clause_is_proved_by_a_stored_test():
     assert lacking == []
 
 
+def test_in_the_stored_games_every_ability_has_fired():
+    """When this fails: make conformance."""
+    stored = json.loads(FILES["FUZZ_REPORT"].read_text(encoding="utf-8"))
+    assert (stored["definitions"], stored["unfired"]) == (FINGERPRINT, [])
+
+
 def test_every_card_has_a_file_of_tests():
     files = [path.stem.removeprefix("test_") for path in (ROOT / "tests/engine/epic_tcg/cards").rglob("test_*.py")]
     assert sorted(map(fold, files)) == sorted(fold(card.name) for card in CARDS)
@@ -110,6 +116,7 @@ def test_the_page_shows_cards_of_this_game(client):
     assert re.search('<a href="/epic-tcg/cards/carnosaur/"[^>]*>Carnosaur</a></h2>', carnosaur)
     assert "</svg> wild</span> natural champion · action · " in carnosaur
     assert carnosaur.count('<div class="clause">') == 3
+    assert len(re.findall(r"(?:Fired|In play) in [1-9][0-9]* games", carnosaur)) == 3
 
 
 def test_what_can_be_chosen_is_of_this_game(client):
