@@ -7,8 +7,8 @@ import pytest
 
 from engine import games
 from engine.limited import BadSetup, apply, asked, log, new_draft
+from tests.engine.every_game import GAMES
 from tests.engine.limited.by_chance import play
-from tests.engine.test_games import GAMES
 
 every_game = pytest.mark.parametrize("limited", [game.limited for game in games.GAMES.values()], ids=games.GAMES)
 
