@@ -102,9 +102,15 @@ class Pointer:
     def press(self, locator):
         locator.click()
 
+    def press_in_hand(self, locator):
+        """Where no other card of a large hand lies over it."""
+        locator.click(position={"x": 14, "y": 60})
+
     def thing(self, ref):
         """Press a thing on the table; where it has several options, the first one."""
-        self.press(self.page.locator(f'#table [data-ref="{ref}"] > .piece-button'))
+        button = self.page.locator(f'#table [data-ref="{ref}"] > .piece-button')
+        in_hand = button.evaluate("button => button.matches('.hand-card > *')")
+        (self.press_in_hand if in_hand else self.press)(button)
         self.first_option()
 
     def first_option(self):
@@ -134,6 +140,8 @@ class Touch(Pointer):
 
     def press(self, locator):
         locator.tap()
+
+    press_in_hand = press
 
 
 class Keys:
