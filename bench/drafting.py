@@ -24,12 +24,12 @@ if __name__ == "__main__":
 from tqdm import tqdm
 
 from decks import rates
-from engine.bots import BOTS
-from engine.bots.drafting import builds, play_on
-from engine.bots.match import Match
-from engine.bots.picking import RatingPicker
+from engine.bots.epic.drafting import builds, play_on
+from engine.bots.epic.match import Match
+from engine.bots.epic.picking import RatingPicker
+from engine.bots.epic.players import BOTS
+from engine.bots.epic.rating import PRIOR, RATING, Ratings
 from engine.bots.processes import shared
-from engine.bots.rating import PRIOR, RATING, Ratings
 from engine.epic.limited import plan
 from engine.epic.simulation import Deck
 from engine.kernel.scores import Result, paired_interval

@@ -36,7 +36,7 @@ def main() -> int:
     sys.stderr.write(compiled.advice(asked.games))
     # Imported late: what imports the engine comes after the choice of one.
     from bench.weakened import in_words, recovery, subjects
-    from engine.bots import BOTS
+    from engine.bots.epic.players import BOTS
     from lab.executors import executor
     from lab.improving import LEAST_GAMES
 

@@ -30,7 +30,7 @@ for _ in range(times):
         play_out(game, Rng(number))
 """,
     "2 greedy games": """
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 match = Match(decks=(None, None), bots=("greedy", "greedy"), seed=5)
 for _ in range(times):
     for number in range(2):

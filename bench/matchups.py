@@ -23,7 +23,7 @@ if __name__ == "__main__":
 
 import psutil
 
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from engine.epic.construction import ALIGNMENTS, preconstructed
 from lab.executors import Cluster
 from lab.field import each_with_each

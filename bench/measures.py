@@ -24,9 +24,10 @@ from typing import Any, TypeVar
 import compiled
 from bench.faces import face_figures
 from bench.site import search_milliseconds
-from engine.bots import BOTS, Observation
-from engine.bots.match import Match
-from engine.bots.search import SearchBot
+from engine.bots.epic.match import Match
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.players import BOTS
+from engine.bots.epic.search import SearchBot
 from engine.epic import Game, Setup, determinize, new_game, view
 from engine.epic.catalogue import CARDS, PRODUCTS
 from engine.epic.construction import CONSTRUCTED_DECK, Deck, by_key, violations

@@ -3,8 +3,8 @@ replaced by weak ones.
 
 Three decks were published, for Constructed; two are built from pools of 90 cards that are dealt, as in Sealed, and take
 cards of their pools only. Which ten cards go is drawn by chance; for each comes the weakest card by its rating
-(`engine.bots.rating`) that the format and the pool allow. Each deck meets the four others as they were. The deck as it
-was, the weakened and the improved one then play the same fresh rounds. Everything follows from the seed.
+(`engine.bots.epic.rating`) that the format and the pool allow. Each deck meets the four others as they were. The deck
+as it was, the weakened and the improved one then play the same fresh rounds. Everything follows from the seed.
 
 That the cards are weak by the same ratings from which the laboratory begins makes it easier to find them. What is
 measured is the win chance, in which ratings have no part.
@@ -20,9 +20,9 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
-from engine.bots.building import build
-from engine.bots.contribution import EVERYTHING
-from engine.bots.rating import PRIOR, RATING
+from engine.bots.epic.building import build
+from engine.bots.epic.contribution import EVERYTHING
+from engine.bots.epic.rating import PRIOR, RATING
 from engine.epic.construction import by_key, deal_random
 from engine.epic.simulation import Deck
 from engine.kernel.scores import Z

@@ -11,7 +11,7 @@ BETWEEN = 9  # choices from one look at a game to the next
 
 if __name__ == "__main__":
     sys.path.insert(0, sys.argv[1])
-    from engine.bots.match import Match
+    from engine.bots.epic.match import Match
     from engine.epic import new_game, view
     from engine.epic.positions import footprint
     from engine.epic.proofs import decks_for, setup_of

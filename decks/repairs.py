@@ -20,7 +20,7 @@ from decks.collection import queries as collections
 from decks.errors import NOT_YOURS
 from decks.models import Deck, Version
 from engine import games
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.construction.repairs import SIDEBOARD, Change, NoRepair, Remedy, applied
 from engine.kernel.grammar import capital
 from gate.games import has_section

@@ -7,8 +7,8 @@ from django.db import models
 from django.utils import timezone
 
 from engine import games
+from engine.bots.epic.rating import BOT, Ratings
 from engine.bots.pickers import Picker
-from engine.bots.rating import BOT, Ratings
 from engine.construction.formats import Format
 from engine.games import Game
 from engine.limited import Procedure, Setup, Shape

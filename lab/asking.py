@@ -10,7 +10,7 @@ from django.contrib.auth import get_user_model
 
 from decks.collection import queries as collections
 from decks.queries import BadDeckFile, deck_file
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from engine.construction.formats import UnknownFormat
 from engine.epic.construction import MAX_POOL, by_key
 from lab.improving import LEAST_GAMES

@@ -3,7 +3,7 @@
 Trying one swap after another is slow: most games never see the card. So the games of many decks that differ in many
 cards are read together. The score of a pair of games is explained by the first cards of the deck as it was shuffled,
 which no player has a hand in: a card's number is what it adds to the win chance when it lies among the first SEEN. This
-is how `engine.bots.contribution` found the ratings, and those are what is believed before any game.
+is how `engine.bots.epic.contribution` found the ratings, and those are what is believed before any game.
 
 The model is a Bayesian linear regression: score = chance against this opponent + the sum of the numbers of the cards
 seen + noise; each number has a normal prior around the card's rating. Its posterior is a normal distribution, of which
@@ -22,8 +22,8 @@ from math import cos, log, pi, sqrt
 from operator import mul
 from typing import Final
 
-from engine.bots.contribution import seen
-from engine.bots.match import Match
+from engine.bots.epic.contribution import seen
+from engine.bots.epic.match import Match
 from engine.epic.catalogue import CARDS
 from engine.epic.simulation import Deck
 from engine.kernel.random import Rng

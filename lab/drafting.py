@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from decks.rates import Drawn
-from engine.bots.contribution import seen
-from engine.bots.drafting import builds, play
-from engine.bots.match import Match
-from engine.bots.rating import BOT, PRIOR
+from engine.bots.epic.contribution import seen
+from engine.bots.epic.drafting import builds, play
+from engine.bots.epic.match import Match
+from engine.bots.epic.rating import BOT, PRIOR
 from engine.epic.limited import plan
 from engine.epic.simulation import Deck
 

@@ -9,7 +9,7 @@ from django import forms
 from django.http import QueryDict
 
 from decks.queries import LONGEST_SEARCH
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from lab.choices import Group, Keys, contender, offered
 from lab.levels import COSTS, RANDOM
 from lab.matchups import Contender

@@ -32,7 +32,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.simulation import Deck
 from engine.kernel.random import Rng
 from engine.kernel.seeds import stream

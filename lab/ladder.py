@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from numpy.linalg import inv
 
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from engine.kernel.scores import Z, paired_interval
 from gate.files import replace_text
 from lab.playing import Played

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 from engine.epic.simulation import Deck, Usage
 from engine.epic.versions import VERSION
 from engine.kernel.scores import Result

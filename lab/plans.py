@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from lab.field import each_with_each
 from lab.matchups import Contender
 from lab.playing import BadRequest

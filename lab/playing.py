@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 from engine.epic import Game
 from engine.epic.simulation import Deck, Player, play_game
 from engine.kernel.random import Rng

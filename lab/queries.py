@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import ceil, floor
 from typing import Protocol
 
-from engine.bots import LEVELS
 from engine.bots import epic as bots
+from engine.bots.epic.players import LEVELS
 from engine.epic.versions import VERSION
 from lab.ladder import ANCHOR, ANCHORED, Meeting, Strength, strengths
 from lab.playing import KINDS

@@ -4,8 +4,8 @@ A swap puts a card into the very place of the one it replaces. Decks are shuffle
 without a swap has all other cards in the same order in games of the same seed (`lab.stages`).
 
 How much a swap promises is counted in points, percent of games: what is believed of both cards (`lab.beliefs`), and
-what each brings to the others of the deck (`engine.bots.plans`). A package is a list of swaps each of which promises
-something after those before it, the most promising one first. Pure; loads no Django.
+what each brings to the others of the deck (`engine.bots.epic.plans`). A package is a list of swaps each of which
+promises something after those before it, the most promising one first. Pure; loads no Django.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from datetime import date
 from functools import cached_property
 from typing import Final
 
-from engine.bots.plans import PART_OF, Part, Plan
+from engine.bots.epic.plans import PART_OF, Part, Plan
 from engine.epic.construction import Format, allowed_copies, violations
 from engine.epic.simulation import Deck
 

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from decks.rates import CardRate, FormatRates
-from engine.bots.features import CARD_FEATURES
+from engine.bots.epic.features import CARD_FEATURES
 
 DIGITS = 2
 HUNDRED = 100.0  # games, of which a point is one

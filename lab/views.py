@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
@@ -14,16 +12,13 @@ from gate.games import InAGame, has_section, room_of
 from lab import duels, ladder, queries
 
 
-def laws(folder: str = "") -> tuple[Test, ...]:
-    """The tests of the bots in a folder, "" of the first game, which show that they see no hidden card."""
-    file = f"tests/engine/bots/{folder}test_laws.py"
+def laws(game: str) -> tuple[Test, ...]:
+    """The tests of the bots of a game which show that they see no hidden card."""
+    file = f"tests/engine/bots/{room_of(game).name}/test_laws.py"
     return (
         Test(file, "test_unseen_cards_do_not_move_a_bot"),
         Test(file, "test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone"),
     )
-
-
-LAWS: Final = laws()
 
 
 @require_safe
@@ -31,7 +26,8 @@ def bots(request: InAGame) -> HttpResponse:
     """How each bot plays and how strong it is, and why none sees what you hold."""
     game = request.game
     if game.KEY == DEFAULT:
-        context = {"ladder": queries.ladder(ladder.stored(ladder.FILE)), "laws": LAWS}
+        strengths = queries.ladder(ladder.stored(ladder.FILE))
     else:
-        context = {"ladder": duels.ladder(game, duels.stored(game.KEY)), "laws": laws(f"{room_of(game.KEY).name}/")}
-    return render(request, "lab/bots.html", context | {"has_laboratory": has_section(game.KEY, "experiments")})
+        strengths = duels.ladder(game, duels.stored(game.KEY))
+    context = {"ladder": strengths, "laws": laws(game.KEY), "has_laboratory": has_section(game.KEY, "experiments")}
+    return render(request, "lab/bots.html", context)

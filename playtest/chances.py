@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.judging import win_chance
+from engine.bots.epic.judging import win_chance
 from engine.epic import Game
 from engine.epic.rules import codes
 from engine.games import Position

@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from engine.bots import Observation
-from engine.bots.conceding import is_lost
+from engine.bots.epic.conceding import is_lost
+from engine.bots.epic.observation import Observation
 from engine.bots.halving import Thought
 from engine.bots.observing import Chooser, never
 from engine.games import CONCESSIONS, DEFAULT, Searcher, of

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from engine.bots.decks import Build
+from engine.bots.epic.rating import Ratings
 from engine.bots.halving import Thought
 from engine.bots.levels import Level
 from engine.bots.matches import Match, Option
 from engine.bots.observing import Chooser, Observed
 from engine.bots.pickers import Contest, Picker
-from engine.bots.rating import Ratings
 from engine.kernel.random import Rng
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from django.db import transaction
 
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from engine.epic.versions import VERSION
 from engine.kernel.counting import number_of
 from lab import background

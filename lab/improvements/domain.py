@@ -20,7 +20,7 @@ from decks.collection import queries as collections
 from decks.models import Deck, Version
 from decks.saving import LONGEST_NAME, LONGEST_NOTE
 from drafts.models import Pod
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from engine.epic.versions import VERSION
 from lab import background
 from lab.choices import DRAFT, check_playable

@@ -12,9 +12,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from drafts.logs.scores import name_of
-from engine.bots.drafting import builds, play_on
-from engine.bots.picking import RatingPicker
-from engine.bots.rating import BOT, MEASURED, Ratings, ratings_of
+from engine.bots.epic.drafting import builds, play_on
+from engine.bots.epic.picking import RatingPicker
+from engine.bots.epic.rating import BOT, MEASURED, Ratings, ratings_of
 from engine.bots.scoring import best
 from engine.epic.limited import Draft, Setup, replay
 from engine.epic.simulation import Deck

@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypedDict
 
-from engine.bots import Observation
-from engine.bots.contrast import Reason, contrast
+from engine.bots.epic.contrast import Reason, contrast
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.review import can_review, review
+from engine.bots.epic.search import SETS, SearchBot
 from engine.bots.halving import Effort
-from engine.bots.review import can_review, review
-from engine.bots.search import SETS, SearchBot
 from engine.epic import Game, Setup, new_game
 from engine.epic.prompts import names_of
 from engine.epic.records import Record, play_on

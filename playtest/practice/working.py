@@ -8,10 +8,11 @@ from __future__ import annotations
 import hashlib
 from typing import Final, NamedTuple, TypedDict
 
-from engine.bots import Observation, default_policy
+from engine.bots.epic import default_policy
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.review import Review, can_review, review
+from engine.bots.epic.search import SETS, SearchBot
 from engine.bots.halving import Effort, Idea
-from engine.bots.review import Review, can_review, review
-from engine.bots.search import SETS, SearchBot
 from engine.epic import Game, Setup, new_game
 from engine.epic.records import play
 from engine.epic.rules import apply_trusted, codes

@@ -7,9 +7,10 @@ Django, because the workers in which bots think load it.
 
 from __future__ import annotations
 
-from engine.bots import BOTS, Bot
-from engine.bots.defending import DefendingBot
-from engine.bots.sparring import SparringBot
+from engine.bots.epic.defending import DefendingBot
+from engine.bots.epic.observation import Bot
+from engine.bots.epic.players import BOTS
+from engine.bots.epic.sparring import SparringBot
 from playtest.scenes import attack, battle, blocks, both_turns, powers, puzzles
 from playtest.scenes.scene import DONE, PREFIX, Advice, Scene, advice
 

@@ -15,7 +15,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks import queries as decks
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from engine.epic.versions import VERSION
 from engine.kernel.counting import number_of
 from live.errors import Refused

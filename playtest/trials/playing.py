@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import TypedDict
 
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 from engine.epic.simulation import Usage
 from engine.kernel.scores import Result
 

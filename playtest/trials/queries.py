@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from django.db.models import Count, QuerySet, Sum
 
 from decks.models import Deck
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Trial, TrialPair

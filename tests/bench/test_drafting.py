@@ -8,8 +8,8 @@ import pytest
 from bench.drafting import APART, Contest, drafted, main, pair_means
 from decks import rates
 from decks.rates import CardRate, FormatRates, Rate
-from engine.bots.drafting import builds, play
-from engine.bots.rating import PRIOR, RATING
+from engine.bots.epic.drafting import builds, play
+from engine.bots.epic.rating import PRIOR, RATING
 from engine.epic.limited import plan
 from engine.epic.versions import VERSION
 from engine.kernel.scores import Result

@@ -6,7 +6,7 @@ import pytest
 
 from bench.improving import NAMES
 from bench.weakened import BETTER, REPLACED, WEAK, WHOLE, recovery, share_of, subjects, weakened
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.construction import violations
 from lab.beliefs import POINT
 from tests.lab.fabricated import World

@@ -9,7 +9,8 @@ import re
 import sqlite3
 from contextlib import closing
 
-from engine.bots import BOTS, Observation
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.players import BOTS
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.construction import deal_random
 from engine.epic.positions import footprint, setup_in

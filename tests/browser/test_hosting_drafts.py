@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from engine.bots.drafting import play
+from engine.bots.epic.drafting import play
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import plan
 from engine.limited import log

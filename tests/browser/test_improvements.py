@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARD_OF
 from engine.epic.language import Event
 from tests.browser.conftest import FINGER, PHONE, WIDE

@@ -135,7 +135,7 @@ async def test_workers_that_start_when_it_is_ready_use_it(data, made):
 
 def test_all_of_the_engine_is_compiled_but_what_is_named():
     names = {path.removesuffix(".py").replace("/", ".") for path in modules(compiled.SOURCES)}
-    assert {"engine.kernel.random", "engine.epic.rules.machine", "engine.bots.lookahead"} <= names
+    assert {"engine.kernel.random", "engine.epic.rules.machine", "engine.bots.epic.lookahead"} <= names
     for name in INTERPRETED:
         path = compiled.ROOT.joinpath(*name.split("."))
         assert path.is_dir() or path.with_suffix(".py").is_file(), f"{name} is nowhere"

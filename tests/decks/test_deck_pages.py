@@ -9,7 +9,7 @@ from django.test import Client
 
 from decks import domain
 from decks.models import Deck, Version
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from engine.epic.construction import checking, parse, ways
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS

@@ -8,7 +8,7 @@ from django.utils import timezone
 from decks import domain, repairs
 from decks.collection import domain as collections
 from decks.models import Deck
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.construction import by_key, repair, violations
 from live.errors import Refused
 from people.persons import Person

@@ -3,9 +3,9 @@
 import pytest
 
 from drafts import building, coaching, domain, positions, queries
-from engine.bots.building import build
-from engine.bots.picking import RatingPicker
-from engine.bots.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
+from engine.bots.epic.building import build
+from engine.bots.epic.picking import RatingPicker
+from engine.bots.epic.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
 from engine.bots.scoring import best
 from engine.kernel.random import Rng
 from engine.limited import view

@@ -13,8 +13,8 @@ from decks import domain as decks
 from decks.models import Deck
 from drafts import advice, building, domain
 from drafts.models import Seat
-from engine.bots.building import build
-from engine.bots.rating import PRIOR
+from engine.bots.epic.building import build
+from engine.bots.epic.rating import PRIOR
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import by_key, violations
 from live.errors import Refused

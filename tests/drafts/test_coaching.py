@@ -9,7 +9,7 @@ from channels.db import database_sync_to_async
 
 from drafts import coaching, domain, positions, queries
 from drafts.logs.story import Story
-from engine.bots.picking import RatingPicker
+from engine.bots.epic.picking import RatingPicker
 from engine.bots.scoring import best
 from engine.limited import view
 from engine.limited.views import hidden

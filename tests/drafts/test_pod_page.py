@@ -6,7 +6,7 @@ import re
 import pytest
 from django.test import Client
 
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARDS
 from tests.drafts.players import ANN, BEN, DAN, fresh, play
 from tests.visitors import browser_of, read_by_people

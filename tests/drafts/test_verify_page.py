@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from drafts import domain, queries
 from drafts.verifying import LARGEST, MOST_SAID
-from engine.bots.drafting import play
+from engine.bots.epic.drafting import play
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import PROCEDURES, plan
 from engine.limited import log

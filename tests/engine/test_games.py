@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engine import games
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from engine.bots.levels import UnknownBot
 from engine.kernel.factcheck import BadFacts
 from engine.kernel.fuzz import Broken

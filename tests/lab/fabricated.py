@@ -5,7 +5,7 @@ import random
 import signal
 from dataclasses import dataclass
 
-from engine.bots.contribution import SEEN
+from engine.bots.epic.contribution import SEEN
 from lab.beliefs import first_cards
 from lab.matchups import CardUse, Contender, GamePlayed, Matchup
 from lab.runs import Plan, Run, StoppingRule

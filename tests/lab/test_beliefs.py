@@ -6,8 +6,8 @@ from statistics import mean, pstdev
 import numpy as np
 import pytest
 
-from engine.bots.contribution import SEEN, seen
-from engine.bots.match import Match
+from engine.bots.epic.contribution import SEEN, seen
+from engine.bots.epic.match import Match
 from engine.epic.construction import preconstructed
 from engine.kernel.random import Rng
 from lab.beliefs import (

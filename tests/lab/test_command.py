@@ -5,7 +5,7 @@ import json
 import pytest
 from django.core.management import call_command
 
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from engine.epic.versions import VERSION
 from lab import ladder
 from lab.playing import ALIGNMENTS, KINDS, RANDOM

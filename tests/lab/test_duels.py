@@ -85,7 +85,7 @@ def test_of_the_same_bots_and_decks_the_last_counts_and_other_decks_have_a_row_o
 
 def test_the_tests_that_the_page_names_are_there(client):
     shown = client.get(PAGE).content.decode()
-    for law in laws("epic_tcg/"):
+    for law in laws("epic-tcg"):
         module = ast.parse((ROOT / law.file).read_text())
         assert law.name in {node.name for node in module.body if isinstance(node, ast.FunctionDef)}
         assert f"<code>{law.file}</code>" in shown

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from django.core.management import call_command
 
-from engine.bots.lessons import Lesson, Lessons
-from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
+from engine.bots.epic.lessons import Lesson, Lessons
+from engine.bots.epic.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.epic.programs import NAME
 from lab.management.commands.fit import LAMBDA, Found, tables
 

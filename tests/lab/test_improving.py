@@ -13,7 +13,7 @@ import pytest
 from django.core.management import call_command
 
 from decks.site_decks import site_decks
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.construction import by_key, violations
 from lab.beliefs import POINT
 from lab.improving import (

@@ -4,7 +4,7 @@ from math import log10, sqrt
 
 import pytest
 
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from engine.kernel.scores import wilson
 from lab import ladder
 from lab.ladder import ANCHOR, BadLadder, Pace, meetings_of, merged, strengths

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from engine.epic import Setup, new_game
 from engine.kernel.random import Rng
 from lab.management.commands.ladder import decks_of

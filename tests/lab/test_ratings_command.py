@@ -10,7 +10,7 @@ from django.core.management import call_command
 
 from decks import rates
 from decks.rates import CardRate, FormatRates, Rate
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.versions import VERSION
 from lab.management.commands import ratings
 

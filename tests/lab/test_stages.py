@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 from engine.epic import new_game
 from engine.epic.construction import preconstructed
 from engine.epic.prompts.choosing import apply

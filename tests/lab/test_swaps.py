@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from decks.site_decks import site_decks
-from engine.bots.plans import Plan
-from engine.bots.rating import RATING
+from engine.bots.epic.plans import Plan
+from engine.bots.epic.rating import RATING
 from engine.epic.catalogue.products import CARD_OF
 from engine.epic.construction import by_key, violations
 from lab.storing import in_order

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from decks.rates import CardRate, FormatRates, Rate
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.versions import VERSION
 from lab.valuing import valued, variance_between
 

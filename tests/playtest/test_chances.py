@@ -2,13 +2,14 @@
 
 import pytest
 
-from engine.bots import BOTS, Observation
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.players import BOTS
 from engine.epic import Setup, new_game
 from engine.epic.construction import deal_random
 from engine.epic.rules import FREE_FOR_ALL, apply_trusted, codes
 from engine.kernel.random import Rng
 from playtest.chances import Chances
-from tests.engine.bots.test_laws import others_dealt, start
+from tests.engine.bots.epic.test_laws import others_dealt, start
 
 
 def gone_through(game, *watchers):

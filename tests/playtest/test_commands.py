@@ -6,7 +6,7 @@ import re
 import pytest
 from django.core.management import CommandError, call_command
 
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 from engine.epic.catalogue import CARDS, DEITIES, facts
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.bots import Observation
-from engine.bots.conceding import is_lost
+from engine.bots.epic.conceding import is_lost
+from engine.bots.epic.observation import Observation
 from engine.epic import Setup, apply, new_game
 from engine.epic.rules import codes
 from engine.kernel.random import Rng

@@ -7,7 +7,7 @@ from django.test import Client
 
 from decks import domain as decks
 from decks.queries import extent, products
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from engine.epic.catalogue import DEITIES, cards_of
 from engine.epic.construction import preconstructed
 from engine.epic.records import Record

@@ -7,7 +7,7 @@ import pytest
 from django.conf import settings
 from django.core.management import CommandError, call_command
 
-from engine.bots import sampling
+from engine.bots.epic import sampling
 from engine.kernel.samples import read_corpus
 from playtest.management.commands.records import STORED
 

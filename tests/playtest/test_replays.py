@@ -5,7 +5,8 @@ import json
 import pytest
 from django.test import Client
 
-from engine.bots import BOTS, Observation
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.players import BOTS
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.positions import setup_in
 from engine.epic.records import Record, play, reversible

@@ -17,8 +17,8 @@ from tqdm import tqdm
 from decks.queries import BadDeckFile, deck_file_of
 from drafts.verifying import game_of
 from engine import games
-from engine.bots import contribution
 from engine.bots.decks import SmallPool
+from engine.bots.epic import contribution
 from engine.bots.levels import UnknownBot
 from engine.bots.pickers import RANDOM, explained, play_on
 from engine.bots.processes import shared
@@ -294,11 +294,11 @@ def won(found: Score, seconds: float, setup: AnySetup, players: tuple[str, str])
 
 
 def module(points: contribution.Points, games: int, seed: int) -> str:
-    """The source of `engine/bots/data/points.py`."""
+    """The source of `engine/bots/epic/data/points.py`."""
     lines = [
         '"""What features and cards are worth in Limited, in points (see `rating.py`): measured and written by',
         "",
-        f"python manage.py draft rate --games {games} --seed {seed} --write engine/bots/data/points.py",
+        f"python manage.py draft rate --games {games} --seed {seed} --write engine/bots/epic/data/points.py",
         '"""',
         "",
         "from __future__ import annotations",

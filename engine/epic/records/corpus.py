@@ -1,8 +1,8 @@
 """Games and drafts that are kept to notice when this engine begins to behave otherwise.
 
 A move of a game is the place of the option among those that there were, or a concession; a move of a draft is the seat
-and the place of its option, as two numbers. See `engine/kernel/samples.py`; `engine/bots/sampling.py` makes samples,
-`manage.py records` keeps them in a file.
+and the place of its option, as two numbers. See `engine/kernel/samples.py`; `engine/bots/epic/sampling.py` makes
+samples, `manage.py records` keeps them in a file.
 """
 
 from __future__ import annotations

@@ -23,9 +23,9 @@ from sklearn.metrics import log_loss
 from tqdm import tqdm
 
 import compiled
-from engine.bots.lessons import Lesson, Lessons
+from engine.bots.epic.lessons import Lesson, Lessons
+from engine.bots.epic.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.bots.processes import shared
-from engine.bots.winning import COLUMNS, NAMES, OF_A_CARD
 from engine.epic.programs import NAME
 from gate.arguments import number_from
 
@@ -39,7 +39,7 @@ AGAIN = 2  # how often the weights are learned from later positions
 STEPS = 600
 SHOWN = 10  # bands of the calibration
 
-HEAD = '''"""Weights of `engine.bots.winning`: what they make of positions, as log odds. Written by
+HEAD = '''"""Weights of `engine.bots.epic.winning`: what they make of positions, as log odds. Written by
 
     python manage.py fit --games {games} --seed {seed} --write {file}
 

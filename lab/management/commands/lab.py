@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from gate.arguments import number_from
 from lab import cards, equilibrium, field, findings, wording
 from lab.asking import bounds_of, setting_of

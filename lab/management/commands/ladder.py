@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 import compiled
 from decks.site_decks import site_decks
-from engine.bots import LEVELS
+from engine.bots.epic.players import LEVELS
 from engine.bots.processes import shared
 from engine.epic.construction import ALIGNMENTS, CONSTRUCTED, preconstructed
 from engine.epic.simulation import Deck

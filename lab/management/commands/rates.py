@@ -12,7 +12,7 @@ from tqdm import tqdm
 import compiled
 from decks import rates
 from decks.rates import BadRates, Drawn, FormatRates
-from engine.bots import BOTS
+from engine.bots.epic.players import BOTS
 from engine.bots.processes import shared
 from engine.epic.limited import BY_KEY, plan
 from engine.epic.versions import VERSION

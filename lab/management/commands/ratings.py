@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from decks import rates
 from decks.rates import BadRates, FormatRates
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from gate.arguments import number_from
 from lab.valuing import Valued, valued
 
@@ -76,7 +76,7 @@ def made(file: Path, least: int = LEAST) -> Found:
 
 
 def module(found: Found) -> str:
-    """The source of `engine/bots/data/ratings.py`."""
+    """The source of `engine/bots/epic/data/ratings.py`."""
     counted = [
         f"    {key}: {one.games:,} games of {one.seats} seats, played by {one.bot}, seed {one.seed}, version "
         f"{one.version} of the rules, {one.date[:10]}"

@@ -5,7 +5,7 @@ from itertools import count
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from engine.bots.mining import LIMIT, mine
+from engine.bots.epic.mining import LIMIT, mine
 from engine.epic.puzzles import NotOpen, Puzzle, TooLarge, prove, to_line
 from engine.kernel.notation import BadNotation
 from gate.arguments import number_from

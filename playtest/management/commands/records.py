@@ -7,7 +7,7 @@ from pathlib import Path
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from engine.bots.sampling import NoReason, plan, renewed
+from engine.bots.epic.sampling import NoReason, plan, renewed
 from engine.epic.records import HISTORY, differing
 from engine.kernel.samples import Corpus, read_corpus
 

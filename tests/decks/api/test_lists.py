@@ -7,7 +7,7 @@ import pytest
 from decks.collection import domain as collections
 from decks.errors import NO_FORMAT
 from decks.formats import domain as house_formats
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import CONSTRUCTED, by_key, repair, violations
 from people.persons import Person

@@ -11,7 +11,7 @@ from django.core.management import call_command
 
 from drafts import queries
 from drafts.logs.text import _PICKED_BY
-from engine.bots.building import build, shares
+from engine.bots.epic.building import build, shares
 from engine.kernel.random import Rng
 from engine.limited import commitment
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.bots.contribution import Trials
-from engine.bots.drafting import Contest
-from engine.bots.match import Match
+from engine.bots.epic.contribution import Trials
+from engine.bots.epic.drafting import Contest
+from engine.bots.epic.match import Match
 from engine.bots.processes import shared
 from tests.engine.epic.limited.by_chance import setup_of
 

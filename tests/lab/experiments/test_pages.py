@@ -11,7 +11,7 @@ from django.test.utils import CaptureQueriesContext
 
 from decks import domain as decks
 from drafts.models import Seat
-from engine.bots.building import build
+from engine.bots.epic.building import build
 from engine.epic.records import Record
 from engine.epic.versions import VERSION
 from gate.limits import REPLAYS

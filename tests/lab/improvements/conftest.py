@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from decks.site_decks import site_decks
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from lab.beliefs import POINT
 from lab.improvements import deciding, domain, queries
 from lab.improvements.bases import base_of

@@ -12,7 +12,7 @@ from decks.collection import domain as collections
 from decks.models import Deck
 from decks.saving import LONGEST_NAME
 from decks.site_decks import site_decks
-from engine.bots.rating import RATING
+from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import by_key, violations
 from engine.epic.versions import VERSION

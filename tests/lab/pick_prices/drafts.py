@@ -2,7 +2,7 @@
 
 import json
 
-from engine.bots.drafting import play
+from engine.bots.epic.drafting import play
 from engine.epic.limited import plan
 from engine.limited import record
 from lab.pick_prices.worlds import asked_at, recorded

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bots.drafting import play
-from engine.bots.match import Match
-from engine.bots.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
+from engine.bots.epic.drafting import play
+from engine.bots.epic.match import Match
+from engine.bots.epic.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
 from engine.epic import new_game
 from engine.epic.limited import plan
 from engine.epic.programs import NAME

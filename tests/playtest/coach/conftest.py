@@ -3,7 +3,8 @@
 import pytest
 from django.db import transaction
 
-from engine.bots import BOTS, Observation
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.players import BOTS
 from engine.epic import Setup, decision, new_game
 from engine.epic.positions import footprint
 from engine.kernel.random import Rng

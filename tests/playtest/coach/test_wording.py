@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots.contrast import LEAST
+from engine.bots.epic.contrast import LEAST
 from playtest.coach.wording import ABOUT_ALL, ABOUT_AVERAGES, ABOUT_ONE, moment, points, reasons, uncertainty
 from tests.playtest.coach.conftest import look
 

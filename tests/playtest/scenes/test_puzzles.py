@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 from django.core.management import CommandError, call_command
 
-from engine.bots import Observation
-from engine.bots.defending import DefendingBot
-from engine.bots.mining import is_good, mine
+from engine.bots.epic.defending import DefendingBot
+from engine.bots.epic.mining import is_good, mine
+from engine.bots.epic.observation import Observation
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.positions import read, setup_in
 from engine.epic.puzzles import SURVIVE, WIN, BadPuzzle, Solver, after, from_line, is_open, to_line

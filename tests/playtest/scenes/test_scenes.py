@@ -5,7 +5,8 @@ import re
 import pytest
 from asgiref.sync import sync_to_async
 
-from engine.bots import BOTS, Observation
+from engine.bots.epic.observation import Observation
+from engine.bots.epic.players import BOTS
 from engine.epic import apply, decision, describe, new_game, view
 from engine.epic.positions import setup_in
 from engine.kernel.random import Rng

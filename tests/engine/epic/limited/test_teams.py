@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.bots.drafting import builds
-from engine.bots.rating import PRIOR
+from engine.bots.epic.drafting import builds
+from engine.bots.epic.rating import PRIOR
 from engine.epic.limited import Setup, differences, plan
 from engine.limited import ARBITER, SPECTATOR, BadSetup, log, new_draft, view
 from engine.limited.story import pools

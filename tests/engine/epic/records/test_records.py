@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots.sampling import NoReason, plan, renewed
+from engine.bots.epic.sampling import NoReason, plan, renewed
 from engine.epic.catalogue.products import DEITIES, PRODUCTS
 from engine.epic.limited.procedures import PROCEDURES
 from engine.epic.proofs.coverage import Coverage

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.bots import default_policy
-from engine.bots.lookahead import distinct
-from engine.bots.values import Values
-from engine.bots.weights import WEIGHTS
+from engine.bots.epic import default_policy
+from engine.bots.epic.lookahead import distinct
+from engine.bots.epic.values import Values
+from engine.bots.epic.weights import WEIGHTS
 from engine.epic.language import CHAMPION, Damage, LoseAnyHealth, Number, NumberOf, Target
 from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.multi_picks import plan

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.bots import default_policy
-from engine.bots.values import Values
-from engine.bots.weights import WEIGHTS
+from engine.bots.epic import default_policy
+from engine.bots.epic.values import Values
+from engine.bots.epic.weights import WEIGHTS
 from engine.epic import language as lang
 from engine.epic.language import EACH_OPPONENT, OPPONENT, PLAYER, YOU, YOUR_TURN, PlayerHas, PlayerTrait, Target
 from engine.epic.programs.compile import compile_cards

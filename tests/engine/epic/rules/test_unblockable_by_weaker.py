@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots.evaluation import through
+from engine.bots.epic.evaluation import through
 from engine.epic import language as lang
 from engine.epic.language import AIRBORNE, MUST_BE_BLOCKED, UNBLOCKABLE_BY_WEAKER, YOU, Champion, Gain
 from engine.epic.programs import bits

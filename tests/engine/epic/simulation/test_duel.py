@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots.match import Match, player
+from engine.bots.epic.match import Match, player
 from engine.epic.construction.decklist import preconstructed
 from engine.epic.rules import codes
 from engine.epic.rules.setup import Setup

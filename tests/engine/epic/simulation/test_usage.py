@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.bots.match import Match
+from engine.bots.epic.match import Match
 from engine.epic import Setup, apply, decision, new_game
 from engine.epic.catalogue.products import CARDS
 from engine.epic.construction.decklist import preconstructed
