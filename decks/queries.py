@@ -179,7 +179,7 @@ def deck_file_of(path: str, parse: Callable[[str, int], L], most: int = MAX_CARD
     return found.kind, parsed
 
 
-def left_out(parsed: Parsed) -> list[str]:
+def left_out(parsed: DeckList) -> list[str]:
     """What of a list that is pasted for a game is not played, in sentences."""
     return set_apart.sentences(parsed, kept=False)
 

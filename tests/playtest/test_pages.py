@@ -4,6 +4,7 @@ import json
 
 import pytest
 from django.test import Client
+from playtest.forms import LONGEST_LIST
 
 from decks import domain as decks
 from decks.queries import extent, products
@@ -13,7 +14,6 @@ from engine.epic.construction import preconstructed
 from engine.epic.records import Record
 from people.persons import KEY, Person
 from playtest import domain, queries
-from playtest.forms import LONGEST_LIST
 from playtest.models import Table
 from tests.playtest.stored import make_old
 
