@@ -108,6 +108,7 @@ def create_table(
     players: Sequence[NewPlayer],
     decks: Sequence[Sequence[str]],
     first: int | None,
+    game: str,
     deities: Sequence[str | None] = (),
     format_: str = DUEL,
     teams: int = 0,
@@ -117,7 +118,6 @@ def create_table(
     chosen: Mapping[str, object] | None = None,
     watch: Watch = UNWATCHED,
     rules_of: str = "",
-    game: str = DEFAULT,
     agreed: Mapping[str, object] | None = None,
 ) -> Table:
     """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows, one of
@@ -152,10 +152,10 @@ def begin_scene(*, person: Person, key: str) -> Table:
     scene = scene_at(key)
     partner = NewPlayer(bot=scene.bot, name=scene.partner)
     setup = of(DEFAULT).play.setup_at(scene.position)  # scenes and puzzles are of the first game
-    return _create((NewPlayer(person, name="You"), partner), setup)
+    return _create((NewPlayer(person, name="You"), partner), setup, game=DEFAULT)
 
 
-def begin_position(*, players: Sequence[NewPlayer], position: str, game: str = DEFAULT) -> Table:
+def begin_position(*, players: Sequence[NewPlayer], position: str, game: str) -> Table:
     """A table at which these two play from a position in notation. Refused where it is none, where the game is over in
     it, and where so much is in play that each choice would take long: all others wait meanwhile."""
     play = of(game).play
@@ -174,7 +174,7 @@ def begin_position(*, players: Sequence[NewPlayer], position: str, game: str = D
     return _create(players, setup, game=game)
 
 
-def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer], game: str = DEFAULT) -> Table:
+def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer], game: str) -> Table:
     """A table at which these two go on from a moment of a finished game, after so many of its choices. What both have
     not seen yet comes as it did. Refused where there is no such moment, or where the game was over then; BadRecord when
     today's engine plays the game otherwise."""
@@ -197,7 +197,7 @@ def _create(
     players: Sequence[NewPlayer],
     setup: Any,
     *,
-    game: str = DEFAULT,
+    game: str,
     rematch_of: Table | None = None,
     rematch_by: int | None = None,
     clock: str = Clock.NONE,

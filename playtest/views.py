@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import queries as decks
 from drafts import queries as drafts
+from engine.games import DEFAULT
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
@@ -95,6 +96,7 @@ def first_game(request: HttpRequest) -> HttpResponse:
             ),
             decks=(decks.ready_made("good"), decks.ready_made("evil")),
             first=0,
+            game=DEFAULT,
         )
         return redirect("table", begun.slug)
     except (Refused, TooOften) as refused:

@@ -4,7 +4,6 @@ import json
 
 import pytest
 from django.test import Client
-from playtest.forms import LONGEST_LIST
 
 from decks import domain as decks
 from decks.queries import extent, products
@@ -15,6 +14,7 @@ from engine.epic.records import Record
 from people.persons import KEY, Person
 from playtest import domain, queries
 from playtest.models import Table
+from playtest.starting.decks import LONGEST_LIST
 from tests.playtest.stored import make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)
