@@ -49,9 +49,9 @@ class Kind:
 
 
 class ManyForm(TableForm):
-    """The kind of game, the number of seats, who plays the others and with which decks, and one's own deck. After
-    `is_valid`, `format` and `teams` are as `domain.create_table` takes them, `seats` is a number, which teams set, and
-    `decks`, `deities` and `deck_names` are those of all seats."""
+    """The kind of game, where there are several, the number of seats, who plays the others and with which decks, and
+    one's own deck. After `is_valid`, `format` and `teams` are as `domain.create_table` takes them, `seats` is a number,
+    which teams set, and `decks`, `deities` and `deck_names` are those of all seats."""
 
     kind = forms.ChoiceField(label="Game")
     seats = forms.TypedChoiceField(label="Players", coerce=int, initial=USUAL_SEATS)
@@ -64,6 +64,8 @@ class ManyForm(TableForm):
         self.kinds = {kind.key: kind for one in game.play.MULTIPLAYER for kind in _kinds(one)}
         set_choices(self, "kind", [(kind.key, kind.name) for kind in self.kinds.values()])
         self.fields["kind"].initial = next(iter(self.kinds))
+        if len(self.kinds) == 1:
+            del self.fields["kind"]
         if not any(kind.teams for kind in self.kinds.values()):
             del self.fields["shared_hands"]
         set_choices(self, "seats", [(str(count), str(count)) for count in game.play.SEATS if count > 2])
@@ -97,7 +99,8 @@ class ManyForm(TableForm):
 
     def clean(self) -> Cleaned:
         cleaned = super().clean()
-        kind = self.kinds.get(cleaned.get("kind", ""))
+        chosen = cleaned.get("kind", "") if "kind" in self.fields else next(iter(self.kinds))
+        kind = self.kinds.get(chosen)
         cleaned["format"], cleaned["teams"] = (DUEL, 0) if kind is None else (kind.format.key, kind.teams)
         if kind is not None and kind.teams:
             cleaned["seats"] = kind.seats

@@ -11,7 +11,7 @@ from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MANY, PLAY = "/epic-tcg/many/", "/epic-tcg/play/"
-FORM = {"my_deck": "wild", "my_list": "", "seats": "5", "bot": "greedy", "bot_deck": "mixed", "kind": "free-for-all"}
+FORM = {"my_deck": "wild", "my_list": "", "seats": "5", "bot": "greedy", "bot_deck": "mixed"}
 ROOM = {"my_deck": "good", "my_list": "", "name": "Ann", "kind": "free-for-all", "seats": "3"}
 BOT = {"bot": "random", "bot_deck": "unaligned"}
 DECKS = {deck.key: list(deck.cards) for deck in READY}
@@ -59,7 +59,7 @@ def test_in_a_pack_war_everybody_plays_a_booster(ann):
 
 
 @pytest.mark.parametrize("wrong", [{"seats": "2"}, {"seats": "9"}, {"bot": "puppet"}, {"bot_deck": "sage"},
-                                   {"kind": "hydra-2x2"}, {"deal": "hydra"}, {"my_deck": "random30"}])  # fmt: skip
+                                   {"deal": "hydra"}, {"my_deck": "random30"}])  # fmt: skip
 def test_what_cannot_be_is_refused_beside_its_field(ann, wrong):
     answer = ann.post(MANY, FORM | wrong)
     assert set(answer.context["form"].errors) == set(wrong)
