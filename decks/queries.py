@@ -34,7 +34,7 @@ from engine.construction.formats import Format, Violation
 from engine.construction.lists import MAX_CARDS, DeckList, LineError
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
-from engine.epic.construction import Parsed, by_key, parse, preconstructed
+from engine.epic.construction import Parsed, parse, preconstructed
 from engine.epic.language import Card, Deity, Token
 from engine.games import DEFAULT, Game
 from engine.kernel.faces import Face
@@ -47,19 +47,8 @@ L = TypeVar("L", bound=DeckList)
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
 PROOFS = FUZZ_REPORT.with_name("tests.json")  # written by `make conformance`
 
-RANDOM, PASTED = "random30", "pasted"
+PASTED = "pasted"  # where a deck is chosen: one's own list
 ALIGNMENTS = ("good", "evil", "sage", "wild")
-DECKS = (
-    ("good", "Good"),
-    ("evil", "Evil"),
-    ("sage", "Sage"),
-    ("wild", "Wild"),
-    (RANDOM, by_key(RANDOM).name),
-    (PASTED, "Your own list"),
-)
-
-
-DEITIES = tuple(sorted(deity.name for deity in catalogue.DEITIES))
 
 
 def of_game(path: Path, key: str) -> Path:
@@ -179,7 +168,7 @@ def deck_file_of(path: str, parse: Callable[[str, int], L], most: int = MAX_CARD
     return found.kind, parsed
 
 
-def left_out(parsed: Parsed) -> list[str]:
+def left_out(parsed: DeckList) -> list[str]:
     """What of a list that is pasted for a game is not played, in sentences."""
     return set_apart.sentences(parsed, kept=False)
 

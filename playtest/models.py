@@ -12,8 +12,9 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from decks.models import Deck
-from engine.epic.rules import DUEL, RULES_2015, RULES_2017
+from engine.epic.rules import RULES_2015, RULES_2017
 from engine.games import DEFAULT, Play, of
+from engine.kernel.multiplayer import DUEL
 from engine.kernel.versions import UNCOUNTED
 from people.models import AbstractSeat, Belonging, Owned, new_slug
 from playtest.naming import players

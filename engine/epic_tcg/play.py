@@ -29,6 +29,7 @@ __all__ = [
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
+    "RULES_OF",
     "SEATS",
     "SPECTATOR",
     "STOPS",
@@ -68,9 +69,18 @@ __all__ = [
 ]
 
 SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)
+_LEAVING: Final = "Whoever falls to 0 Mojo leaves the game."
+_ALSO_WINS: Final = "whoever has no cards left in the deck"
 MULTIPLAYER: Final = (
-    MultiplayerFormat("free-for-all", "Free-for-all", tuple((seats, 0) for seats in SEATS if seats > LEAST_SEATS)),
+    MultiplayerFormat(
+        "free-for-all",
+        "Free-for-all",
+        tuple((seats, 0) for seats in SEATS if seats > LEAST_SEATS),
+        about=f"You may attack anybody: each attack is against one player. {_LEAVING} The last one wins, and so does "
+        f"{_ALSO_WINS}. What a card says of your opponents is about all the others.",
+    ),
 )
+RULES_OF: Final = ()
 OFFERS: Final = frozenset({"loser starts", "begun positions"})
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
@@ -121,8 +131,8 @@ WORDS: Final[dict[str, Any]] = {
     "things": "champions and objects",
     "any_things": "champions or objects",
     "winning": "You win when your opponent falls to 0 Mojo, or when your own deck is empty.",
-    "leaving": "Whoever falls to 0 Mojo leaves the game.",
-    "also_wins": "whoever has no cards left in the deck",
+    "leaving": _LEAVING,
+    "also_wins": _ALSO_WINS,
     "deities": False,
     "forecasts": False,
     "begun_positions": True,

@@ -90,6 +90,11 @@ class Play(Protocol):
         """What more than two can play."""
 
     @property
+    def RULES_OF(self) -> Sequence[str]:  # noqa: N802
+        """The years by whose rules it can be played, the usual one first; a setup names one in its field `rules_of`.
+        None where there is no choice."""
+
+    @property
     def OFFERS(self) -> Collection[str]:  # noqa: N802
         """What it has for its tables beyond what every game has: names from above."""
 

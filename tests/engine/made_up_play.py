@@ -187,7 +187,7 @@ def why_not(heap, seat, ref):
 
 
 PLAY = SimpleNamespace(
-    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), MULTIPLAYER=(), OFFERS=frozenset(),
+    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), MULTIPLAYER=(), RULES_OF=(), OFFERS=frozenset(),
     STOPS=(Stop("theirs", "Their turn", usual=False),),
     WORDS={"game": "pebbles", "named": "stones"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8,
     setup=setup, setup_in=setup_in, setup_at=setup_at, in_play=lambda heap: sum(heap.laid),

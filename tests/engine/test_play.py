@@ -42,8 +42,10 @@ def test_ready_and_dealt_decks_can_be_played(key):
     for ready in game.construction.READY:
         assert game.construction.parse("\n".join(ready.cards), 200).errors == []
     for deal in game.limited.DEALS:
-        decks = deal.deal(2, 7)
-        assert decks == deal.deal(2, 7) != deal.deal(2, 8)
+        sources = list(deal.sources)[:1]
+        decks = deal.deal(2, 7, sources)
+        assert decks == deal.deal(2, 7, sources) == deal.deal(2, 7, ()) != deal.deal(2, 8, sources)
+        assert len(deal.deal(1, 7, ())) == 1
         assert game.play.decision(game.play.new_game(game.play.setup(decks, None, **deal.agreed), 1)) is not None
 
 

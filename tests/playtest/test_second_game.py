@@ -294,7 +294,8 @@ def test_a_game_is_in_the_list_of_its_own_game_and_nowhere_else(table):
     domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
     assert [game.slug for game in finished_games(Person("ann"), GAME)] == [table.slug]
     assert finished_games(Person("ann")) == []
-    assert once_more.before(table.slug, Person("ann"), form=once_more.HOME) is None  # the form of the first game
+    found = [once_more.before(table.slug, Person("ann"), game=game, form=once_more.HOME) for game in (GAME, "epic")]
+    assert [before is not None for before in found] == [True, False]
 
 
 @pytest.mark.parametrize(

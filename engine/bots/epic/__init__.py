@@ -22,7 +22,8 @@ from engine.construction.lists import DeckList
 from engine.epic.catalogue import CARD_OF, PRODUCTS, deity_by_name, is_fast
 from engine.epic.construction import ALIGNMENTS, BASE_SET, Parsed, preconstructed
 from engine.epic.limited import Draft
-from engine.epic.rules import DUEL, FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
+from engine.epic.rules import FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
+from engine.kernel.multiplayer import DUEL
 
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",

@@ -41,6 +41,7 @@ from engine.epic.construction.checking import (
 from engine.epic.construction.decklist import (
     ALIGNMENTS,
     BASE_SET,
+    FEWEST,
     LIMITED_DECK,
     READY,
     Parsed,
@@ -84,6 +85,7 @@ __all__ = [
     "DECK_FORMATS",
     "DEITIES",
     "EXAMPLES",
+    "FEWEST",
     "FORMATS",
     "HOUSE_FORMATS",
     "LARGE_SEALED",

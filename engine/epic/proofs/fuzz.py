@@ -20,10 +20,11 @@ from engine.epic.proofs.notations import notation_laws, shown_laws
 from engine.epic.records.record import Record
 from engine.epic.rules import codes
 from engine.epic.rules.machine import apply_trusted, concede, new_game
-from engine.epic.rules.seating import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules.seating import FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
 from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF, Setup
 from engine.epic.rules.state import Game
 from engine.kernel.fuzz import Broken, any_option, play_watched
+from engine.kernel.multiplayer import DUEL
 from engine.kernel.random import Rng
 from engine.kernel.records import concession
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.epic.rules.seating import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules.seating import FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.kernel.multiplayer import DUEL
 from engine.kernel.records import BadSetup
 
 RULES = "2017-04-06"

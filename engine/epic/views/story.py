@@ -15,10 +15,10 @@ from engine.epic.rules.state import Event, Game
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.epic.versions import GAMES
-from engine.epic.views.games import TEAM_LETTERS
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import ending
 from engine.kernel.grammar import conjugated, counted, listed
+from engine.kernel.multiplayer import TEAM_LETTERS
 from engine.kernel.versions import in_words
 
 Entry = dict[str, Any]

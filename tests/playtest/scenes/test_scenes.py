@@ -149,7 +149,7 @@ def test_a_table_tells_its_scene_and_remembers_that_it_was_solved(table):
 
 
 def test_a_scene_is_no_game_of_the_first_page_and_takes_no_hints(table):
-    assert queries.recent_tables(ANN) == []
+    assert queries.recent_tables(ANN, "epic") == []
     with pytest.raises(Refused, match="Hints are off"):
         to_advise(slug=table.slug, seat=0, at=0)
 
