@@ -349,6 +349,8 @@ def _numbers(table: Definitions) -> int:
 def _add_row(table: Definitions, row: Row) -> None:
     table.keywords.append(row.keywords)
     table.used.append(tuple(row.used))
+    table.fastest.append(max((used.speed for used in row.used), default=-1))
+    table.fastest_turned.append(max((used.speed for used in row.used if not used.turns), default=-1))
     table.used_in_discard.append(tuple(row.used_in_discard))
     table.works_in_discard.append(bool(row.used_in_discard) or row.from_discard)
     table.triggered.append(tuple(row.triggered))

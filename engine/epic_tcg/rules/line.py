@@ -8,6 +8,8 @@ from typing import Final
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.definitions import (
     AIMS,
+    FASTEST,
+    FASTEST_TURNED,
     FILTERS,
     INSTANT_IF,
     IS_PLAIN,
@@ -19,7 +21,6 @@ from engine.epic_tcg.programs.definitions import (
     PROGRAM_OF,
     SPEED,
     SWARM_PROGRAM,
-    USED,
     USED_IN_DISCARD,
     VEILED_PROGRAM,
 )
@@ -131,15 +132,15 @@ def _can_be_veiled(g: Game, seat: int, uid: int) -> bool:
 def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
     """What lies face down can be unveiled; abilities can be used, and champions with swarm can join an attack."""
     found: list[int] = []
-    flags_of, card_of, face_down = g.flags_of, g.card_of, codes.FACE_DOWN
+    flags_of, card_of, bundles_of, kept_of = g.flags_of, g.card_of, g.turn_bundles_of, g.kept_of
     able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
     attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
-    gained = any(g.turn_bundles_of) or max(g.kept_of) >= 0
     for slot in g.board[seat]:
         flags = flags_of[slot]
-        if flags & face_down:
+        if flags & codes.FACE_DOWN:
             found.append(option(codes.UNVEIL, g.ref_of[slot]))
-        if able and (gained or USED[card_of[slot]]):
+        fastest = FASTEST_TURNED if flags & codes.TURNED else FASTEST
+        if able and (fastest[card_of[slot]] >= slowest or bundles_of[slot] or kept_of[slot] >= 0):
             for number, used in enumerate(used_of(g, slot)):
                 in_time = used.speed >= slowest and not (used.turns and flags & codes.TURNED)
                 if in_time and _can_use(g, seat, slot, used):
