@@ -313,17 +313,20 @@ def put_on_line(g: Game, f: Frame, op: Op) -> bool:
     g.passed = 0
     if f.what != codes.OF_TRIGGER and not f.free:
         g.priority = f.controller
-    if f.what == codes.OF_CARD and any(
-        object_has(g, obj, FILTERS[what]) for obj in f.group(0) for what in INSTANT_IF[f.card_index]
-    ):
-        f.instant = bits.INSTANTANEOUS
-    if f.what == codes.OF_CARD and not (f.face_down or f.free):  # face down it is of no alignment (rule book, Veiled)
-        g.played = [*g.played, (f.controller, f.card_index)]
-        triggers.played(g, f)
+    if f.what == codes.OF_CARD:
+        if INSTANT_IF[f.card_index] and _is_instant_now(g, f):
+            f.instant = bits.INSTANTANEOUS
+        if not (f.face_down or f.free):  # face down it is of no alignment (rule book, Veiled)
+            g.played = [*g.played, (f.controller, f.card_index)]
+            triggers.played(g, f)
     if not f.instant:
-        g.frames.remove(f)
-        g.line.append(f)
+        g.line.append(g.frames.pop())
     return False
+
+
+def _is_instant_now(g: Game, f: Frame) -> bool:
+    """Whether it is instantaneous because of its target."""
+    return any(object_has(g, obj, FILTERS[what]) for obj in f.group(0) for what in INSTANT_IF[f.card_index])
 
 
 _PLAYED_IN: Final = {PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE, BUILD: tables.PLAYED_YOUR_BUILD}
@@ -370,7 +373,7 @@ def resolve(g: Game, f: Frame, op: Op) -> bool:
     item = events.pack_item(f.what, f.program)
     if named and not any(legal_targets(g, f, one[1]) for one in named):
         atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj, item)
-        g.frames.remove(f)
+        g.frames.pop()
         if f.what == codes.OF_CARD and f.uid >= 0:
             moving.to_discard(g, f.uid, f.controller)
         return False
@@ -385,7 +388,7 @@ def finish(g: Game, f: Frame, op: Op) -> bool:
     """The event has done what it says: it goes to the discard pile, unless it went elsewhere."""
     if f.uid >= 0 and g.zone_of[f.uid] == codes.ON_LINE:
         moving.to_discard(g, f.uid, f.controller)
-    g.frames.remove(f)
+    g.frames.pop()
     return False
 
 
