@@ -64,20 +64,16 @@ def plays(g: Game, seat: int) -> list[int]:
 
 def _cards(g: Game, seat: int, slowest: int) -> list[int]:
     """Cards of the hand that can be played."""
-    def_of, rich = g.def_of, g.actions[seat] > 0 or bool(g.limited_actions)
-    found: list[int] = []
-    hand = [
-        uid
-        for uid in g.hand[seat]
-        if SPEED[def_of[uid]] >= slowest and (rich or not PAYS_ACTION[PROGRAM_OF[def_of[uid]]])
-    ]
-    for uid in _different(g, hand) if len(hand) > 1 else hand:
-        program = PROGRAM_OF[def_of[uid]]
-        if NEEDS_LINE[program] and not g.line:
+    def_of = g.def_of
+    playable: list[int] = []
+    for uid in g.hand[seat]:
+        card_index = def_of[uid]
+        if SPEED[card_index] < slowest or not _can_announce(g, seat, PROGRAM_OF[card_index]):
             continue
-        plain = IS_PLAIN[program] and not g.limited_actions
+        plain = IS_PLAIN[PROGRAM_OF[card_index]] and not g.limited_actions
         if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
-            found.append(option(codes.PLAY, codes.CARD + uid))
+            playable.append(uid)
+    found = [option(codes.PLAY, codes.CARD + uid) for uid in _different(g, playable)] if playable else []
     if slowest == bits.BUILD and g.actions[seat]:
         veiled = [uid for uid in g.hand[seat] if _can_be_veiled(g, seat, uid)]
         found += [option(codes.PLAY_VEILED, codes.CARD + uid) for uid in _different(g, veiled)]
