@@ -292,12 +292,12 @@ def end_attack(g: Game) -> None:
 def clean_pieces(g: Game) -> None:
     """The end of the End Step: flipped pieces of all players prepare, damage goes, and so does what lasts until the end
     of the turn, all at once (rule book, End Step)."""
-    for slots in g.board:
-        for slot in slots:
-            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.HAS_HUNTED)
-            g.damage_of[slot] = g.turn_keywords_of[slot] = g.turn_lost_of[slot] = 0
-            g.turn_offense_of[slot] = g.turn_defense_of[slot] = 0
-            g.turn_form_of[slot] = g.turn_bundles_of[slot] = ()
+    slots = len(g.card_of)
+    for slot in range(slots):
+        g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.HAS_HUNTED)
+    g.damage_of, g.turn_keywords_of, g.turn_lost_of = [0] * slots, [0] * slots, [0] * slots
+    g.turn_offense_of, g.turn_defense_of = [0] * slots, [0] * slots
+    g.turn_form_of, g.turn_bundles_of = [()] * slots, [()] * slots
     for ref, seat in g.temporary_control:
         slot = ref & codes.SLOT_MASK
         if g.ref_of[slot] == ref:
