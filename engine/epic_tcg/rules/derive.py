@@ -389,7 +389,9 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     """Whether a player has this trait, by a continuous ability or for this turn."""
     if g.turn_traits and (seat, trait) in g.turn_traits:
         return True
-    for source in g.statics if g.given & bits.GIVES_TO_PLAYERS else ():
+    if not g.given & bits.GIVES_TO_PLAYERS:
+        return False
+    for source in g.statics:
         for given in TRAITS[g.card_of[source]] if source >= 0 else ():
             if given.trait == trait and _holds_for(g, source, given, seat):
                 return True
