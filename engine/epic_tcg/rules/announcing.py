@@ -156,8 +156,8 @@ def choose_targets(g: Game, f: Frame, op: Op) -> bool:
     if not is_over(f):
         found = candidates(g, f, FILTERS[what], flags)
         least, most = _bounds(g, f, count, flags, len(found))
-        later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
-        if later:
+        if len(AIMS[f.program]) > 1:
+            later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
             found = [obj for obj in found if _leaves_enough(g, f, later, obj)] or found
         if offer(g, f, f.controller, codes.TARGETS, found, least, most, _musts(g, f, found, flags)):
             return True
@@ -180,12 +180,11 @@ def _musts(g: Game, f: Frame, found: list[int], flags: int) -> list[int]:
     """Champions of opponents that events and abilities must target if they can."""
     if not flags & ops.IS_TARGET or (f.what == codes.OF_CARD and not KIND[f.card_index] & bits.EVENT):
         return []
-    slots = [slot_of(g, obj) for obj in found if obj >= codes.FIRST_PIECE]
-    musts = [
-        g.ref_of[slot]
-        for slot in slots
-        if slot >= 0 and g.controller_of[slot] != f.controller and has(g, slot, bits.MUST_BE_TARGETED)
-    ]
+    musts: list[int] = []
+    for obj in found:
+        slot = slot_of(g, obj)
+        if slot >= 0 and g.controller_of[slot] != f.controller and has(g, slot, bits.MUST_BE_TARGETED):
+            musts.append(obj)
     before = named(f) if musts else []
     return [ref for ref in musts if ref not in before]
 
