@@ -37,6 +37,7 @@ WORKS_IN_DISCARD: Final = D.works_in_discard
 TRIGGERED: Final = D.triggered
 WAITS_FOR: Final = D.waits_for
 TRIGGERED_IN_DISCARD: Final = D.triggered_in_discard
+EVENTS_IN_DISCARD: Final = frozenset(row.event for rows in D.triggered_in_discard for row in rows)
 STATICS: Final = D.statics
 GIVES: Final = D.gives
 STATICS_IN_DISCARD: Final = D.statics_in_discard

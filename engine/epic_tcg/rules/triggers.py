@@ -5,7 +5,14 @@ as-trigger is pushed on the stack as soon as the op is over. Pieces are asked in
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, tables
-from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD, WAITS_FOR
+from engine.epic_tcg.programs.definitions import (
+    BUNDLES,
+    EVENTS_IN_DISCARD,
+    FILTERS,
+    TRIGGERED,
+    TRIGGERED_IN_DISCARD,
+    WAITS_FOR,
+)
 from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.abilities import triggered_of
@@ -100,7 +107,7 @@ def of_player(g: Game, seat: int, event: int) -> None:
     """Something happened to this player: abilities of what they control, and of their discard pile."""
     for row, slot in _on_boards(g, [seat], event):
         start(g, row, slot, [g.ref_of[slot]])
-    for uid in g.discard[seat]:
+    for uid in g.discard[seat] if event in EVENTS_IN_DISCARD else ():
         for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
             if row.event == event:
                 start_on_card(g, row, uid, seat, [], codes.NOBODY)
