@@ -129,19 +129,18 @@ def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
     """What lies face down can be unveiled; abilities can be used, and champions with swarm can join an attack."""
     found: list[int] = []
     flags_of, card_of, bundles_of, kept_of = g.flags_of, g.card_of, g.turn_bundles_of, g.kept_of
-    able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
-    attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
+    attacking = g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
     for slot in g.board[seat]:
         flags = flags_of[slot]
         if flags & codes.FACE_DOWN:
             found.append(option(codes.UNVEIL, g.ref_of[slot]))
         fastest = FASTEST_TURNED if flags & codes.TURNED else FASTEST
-        if able and (fastest[card_of[slot]] >= slowest or bundles_of[slot] or kept_of[slot] >= 0):
+        if fastest[card_of[slot]] >= slowest or bundles_of[slot] or kept_of[slot] >= 0:
             for number, used in enumerate(used_of(g, slot)):
                 in_time = used.speed >= slowest and not (used.turns and flags & codes.TURNED)
                 if in_time and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
-        if attacking and _can_swarm(g, slot):
+        if attacking and _can_swarm(g, seat, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
     return found
 
@@ -150,17 +149,18 @@ def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
     """What rules out most is looked at first."""
     if used.endless and g.endless_uses[seat] >= USE_LIMIT:
         return False
-    if not _can_announce(g, seat, used.program):
+    if not _can_announce(g, seat, used.program) or has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
         return False
     plain = IS_PLAIN[used.program] and not g.limited_actions
     return plain or possible(g, ability_frame(g, seat, slot, used))
 
 
-def _can_swarm(g: Game, slot: int) -> bool:
+def _can_swarm(g: Game, seat: int, slot: int) -> bool:
     """Swarm: it can join its controller's attack; the hunting of a champion only who could hunt it."""
     return (
         not g.flags_of[slot] & codes.TURNED
         and has(g, slot, bits.SWARM)
+        and not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
         and (not g.hunted or battle.can_hunt(g, slot, slot_of(g, g.hunted)))
     )
 
