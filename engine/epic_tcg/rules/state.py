@@ -402,6 +402,19 @@ def touch(g: Game) -> None:
     stale(g)
 
 
+def stale_around(g: Game) -> None:
+    """What was derived may not be true any more where it is by more than the piece itself; `given` tells whether any
+    is. Who has attacked, which cards lie where: such things change no piece otherwise."""
+    if g.given:
+        stale(g)
+
+
+def touch_around(g: Game) -> None:
+    """The same, and something may happen by itself."""
+    if g.given:
+        touch(g)
+
+
 def push(g: Game, frame: Frame) -> Frame:
     g.frames.append(frame)
     return frame
