@@ -73,6 +73,8 @@ INTERPRETED: Final = {
     "engine.kernel.scores": "sent back by them",
     "engine.kernel.factcheck": "what people compare",
     "engine.kernel.names": "what people look up",
+    "engine.kernel.records": "games that are kept: read and written one at a time",
+    "engine.kernel.reversing": "what people take back: one action at a time",
     "engine.kernel.multiplayer": "what people choose from",
     "engine.kernel.searchable": "what people search",
     "engine.kernel.collecting": "what people own",
