@@ -13,7 +13,7 @@ from typing import Any
 from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.positions.laws import status
 from engine.epic.programs.definitions import ALIGNMENT, NAME, D
-from engine.epic.prompts.answers import answer_laws
+from engine.epic.proofs.answers import ANSWERING
 from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.coverage import Coverage
 from engine.epic.proofs.notations import notation_laws, shown_laws
@@ -182,7 +182,7 @@ class _Looks:
             if len(game.options) < 2:
                 wrong.append("a decision with one option was asked")
             if not wrong:
-                wrong += answer_laws(game, self.luck, self.tally)
+                wrong += ANSWERING.laws(game, self.luck, self.tally)
         if self.closer and not wrong and rng.below(self.closer) == 0:
             luck = Rng(rng.fork())
             wrong += copy_laws(game, luck) + notation_laws(game, luck) + onlooker_laws(game, luck)

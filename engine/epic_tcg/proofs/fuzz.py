@@ -10,7 +10,7 @@ from engine.epic_tcg.catalogue.products import CARDS
 from engine.epic_tcg.limited import plan
 from engine.epic_tcg.positions.laws import status
 from engine.epic_tcg.programs.definitions import ALIGNMENT, NAMES, D
-from engine.epic_tcg.proofs.answers import answer_laws
+from engine.epic_tcg.proofs.answers import ANSWERING
 from engine.epic_tcg.proofs.copies import copy_laws, hidden_laws
 from engine.epic_tcg.proofs.coverage import Coverage
 from engine.epic_tcg.proofs.notations import notation_laws
@@ -102,7 +102,7 @@ def fuzz_game(
             return status(g) + (notation_laws(g, luck) if closer else [])
         wrong = status(g) if made % every == 0 else []
         if made % every == 0 and not wrong:
-            wrong += answer_laws(g, luck, counted)
+            wrong += ANSWERING.laws(g, luck, counted)
         if len(g.options) == 1 and not (g.setup.every_window and g.kind == codes.PRIORITY):
             wrong.append("a decision with one option was asked")
         if closer and not wrong and luck.below(closer) == 0:
