@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Generic
 
-from engine.kernel.answers import IllegalOption
+from engine.kernel.answers import IllegalOption, Verbs
 from engine.kernel.position import P
 from engine.kernel.random import Rng
 
@@ -20,46 +20,27 @@ Tried = list[tuple[Answer, bool]]  # answers, and whether each is legal
 TRIES = 2  # random answers of each sort
 
 
-class Verbs:
-    """How a room writes its options: `bits` of them name the verb. What is picked, what an amount is chosen by, what
-    stops; `parts` are never chosen but as parts of a whole. And a `stranger`, an object that no game has."""
-
-    def __init__(self, bits: int, pick: int, amount: int, stop: int, parts: tuple[int, ...], stranger: int) -> None:
-        self.bits: int = bits
-        self.pick: int = pick
-        self.amount: int = amount
-        self.stop: int = stop
-        self.parts: tuple[int, ...] = parts
-        self.stranger: int = stranger
-
-    def of(self, option: int) -> int:
-        """The verb of an option."""
-        return option & ((1 << self.bits) - 1)
-
-    def strange(self, verb: int) -> int:
-        """An option about the stranger."""
-        return self.stranger << self.bits | verb
-
-
 class Answering(Generic[P]):
     """How a room asks and is answered. `view` is a decision as the page of a seat gets it, `plan` the options that an
-    answer stands for, `tries` what is tried at a decision; `alike` has in common what need not be told apart among what
-    is picked."""
+    answer stands for, `tries` what is tried at a decision. Verbs that are `parts` are never chosen but as parts of a
+    whole; `alike` is what copies have in common, as in `Picking`."""
 
     def __init__(
         self,
         verbs: Verbs,
+        parts: tuple[int, ...],
         view: Callable[[P, int], dict[str, Any] | None],
         plan: Callable[[P, Answer], list[int]],
         tries: Callable[[P, dict[str, Any], Rng], Tried],
-        alike: Callable[[P, int], tuple[int, ...]],
+        alike: Callable[[P, int, bool], tuple[int, ...] | None],
         digest: Callable[[P], str],
     ) -> None:
         self.verbs: Verbs = verbs
+        self.parts: tuple[int, ...] = parts
         self.view: Callable[[P, int], dict[str, Any] | None] = view
         self.plan: Callable[[P, Answer], list[int]] = plan
         self.tries: Callable[[P, dict[str, Any], Rng], Tried] = tries
-        self.alike: Callable[[P, int], tuple[int, ...]] = alike
+        self.alike: Callable[[P, int, bool], tuple[int, ...] | None] = alike
         self.digest: Callable[[P], str] = digest
 
     def laws(self, g: P, rng: Rng, tally: Counter[str]) -> list[str]:
@@ -71,7 +52,7 @@ class Answering(Generic[P]):
         kind = answered_as(asked)
         if kind:
             tally[kind] += 1
-        elif any(self.verbs.of(option) in self.verbs.parts for option in g.options):
+        elif any(self.verbs.of(option) in self.parts for option in g.options):
             broken.append("a part of a whole is asked for alone")
         if not (tried := self.tries(g, asked, rng)):
             return broken
@@ -102,13 +83,13 @@ class Answering(Generic[P]):
         """What tells an answer from others: copies of a card and, but for ordered multi-picks, their order do not."""
         if "amounts" in answer:
             return {ref: amount for ref, amount in answer["amounts"].items() if amount}
-        verbs = self.verbs
-        alike = [
-            self.alike(g, code >> verbs.bits) if verbs.of(code) == verbs.pick else (code,)
-            for code in answer["codes"]
-            if code != verbs.stop
-        ]
-        return alike if asked["multi_pick"] and asked["multi_pick"]["ordered"] else sorted(alike)
+        ordered = asked["multi_pick"] is not None and asked["multi_pick"]["ordered"]
+        chosen = [self._chosen(g, code, ordered) for code in answer["codes"] if code != self.verbs.stop]
+        return chosen if ordered else sorted(chosen)
+
+    def _chosen(self, g: P, code: int, ordered: bool) -> tuple[int, ...]:
+        alike = self.alike(g, code >> self.verbs.bits, ordered) if self.verbs.of(code) == self.verbs.pick else None
+        return (code,) if alike is None else alike
 
 
 def answered_as(asked: dict[str, Any]) -> str:
@@ -137,8 +118,8 @@ def amounts(verbs: Verbs, options: list[int], rng: Rng) -> Tried:
     ]
 
 
-def multi_picks(verbs: Verbs, options: list[int], multi_pick: dict[str, Any], rng: Rng) -> Tried:
-    """Of several to choose at once: as many as may be, too few and too many, one twice, one that is not there."""
+def multi_picks(verbs: Verbs, options: list[int], multi_pick: dict[str, Any], stranger: int, rng: Rng) -> Tried:
+    """Of several to choose at once: as many as may be, too few and too many, one twice, one that is in no game."""
     least, most = multi_pick["min"], multi_pick["max"]
     among = [candidate["code"] for candidate in multi_pick["candidates"]]
     stops = verbs.stop in options
@@ -150,7 +131,7 @@ def multi_picks(verbs: Verbs, options: list[int], multi_pick: dict[str, Any], rn
     if most < len(among):
         found.append(({"codes": some(among, most + 1, rng)}, False))
     found.append(({"codes": [among[0], among[0], *among[1 : most - 1]]}, False))
-    found.append(({"codes": [verbs.strange(verbs.pick), *among[1:most]]}, False))
+    found.append(({"codes": [stranger << verbs.bits | verbs.pick, *among[1:most]]}, False))
     found.append(({"amounts": {"p0": 1}}, False))
     return found
 
@@ -160,10 +141,11 @@ def divisions(
     divide: dict[str, Any],
     legal: list[dict[str, int]],
     is_legal: Callable[[dict[str, int]], bool],
+    stranger: int,
     rng: Rng,
 ) -> Tried:
     """Of damage to divide: legal divisions, the same with some of it moved, which may be, more than there is, and some
-    for what is not there."""
+    for what is in no game."""
     begun = divide["default"]
     refs = [target["ref"] for target in divide["targets"]] + ([divide["player"]["ref"]] if divide["player"] else [])
     found: Tried = [({"amounts": given}, True) for given in [begun, *legal]]
@@ -176,8 +158,8 @@ def divisions(
         *found,
         ({"amounts": begun | {one: begun.get(one, 0) + 1}}, False),
         ({"amounts": begun | {one: -1}}, False),
-        ({"amounts": begun | {f"c{verbs.stranger}": 0}}, False),
-        ({"codes": [verbs.strange(verbs.amount)]}, False),
+        ({"amounts": begun | {f"c{stranger}": 0}}, False),
+        ({"codes": [stranger << verbs.bits | verbs.amount]}, False),
     ]
 
 

@@ -8,18 +8,16 @@ from engine.epic.positions.pack import digest
 from engine.epic.programs import ops
 from engine.epic.prompts.decisions import decision_view
 from engine.epic.prompts.divisions import dealing
-from engine.epic.prompts.multi_picks import plan
+from engine.epic.prompts.multi_picks import PICKING
 from engine.epic.rules import battle, codes
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
 from engine.kernel import answering
-from engine.kernel.answering import TRIES, Answering, Tried, Verbs, divided, may_be
+from engine.kernel.answering import TRIES, Answering, Tried, divided, may_be
 from engine.kernel.random import Rng
 
-VERBS: Final = Verbs(
-    codes.VERB_BITS, codes.PICK, codes.AMOUNT, codes.STOP, parts=(codes.PICK, codes.AMOUNT),
-    stranger=codes.FIRST_CHAMPION - 1,  # no game has so many cards
-)  # fmt: skip
+STRANGER: Final = codes.FIRST_CHAMPION - 1  # no object: no game has so many cards
+VERBS: Final = PICKING.verbs
 
 
 def tries(g: Game, asked: dict[str, Any], rng: Rng) -> Tried:
@@ -27,18 +25,12 @@ def tries(g: Game, asked: dict[str, Any], rng: Rng) -> Tried:
     if divide := asked["divide"]:
         if asking_op(g)[0] == ops.ASSIGN_DAMAGE:
             in_battle = [_in_battle(g, rng) for _ in range(TRIES)]
-            return answering.divisions(VERBS, divide, in_battle, lambda given: _bounded(g, given), rng)
+            return answering.divisions(VERBS, divide, in_battle, lambda given: _bounded(g, given), STRANGER, rng)
         in_effect = [divided(divide, rng) for _ in range(TRIES)]
-        return answering.divisions(VERBS, divide, in_effect, lambda given: may_be(divide, given), rng)
+        return answering.divisions(VERBS, divide, in_effect, lambda given: may_be(divide, given), STRANGER, rng)
     if asked["multi_pick"]:
-        return answering.multi_picks(VERBS, g.options, asked["multi_pick"], rng)
+        return answering.multi_picks(VERBS, g.options, asked["multi_pick"], STRANGER, rng)
     return answering.amounts(VERBS, g.options, rng) if asked["amount"] else []
-
-
-def _alike(g: Game, obj: int) -> tuple[int, ...]:
-    if codes.CARD <= obj < codes.FIRST_CHAMPION:
-        return g.owner_of[obj - codes.CARD], g.def_of[obj - codes.CARD]
-    return (obj,)
 
 
 # --- damage in battle ------------------------------------------------------------------------------------------------
@@ -74,4 +66,6 @@ def _bounded(g: Game, given: dict[str, int]) -> bool:
     return True
 
 
-ANSWERING: Final = Answering(VERBS, decision_view, plan, tries, _alike, digest)
+ANSWERING: Final = Answering(
+    VERBS, (codes.PICK, codes.AMOUNT), decision_view, PICKING.plan, tries, PICKING.alike, digest
+)

@@ -1,39 +1,24 @@
 """Laws about what a page answers, of both games of the site: what breaks them is noticed."""
 
 from collections import Counter
-from functools import cache
 
 import pytest
 
 from engine.epic.proofs.answers import ANSWERING as EPIC
 from engine.epic_tcg.proofs.answers import ANSWERING as EPIC_TCG
-from engine.kernel.answering import Answering, Verbs, answered_as, divided, may_be
+from engine.kernel.answering import Answering, divided, may_be
 from engine.kernel.answers import IllegalOption
 from engine.kernel.random import Rng
-from tests.engine.every_game import GAMES
+from tests.engine.kernel.met import met
 
 ANSWERING = {"epic": EPIC, "epic-tcg": EPIC_TCG}
 both_games = pytest.mark.parametrize("key", ANSWERING)
 
 
-@cache
-def met(key, kind):
-    """A position of a random game in which something is answered so, out of more than one."""
-    play, (one, two) = GAMES[key].play, GAMES[key].construction.READY[:2]
-    for seed in range(40):
-        game, rng = play.new_game(play.setup((one.cards, two.cards), 0), seed), Rng(seed)
-        while not game.reason:
-            asked = play.view(game, game.seat)["decision"]
-            if answered_as(asked) == kind and len((asked["multi_pick"] or {"candidates": "many"})["candidates"]) > 1:
-                return game.clone()
-            play.apply(game, game.options[rng.below(len(game.options))])
-    pytest.fail(f"no random game asks for {kind}")
-
-
 def broken(key, game, **changed):
     """The laws that do not hold, with some of what the game hands over replaced."""
     own = ANSWERING[key]
-    parts = {name: getattr(own, name) for name in ("verbs", "view", "plan", "tries", "alike", "digest")}
+    parts = {name: getattr(own, name) for name in ("verbs", "parts", "view", "plan", "tries", "alike", "digest")}
     return Answering(**parts | changed).laws(game.clone(), Rng(7), Counter())
 
 
@@ -118,9 +103,3 @@ def test_what_is_divided_by_chance_may_be_divided_so(total, most, targets):
     assert {sum(given.values()) for given in found} == {total}
     assert all(may_be(divide, given) for given in found)
     assert not may_be(divide, {"a": 0, "b": 0, "c": 0, "d": 1, "e": 1, "f": 1, "g": 1})
-
-
-def test_an_option_says_its_verb():
-    verbs = Verbs(5, pick=4, amount=10, stop=5, parts=(4, 10), stranger=99)
-    assert verbs.strange(verbs.pick) == 99 * 32 + 4
-    assert verbs.of(99 * 32 + 4) == 4

@@ -163,7 +163,7 @@ def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch):
         raise IllegalOption("Not so.")
 
     own = fuzzing.ANSWERING
-    refusing = Answering(own.verbs, own.view, plan, own.tries, own.alike, own.digest)
+    refusing = Answering(own.verbs, own.parts, own.view, plan, own.tries, own.alike, own.digest)
     monkeypatch.setattr(fuzzing, "ANSWERING", refusing)
     with pytest.raises(Broken, match="was refused") as broken:
         fuzz_game(0, 1, Coverage())
