@@ -75,6 +75,7 @@ INTERPRETED: Final = {
     "engine.kernel.names": "what people look up",
     "engine.kernel.records": "games that are kept: read and written one at a time",
     "engine.kernel.reversing": "what people take back: one action at a time",
+    "engine.kernel.telling": "what people read on pages",
     "engine.kernel.multiplayer": "what people choose from",
     "engine.kernel.searchable": "what people search",
     "engine.kernel.collecting": "what people own",
