@@ -40,10 +40,18 @@ class Begun(Generic[P]):
         self.entries: int = entries
 
 
-class Remembering(Position, Protocol):
+class Chancy(Position, Protocol):
+    """A position in which chance decides something."""
+
+    rng: Rng
+
+
+class Remembering(Chancy, Protocol):
     """A position that can go back to where the last sequence of actions began. Entries of the journal begin with their
     kind, the turn and the seat that they are about."""
 
     begun: Begun[Any] | None
     journal: list[tuple[int, ...]] | None
-    rng: Rng
+
+
+C = TypeVar("C", bound=Chancy)

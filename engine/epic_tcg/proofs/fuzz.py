@@ -19,7 +19,7 @@ from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply_trusted, concede, new_game
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
-from engine.kernel.fuzz import Broken, any_option, play_watched
+from engine.kernel.fuzz import Broken, any_option, or_leave, play_watched
 from engine.kernel.random import Rng
 from engine.kernel.records import concession
 
@@ -116,17 +116,9 @@ def fuzz_game(
             return concession(g.players[source.below(len(g.players))])
         return any_option(g, source)
 
-    play_watched(game, _play, look, seed, rng, choose)
+    play_watched(game, or_leave(apply_trusted, concede), look, seed, rng, choose)
     coverage.read(game.journal or [])
     return game
-
-
-def _play(game: Game, option: int) -> None:
-    """What stands in a record: an option, or that a seat concedes."""
-    if option < 0:
-        concede(game, concession(option))
-    else:
-        apply_trusted(game, option)
 
 
 def ended_by(game: Game) -> str:
