@@ -9,8 +9,7 @@ from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, new
 from engine.epic_tcg.positions import footprint, read, setup_at
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE
 from engine.epic_tcg.prompts import plan, why_not
-from engine.epic_tcg.records import Record, go_by, play, play_on, slipped
-from engine.epic_tcg.records import reversible as reversible_option
+from engine.epic_tcg.records import Record, go_by, play, play_on, reversible, slipped
 from engine.epic_tcg.records.record import FORMAT
 from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import LEAST_SEATS, MOST_SEATS
@@ -194,17 +193,6 @@ def _stop(game: Game) -> str:
 def asks_own_turn(game: Game) -> bool:
     """In the steps of a player's own turn in which cards of every speed can be played."""
     return not game.reason and game.seat == game.active and game.step in (PRE_BATTLE, BUILD) and not game.line
-
-
-def reversible(game: Game, seat: int) -> str | None:
-    option = reversible_option(game, seat)
-    if option is None:
-        return None
-    assert game.begun is not None, "an option began it"
-    if game.begun.position.kind == codes.BLOCKERS:
-        return "Block"
-    words: str = describe(game.begun.position, option)["text"]
-    return words
 
 
 def warning(game: Game, seat: int, chosen: Sequence[int]) -> None:

@@ -66,7 +66,7 @@ class Setup:
         self._check_teams(seats)
         if len(self.deities) > seats:
             raise BadSetup(f"There are {seats} decks and {len(self.deities)} deities; name one for each deck at most.")
-        if self.first is not None and self.first not in range(seats):
+        if self.first is not None and (type(self.first) is not int or self.first not in range(seats)):
             seats_named = "seat 0, seat 1" if seats == 2 else f"a seat from 0 to {seats - 1}"
             raise BadSetup(f"The first player must be {seats_named} or left to chance.")
 

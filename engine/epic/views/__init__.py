@@ -4,13 +4,12 @@ from engine.epic.views.drawing import choices, laid_open, picture
 from engine.epic.views.games import GAMES
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR, View
 from engine.epic.views.results import why
-from engine.epic.views.story import Entry, entries
+from engine.epic.views.story import entries
 
 __all__ = [
     "GAMES",
     "OPEN_HANDS",
     "SPECTATOR",
-    "Entry",
     "View",
     "choices",
     "entries",
