@@ -9,10 +9,8 @@ from typing import Final
 from engine.bots.halving import Weighed
 from engine.epic import Game
 from engine.epic.programs import IS_EVENT
-from engine.epic.prompts import names_of
+from engine.epic.prompts import ideas, names_of
 from engine.epic.rules import codes, has_turn, slot_of
-from playtest import thoughts
-from playtest.thoughts import in_a_row
 
 NO_HINT: Final = {
     codes.DIVIDE: "There are no hints for dividing damage. The division that is proposed is a fair start.",
@@ -103,7 +101,7 @@ def _choosable(game: Game) -> int:
 def in_words(game: Game, idea: Weighed) -> str:
     """What would be done, as a sentence. A power is called by its card."""
     option = idea["option"]
-    text = thoughts.in_words(game, option, idea["refs"])
+    text = ideas.in_words(game, option, idea["refs"])
     if game.kind == codes.WINDOW and option & codes.VERB_MASK == codes.POWER:
         source = option >> codes.VERB_BITS >> codes.POWER_BITS
         name = names_of(game, [source])[source]
@@ -113,4 +111,4 @@ def in_words(game: Game, idea: Weighed) -> str:
 
 def discarded(game: Game, refs: Sequence[int]) -> str:
     """These cards of a hand are discarded."""
-    return f"Discard {in_a_row(game, refs)}."
+    return f"Discard {ideas.in_a_row(game, refs)}."

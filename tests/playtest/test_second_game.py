@@ -151,7 +151,8 @@ def test_what_a_bot_thought_is_kept_and_it_answers_alike_or_at_once_when_its_tim
     assert [one.thought for one in kept] == [one for one in answered.thoughts if one]
     domain.concede(slug=table.slug, seat=0, at=Choice.objects.filter(table=table).count())
     shown = replays.replay(FinishedGame.of(Table.objects.get(pk=table.pk)), seen_by="open", seat=0)
-    assert not shown["has_thoughts"]  # nobody puts them into words yet
+    assert shown["has_thoughts"]
+    assert [bool(step["thought"]) for step in shown["steps"]].count(True) == len(kept)
 
 
 def asked_of_bot(table):
