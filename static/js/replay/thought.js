@@ -17,7 +17,7 @@ export function ThoughtHere({ replay }) {
   if (!thought) return null;
   const [chosen] = thought.ideas;
   return html`<div class="thought-here">
-    <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. ${withSymbols(chosen.text)}: ${percent(chosen.chance)}</span></button>
+    <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. ${withSymbols(chosen.text.replace(/\.$/, ""))}: ${percent(chosen.chance)}</span></button>
   </div>`;
 }
 
