@@ -15,14 +15,14 @@ from engine.bots import halving
 from engine.bots.epic_tcg import default_policy
 from engine.bots.epic_tcg import weights as w
 from engine.bots.epic_tcg.greedy import BY_POLICY, answer_in, judge_blocks, judge_plays, judge_targets
-from engine.bots.epic_tcg.lookahead import Lookahead, distinct
+from engine.bots.epic_tcg.lookahead import Lookahead, distinct, looks
 from engine.bots.epic_tcg.observation import Observation
 from engine.bots.epic_tcg.plans import CARD_OF, RATING
 from engine.bots.halving import Effort, Idea, Thought
 from engine.bots.observing import never
 from engine.bots.odds import chance
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.state import Game
+from engine.epic_tcg.rules.state import Game, slot_of
 from engine.kernel.random import Rng
 
 RATED: Final = {CARD_OF[name]: points for name, points in RATING.items()}
@@ -88,15 +88,21 @@ def _first_hand(g: Game) -> int:
 
 
 def _ideas(g: Game, me: int) -> list[Idea]:
-    """What seat `me` could do, each with its chance of winning by one look ahead. `g` stays as it is."""
+    """What seat `me` could do, each with its chance of winning by one look ahead; of what does the same with equal
+    pieces the first. `g` stays as it is."""
     look = Lookahead(g, me)
     if g.kind in SETS:
         sets = look.judge_attacks(g) if g.kind == codes.ATTACKERS else judge_blocks(g, look)
-        return [Idea(default_policy.follow(g, refs), refs, chance(total / w.UNIT)) for refs, total in sets]
+        unlike: dict[tuple[tuple[int, ...], ...], Idea] = {}
+        for refs, total in sets:
+            key = tuple(sorted(looks(g, slot_of(g, ref)) for ref in refs))
+            unlike.setdefault(key, Idea(default_policy.follow(g, refs), refs, chance(total / w.UNIT)))
+        return list(unlike.values())
     if g.kind == codes.PRIORITY:
         judged = judge_plays(g, look)
     elif g.kind == codes.ATTACK:
-        judged = judge_targets(g, look)
+        unlike_prey = distinct(g)
+        judged = [one for one in judge_targets(g, look) if one[0] in unlike_prey]
     else:
         usual = default_policy.answer(g)
         judged = [(option, look.try_option(g, option)) for option in [usual, *distinct(g)]]
