@@ -8,8 +8,7 @@ from typing import Any, Final
 from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, new_game, view
 from engine.epic_tcg.positions import footprint, read, setup_at
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE
-from engine.epic_tcg.prompts import plan, why_not
-from engine.epic_tcg.prompts.ideas import in_words
+from engine.epic_tcg.prompts import in_words, plan, why_not
 from engine.epic_tcg.records import Record, go_by, play, play_on, slipped
 from engine.epic_tcg.records import reversible as reversible_option
 from engine.epic_tcg.records.record import FORMAT
@@ -73,7 +72,7 @@ SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)
 MULTIPLAYER: Final = (
     MultiplayerFormat("free-for-all", "Free-for-all", tuple((seats, 0) for seats in SEATS if seats > LEAST_SEATS)),
 )
-OFFERS: Final = frozenset({"thoughts", "loser starts", "begun positions"})
+OFFERS: Final = frozenset({"practice", "thoughts", "loser starts", "begun positions"})
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
     Stop(LINE, "When something of another player is on the line"),

@@ -19,8 +19,7 @@ from engine.bots.epic.review import can_review, review
 from engine.bots.epic.search import SETS, SearchBot
 from engine.bots.halving import Effort
 from engine.epic import Game, Setup, new_game
-from engine.epic.prompts import names_of
-from engine.epic.prompts.ideas import in_words
+from engine.epic.prompts import in_words, names_of
 from engine.epic.records import Record, play_on
 from engine.epic.rules import codes
 from engine.kernel.random import Rng

@@ -48,12 +48,30 @@ class SearchBot:
         if g.seats > 2:
             return answer_in(g, Lookahead(g, observation.seat))
         if decision.kind in BY_POLICY:
-            return _first_hand(g) if decision.kind == codes.MULLIGAN else default_policy.answer(g)
-        ideas = halving.most_promising(_ideas(g, observation.seat), self.effort)
-        ideas = [idea for idea in ideas if idea.prior >= ideas[0].prior - CLEAR]
+            return without_search(g)
+        ideas = self.ideas(g, observation.seat)
         if len(ideas) > 1:
-            self.thought = halving.compare(observation, rng, ideas, self.effort, self.play_on, self.enough)
+            self.thought = self.compare(observation, rng, ideas)
         return ideas[0].option
+
+    def ideas(self, g: Game, me: int) -> list[Idea]:
+        """The best ones by one look ahead, the best first, without those that are plainly worse. `g` stays as it is."""
+        found = halving.most_promising(_ideas(g, me), self.effort)
+        return [idea for idea in found if idea.prior >= found[0].prior - CLEAR]
+
+    def idea_of(self, g: Game, me: int, option: int, refs: tuple[int, ...]) -> Idea:
+        """What somebody chooses, whether or not it is one of the best: an option, or where a set is chosen these
+        pieces, in the order of picking. `g` stays as it is."""
+        look = Lookahead(g, me)
+        if g.kind not in SETS:
+            return Idea(option, (), chance(look.try_option(g, option) / w.UNIT))
+        trial = g.clone()
+        look.commit(trial, g.kind, refs)
+        return Idea(option, refs, chance(look.outcome(trial, w.DEPTH - 1) / w.UNIT))
+
+    def compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> Thought:
+        """Try ideas in common games; put them in order, the best first: see `halving.py`."""
+        return halving.compare(observation, rng, ideas, self.effort, self.play_on, self.enough)
 
     def play_on(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
         """Play on after an idea, in a copy, until the next turn begins. Returns the chance of winning that came of it,
@@ -76,6 +94,11 @@ class SearchBot:
         first.budget, first.turn = 0, min(g.turn, end - 1)
         total = first.outcome(g, w.DEPTH)
         return chance(total / w.UNIT), applied - first.budget
+
+
+def without_search(g: Game) -> int:
+    """What it answers where it looks for no ideas."""
+    return _first_hand(g) if g.kind == codes.MULLIGAN else default_policy.answer(g)
 
 
 def _first_hand(g: Game) -> int:
