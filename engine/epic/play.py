@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.epic import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
 from engine.epic.positions.beginning import setup_in as setup_at
 from engine.epic.positions.behaviour import footprint
+from engine.epic.prompts.ideas import in_words
 from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.why_not import why_not
@@ -57,6 +58,7 @@ __all__ = [
     "go_by",
     "hand_count",
     "in_play",
+    "in_words",
     "new_game",
     "order_changes_nothing",
     "plan",

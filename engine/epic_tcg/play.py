@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, new_game, view
 from engine.epic_tcg.positions import footprint, read, setup_at
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE
-from engine.epic_tcg.prompts import plan, why_not
+from engine.epic_tcg.prompts import in_words, plan, why_not
 from engine.epic_tcg.records import Record, go_by, play, play_on, reversible, slipped
 from engine.epic_tcg.records.record import FORMAT
 from engine.epic_tcg.rules import codes, events
@@ -47,6 +47,7 @@ __all__ = [
     "go_by",
     "hand_count",
     "in_play",
+    "in_words",
     "new_game",
     "order_changes_nothing",
     "plan",
@@ -80,7 +81,7 @@ MULTIPLAYER: Final = (
     ),
 )
 RULES_OF: Final = ()
-OFFERS: Final = frozenset({"loser starts", "begun positions"})
+OFFERS: Final = frozenset({"practice", "thoughts", "loser starts", "begun positions"})
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
     Stop(LINE, "When something of another player is on the line"),

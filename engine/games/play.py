@@ -190,6 +190,10 @@ class Play(Protocol):
         """What comes of the battle with these attackers or blockers; None where there is nothing to tell, and without
         FORECASTS. Raises `kernel.answers.IllegalOption`."""
 
+    def in_words(self, game: Any, option: int, refs: Sequence[int]) -> str:
+        """What would be done by an option of the decision, or where a set of objects is picked by picking these, as
+        the player who is asked reads it: an idea of a bot that searches. Asked for only with THOUGHTS."""
+
     def order_changes_nothing(self, game: Any) -> bool:
         """Whether an order is asked for that nobody would notice."""
 

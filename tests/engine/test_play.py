@@ -143,6 +143,24 @@ def test_what_is_offered_is_what_there_is(key):
     assert play.first(game) == 0
 
 
+@pytest.mark.parametrize("key", [key for key, game in games.GAMES.items() if games.THOUGHTS in game.play.OFFERS])
+def test_what_a_bot_thought_of_reads_the_same_in_every_game_that_its_seat_could_be_in(key):
+    """Words of ideas are told by what the seat that thought may know."""
+    bots, told = games.of(key).bots, 0
+    for number, (play, game, asked) in enumerate(walked(key, seed=5)):
+        other = play.determinize(game, asked.seat, Rng(number))
+        texts = [play.in_words(game, option, ()) for option in asked.options]
+        assert texts == [play.in_words(other, option, ()) for option in asked.options]
+        assert all(texts)
+        bot = bots.bot("hard")
+        bot.choose(bots.observe(game, asked.seat), Rng(number))
+        for idea in [] if bot.thought is None else bot.thought["ideas"]:
+            told += 1
+            words = play.in_words(game, idea["option"], idea["refs"])
+            assert words == play.in_words(other, idea["option"], idea["refs"])
+    assert told > CHOICES // 4
+
+
 @every_game
 def test_what_a_seat_has_done_it_may_take_back(key):
     """The first thing that can be taken back in a random game is, and the position is as it was."""

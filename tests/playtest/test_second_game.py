@@ -17,6 +17,7 @@ from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.hot_seat import domain as hot_seat
 from playtest.models import ALWAYS, Choice, Table
+from playtest.practice.terms import Practice, practice_at
 from playtest.replays import FinishedGame
 from playtest.watching import queries as watching
 from playtest.workers import think
@@ -151,7 +152,8 @@ def test_what_a_bot_thought_is_kept_and_it_answers_alike_or_at_once_when_its_tim
     assert [one.thought for one in kept] == [one for one in answered.thoughts if one]
     domain.concede(slug=table.slug, seat=0, at=Choice.objects.filter(table=table).count())
     shown = replays.replay(FinishedGame.of(Table.objects.get(pk=table.pk)), seen_by="open", seat=0)
-    assert not shown["has_thoughts"]  # nobody puts them into words yet
+    assert shown["has_thoughts"]
+    assert [bool(step["thought"]) for step in shown["steps"]].count(True) == len(kept)
 
 
 def asked_of_bot(table):
@@ -196,15 +198,13 @@ def test_a_card_of_another_game_is_no_card_of_this_one():
         begin(decks=(["Kong"] * 30, EVIL))
 
 
-def test_practice_is_refused_where_the_game_has_none():
-    from playtest.practice.terms import Practice
-
+def test_practice_is_offered_against_a_bot_and_refused_among_people():
+    practised = NewPlayer(Person("ann"), name="You", practice=Practice(hints=True, warns=True))
+    table = domain.create_table(players=(practised, NewPlayer(bot="random")), decks=(GOOD, EVIL), first=0, game=GAME)
+    assert practice_at(table, 0) == Practice(hints=True, warns=True)
     with pytest.raises(Refused) as refused:
         domain.create_table(
-            players=(NewPlayer(Person("ann"), practice=Practice(hints=True)), NewPlayer(bot="random")),
-            decks=(GOOD, EVIL),
-            first=0,
-            game=GAME,
+            players=(practised, NewPlayer(Person("bob"), name="Bob")), decks=(GOOD, EVIL), first=0, game=GAME
         )
     assert refused.value.code == "no_practice"
 

@@ -12,6 +12,7 @@ from engine.bots.epic import match as matches
 from engine.bots.epic.observation import Bot, Observation
 from engine.bots.epic.picking import PICKERS
 from engine.bots.epic.players import BOTS
+from engine.bots.epic.practice import can_weigh, hint, weigh
 from engine.bots.epic.rating import Ratings, best_bot, ratings_of
 from engine.bots.epic.search import SearchBot
 from engine.bots.levels import Level, check_known
@@ -27,7 +28,7 @@ from engine.kernel.multiplayer import DUEL
 
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "contest", "match", "observe", "picker", "ratings", "reasons", "shares",
+    "builds", "can_weigh", "contest", "hint", "match", "observe", "picker", "ratings", "reasons", "shares", "weigh",
 ]  # fmt: skip
 
 LEVELS: Final = (
