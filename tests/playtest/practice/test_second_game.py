@@ -135,7 +135,7 @@ def test_whatever_is_asked_in_games_has_a_nudge_that_names_no_card():
     """Games of dealt cards, played by chance to their ends: also where no time is left to think."""
     deal, rng, kinds = GAME.limited.DEALS[0], random.Random(1), set()
     for seed in range(1, 4):
-        setup = GAME.play.setup(deal.deal(2, seed), 0, every_window=True, **deal.agreed)
+        setup = GAME.play.setup(deal.deal(2, seed, ()), 0, every_window=True, **deal.agreed)
         game, made = GAME.play.new_game(setup, seed), []
         while (asked := GAME.play.decision(game)) is not None:
             if asked.seat == 0:
