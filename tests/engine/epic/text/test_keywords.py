@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[4]
 TABLE = ROOT / "engine" / "epic" / "text" / "keywords.py"
 SPOKEN = (*KEYWORDS.values(), *STATES.values())
 # names of features, under which the bots' measured numbers are stored
-STORED = {ROOT / "engine" / "bots" / "features.py", ROOT / "engine" / "bots" / "data" / "points.py"}
+BOTS = ROOT / "engine" / "bots" / "epic"
+STORED = {BOTS / "features.py", BOTS / "data" / "points.py"}
 NAMES = frozenset(name for facts in KEYWORDS.values() for name in (facts.name, facts.key))
 # icons that say something else, and the keys of the view
 ALIKE = {
@@ -64,7 +65,7 @@ def test_no_other_module_names_or_explains_a_keyword():
 def test_no_page_names_or_explains_a_keyword():
     """Two pages teach a newcomer in whole sentences of their own; they do not list what keywords mean."""
     script, markup = ROOT / "static" / "js", ROOT / "templates"
-    lessons = [markup / "playtest" / name for name in ("start.html", "learn.html")]
+    lessons = [markup / "playtest" / name for name in ("first_pages/epic.html", "learn.html")]
     words = re.compile(rf"\b({'|'.join(map(re.escape, sorted(NAMES)))})\b", re.IGNORECASE)
     found = []
     for path in (*script.rglob("*.js"), *markup.rglob("*.html")):
