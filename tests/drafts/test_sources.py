@@ -14,6 +14,7 @@ from drafts import bringing
 from drafts.models import Pod, Pull
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import PROCEDURES, plan
+from engine.games import DEFAULT, GAMES
 from engine.limited import Shape
 from tests.drafts.players import ANN, fresh
 from tests.visitors import browser_of
@@ -186,7 +187,7 @@ def test_a_collection_is_practised(ann):
 def test_every_format_but_lists_gathers_what_players_bring(ann, key):
     assert host(ann, key, source="players").status_code == 302
     pod = Pod.objects.get()
-    assert (pod.brought, pod.commitment, pod.plan) == ("players", "", bringing.stand_in(key))
+    assert (pod.brought, pod.commitment, pod.plan) == ("players", "", bringing.stand_in(GAMES[DEFAULT], key))
     assert "The cards come from what the players bring" in shown(ann, pod)
 
 

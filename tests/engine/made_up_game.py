@@ -391,5 +391,5 @@ GAME = SimpleNamespace(
             pool, players, size, Heaviest, lambda stone, held: held.alone(stone)
         ),
     ),
-    limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS),
+    limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS, parse=parse),
 )

@@ -19,6 +19,23 @@ from engine.kernel.studying import CARD, Sort
 from tests.engine import made_up_game
 from tests.engine.every_game import GAMES, every_game
 
+# --- lists that are dealt --------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_list_of_cards_to_deal_is_read(key):
+    one, *_, last = GAMES[key].construction.EXAMPLES
+    found = GAMES[key].limited.parse(f"2 {one.upper()}\nNo such card\n{last}", 9)
+    assert (list(found.cards), [error.line for error in found.errors]) == ([one, one, last], [2])
+
+
+@every_game
+def test_a_deity_is_never_dealt(key):
+    for name in GAMES[key].construction.DEITIES:
+        found = GAMES[key].limited.parse(name, 9)
+        assert (list(found.cards), found.contents.deity, [error.line for error in found.errors]) == ([], "", [1])
+
+
 # --- decks on paper --------------------------------------------------------------------------------------------------
 
 
