@@ -84,7 +84,7 @@ def as_text(
     name: str,
     maybeboard: Cards | None = None,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> str:
     """The list as players write it, under its name as a remark."""
     deck = Contents(cards, sideboard or {}, maybeboard or {}, deity)
@@ -97,7 +97,7 @@ def as_csv(
     maybeboard: Cards | None = None,
     *,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> str:
     """Lines of count, name, kind, alignment, what it costs, and board; the deity first, if there is one."""
     construction = games.of(game).construction
@@ -124,7 +124,7 @@ def as_json(
     pool: Cards | None = None,
     maybeboard: Cards | None = None,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> str:
     """`format_spec` is the key of a format or the data of a house format; `pool` is what the deck is made from."""
     return dumped(as_data(cards, deity, name, format_spec, pool, maybeboard, sideboard=sideboard, game=game))
@@ -139,7 +139,7 @@ def as_data(
     maybeboard: Cards | None = None,
     *,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> dict[str, object]:
     """A deck as `read` reads it. It names its game unless that is the first one, as all decks once were."""
     of = {} if game == DEFAULT else {"game": game}
@@ -231,7 +231,7 @@ def read_several(content: str) -> Several:
     return Several(tuple(_deck(one) for one in parsed), parts)
 
 
-def corrected_several(several: Several, game: str = DEFAULT) -> str:
+def corrected_several(several: Several, game: str) -> str:
     """The same with each name in a deck that no card has replaced by the one probably meant; all else stays. `game` is
     that of decks that do not say theirs."""
     return dumped({**several.parts, "decks": [_corrected(one, game) for one in several.decks]})

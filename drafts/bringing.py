@@ -72,7 +72,7 @@ def read(given: Cards, game: Game) -> dict[str, int]:
 
 
 def of_collection(owned: Cards, copies: int | None, game: Game) -> dict[str, int]:
-    """The cards of a collection of a game that can be dealt, at most so many copies of each. Deities are never dealt."""
+    """The cards of a collection that can be dealt, at most so many copies of each. Deities are never dealt."""
     most, in_decks = copies or MOST_COPIES, game.construction.in_decks
     return {name: min(count, most) for name, count in owned.items() if in_decks(name)}
 
@@ -92,8 +92,8 @@ def is_declared(pod: Pod) -> bool:
 
 
 def stand_in(game: Game, key: str, **chosen: Any) -> Setup:
-    """A setup of a format of a game with all that is `chosen`, as for `plan`, and with cards in the place of those that are still to be
-    brought. Raises BadSetup."""
+    """A setup of a format of a game with all that is `chosen`, as for `plan`, and with cards in the place of those that
+    are still to be brought. Raises BadSetup."""
     names = sorted(one["name"] for one in game.catalogue.listed() if game.construction.in_decks(one["name"]))
     every = tuple(names) * (game.limited.MOST_CARDS // len(names))
     setup = game.limited.plan(key, **chosen, cards=every)

@@ -78,7 +78,7 @@ def create(
     *,
     person: Person,
     setup: Setup,
-    game: str = games.DEFAULT,
+    game: str,
     name: str = "",
     options: Options = Options(),  # noqa: B008  (frozen)
     sits: bool = True,

@@ -34,8 +34,8 @@ def cards_of(cube: Cube) -> tuple[list[str], Origin]:
 
 
 def of_collection(game: Game, key: str, person: Person, copies: int | None, **chosen: Any) -> tuple[Setup, Origin]:
-    """A setup of a format of a game with all that is `chosen` for the cards of this person, at most so many copies of each; other cards are
-    in their place, until the draft is made. Raises BadSetup and Refused."""
+    """A setup of a format of a game with all that is `chosen` for the cards of this person, at most so many copies of
+    each; other cards are in their place, until the draft is made. Raises BadSetup and Refused."""
     bringing.check(game.limited.BY_KEY[key])
     declared = bringing.of_collection(owned(person, game.KEY), copies, game)
     if not declared:

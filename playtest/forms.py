@@ -15,6 +15,7 @@ from decks.models import Deck
 from engine.construction.lists import LineError
 from engine.epic.construction import BASE_SET, LIMITED_DECK, deal_random, parse
 from engine.epic.rules import RULES_2017, RULES_OF
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
@@ -102,7 +103,7 @@ class DeckForm(PlainForm):
     def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
         super().__init__(data)
         self.person = person
-        self.saved = decks.saved_choices(person)
+        self.saved = decks.saved_choices(person, DEFAULT)
         self.errors_by_line: dict[str, list[LineError]] = {}
         self.set_apart: list[str] = []
         self._named: dict[str, str | None] = {}  # deities that pasted lists and saved decks name
@@ -160,7 +161,7 @@ class DeckForm(PlainForm):
         if not chosen.startswith(decks.SAVED):
             return None
         try:
-            return decks.deck_at(chosen.removeprefix(decks.SAVED), self.person)
+            return decks.deck_at(chosen.removeprefix(decks.SAVED), self.person, game=DEFAULT)
         except Refused:
             return None
 
@@ -188,7 +189,7 @@ class DeckForm(PlainForm):
         return decks.ready_made(chosen) if chosen in decks.ALIGNMENTS else None
 
     def _saved(self, field: str, chosen: str) -> list[str]:
-        cards, self._named[field] = decks.saved_list(chosen, self.person) or ([], None)
+        cards, self._named[field] = decks.saved_list(chosen, self.person, DEFAULT) or ([], None)
         self._check_size(self.LISTS[field], cards, "This deck")
         return cards
 
@@ -219,7 +220,7 @@ class StartForm(RulesField, PracticeFields, DeckForm):
 
     LISTS: ClassVar[dict[str, str]] = {"my_list": "my_deck", "bot_list": "bot_deck"}
 
-    bot = forms.ChoiceField(label="Opponent", choices=opponents(), initial=USUAL)
+    bot = forms.ChoiceField(label="Opponent", choices=opponents(game=DEFAULT), initial=USUAL)
     bot_deck = forms.ChoiceField(label="Its deck", choices=decks.DECKS, initial="evil")
     bot_list = deck_list("Its list")
     bot_deity = forms.ChoiceField(label="Its deity", choices=DEITIES, required=False)

@@ -20,7 +20,7 @@ def choices_of(game: Game) -> list[tuple[str, str]]:
     return [("", CHOICES[0][1]), *((one.key, one.name) for one in game.construction.DECK_FORMATS if not one.pool)]
 
 
-def problems(cards: Sequence[str], format_key: str, game: str = DEFAULT, sideboard: Sequence[str] = ()) -> list[str]:
+def problems(cards: Sequence[str], format_key: str, game: str, sideboard: Sequence[str] = ()) -> list[str]:
     """Why this deck may not be played in a format of its game, in sentences; none where any deck may be played."""
     if not format_key:
         return []

@@ -129,12 +129,12 @@ class TablePayload(TypedDict):
     match: NotRequired[MatchPayload]  # where it is one after a draft and this game is over
 
 
-def opponents(*, many: bool = False, game: str = DEFAULT) -> list[tuple[str, str]]:
+def opponents(*, many: bool = False, game: str) -> list[tuple[str, str]]:
     """The bots, with what people call them and how they play."""
     return [(level.key, f"{level.name}: {level.about}") for level in _levels(many, game)]
 
 
-def bots(*, many: bool = False, game: str = DEFAULT) -> list[tuple[str, str]]:
+def bots(*, many: bool = False, game: str) -> list[tuple[str, str]]:
     """The bots that can be played against, with what people call them: the levels from the weakest up, then the one
     that plays by chance. Where many play, those are left out that search in games of two only."""
     return [(level.key, level.name) for level in _levels(many, game)]
@@ -400,7 +400,7 @@ def _turn(table: Table, seat: int, bot: str) -> Turn:
     )  # fmt: skip
 
 
-def recent_tables(person: Person, game: str = DEFAULT) -> list[Table]:
+def recent_tables(person: Person, game: str) -> list[Table]:
     """The tables of whole games that this person played at last, of one game."""
     mine = Table.objects.filter(game=game, pk__in=Player.objects.of(person).values("table"))
     mine = mine.exclude(players__bot__startswith=PREFIX)

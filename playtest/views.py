@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import queries as decks
 from drafts import queries as drafts
+from engine.games import DEFAULT
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
@@ -56,7 +57,7 @@ def start(request: HttpRequest) -> HttpResponse:
     before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, form=once_more.HOME)
     if before is not None:
         form.fill_as(*before)
-    tables = queries.recent_tables(person)
+    tables = queries.recent_tables(person, DEFAULT)
     recent = [{"url": reverse("table", args=[table.slug]), **queries.summary(table, person)} for table in tables]
     goes_on = bool(tables) and tables[0].result is None and queries.is_playable(tables[0])
     context = {

@@ -14,7 +14,7 @@ from gate.games import urls_of
 RULES_OF_2015: Final[str] = of(DEFAULT).play.WORDS["rules_of_2015"]
 
 
-def terms(game: str = DEFAULT) -> Mapping[str, Any]:
+def terms(game: str) -> Mapping[str, Any]:
     """The words of a game for the pages of its tables: `Terms` of static/js/table/types.js. Rules lead to the page of
     the game's rules where each that tables cite stands there."""
     words = of(game).play.WORDS

@@ -90,7 +90,7 @@ class SideForm(SeatFields, DeckForm):
         cleaned = super().clean()
         cards = cleaned["decks"][0] if cleaned["decks"] else None
         if cards and not self.errors:
-            for sentence in problems(cards, self._format(cleaned)):
+            for sentence in problems(cards, self._format(cleaned), DEFAULT):
                 self.add_error("my_deck", sentence)
         return cleaned
 

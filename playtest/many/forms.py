@@ -9,6 +9,7 @@ from django import forms
 from decks import queries as decks
 from engine.epic.rules import FREE_FOR_ALL, HYDRA, LEAST_SEATS, MOST_SEATS, RULES_2017, TEAMS
 from engine.epic.views import GAMES
+from engine.games import DEFAULT
 from people.forms import Cleaned
 from playtest.forms import Chosen, DeckForm, RulesField
 from playtest.models import Table
@@ -36,7 +37,7 @@ class ManyForm(RulesField, DeckForm):
         initial=4,
     )
     shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
-    bot = forms.ChoiceField(label="The others are", choices=opponents(many=True), initial=USUAL)
+    bot = forms.ChoiceField(label="The others are", choices=opponents(many=True, game=DEFAULT), initial=USUAL)
     bot_deck = forms.ChoiceField(
         label="Their decks",
         choices=[

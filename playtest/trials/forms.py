@@ -5,6 +5,7 @@ from __future__ import annotations
 from django import forms
 from django.http import QueryDict
 
+from engine.games import DEFAULT
 from people.forms import PlainForm, set_choices
 from people.persons import Person
 from playtest.queries import USUAL, bots
@@ -35,7 +36,7 @@ class TrialForm(PlainForm):
     )
     bot = forms.ChoiceField(
         label="Bot for both sides",
-        choices=[(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in bots()],
+        choices=[(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in bots(game=DEFAULT)],
         initial=USUAL,
     )
     pairs = forms.TypedChoiceField(

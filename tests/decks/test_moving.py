@@ -13,6 +13,7 @@ from decks.cubes import domain as cubes
 from decks.models import Deck, Version
 from decks.moving import LARGEST_FILE
 from engine.epic.catalogue import CARDS, DEITIES
+from engine.games import DEFAULT
 from people.persons import KEY, Person
 from tests.decks.pages import text_of
 
@@ -189,10 +190,12 @@ DECKS = st.lists(
 
 @given(DECKS)
 def test_several_are_read_as_each_of_them_is(decks):
-    several = [exchange.as_data(cards, deity, name, form, pool) for name, form, cards, deity, pool in decks]
+    several = [
+        exchange.as_data(cards, deity, name, form, pool, game=DEFAULT) for name, form, cards, deity, pool in decks
+    ]
     incoming = list(exchange.read_several(exchange.dumped({"decks": several})).decks)
     expected = [
-        exchange.read(exchange.as_json(cards, deity, name=name, format_spec=form, pool=pool))
+        exchange.read(exchange.as_json(cards, deity, name=name, format_spec=form, pool=pool, game=DEFAULT))
         for name, form, cards, deity, pool in decks
     ]
     assert incoming == expected

@@ -42,7 +42,7 @@ def union(db):
     def union(key="sealed", seats=2, start="host", others=(BEN,), **chosen):
         setup, origin = bringing.stand_in(EPIC, key, seats=seats, **chosen), Origin(brought=Brought.PLAYERS)
         options = Options(clock="none", start=start)
-        pod = domain.create(person=ANN, setup=setup, origin=origin, options=options, shown="Ann")
+        pod = domain.create(person=ANN, setup=setup, origin=origin, options=options, shown="Ann", game=DEFAULT)
         for person in others:
             domain.sit(slug=pod.slug, person=person, shown=person.guest_key.capitalize())
         return pod
@@ -195,8 +195,8 @@ def test_other_drafts_take_no_cards(new_pod):
 
 def test_players_need_time_to_bring_cards(db):
     setup, origin = bringing.stand_in(EPIC, "sealed"), Origin(brought=Brought.PLAYERS)
-    refused("start", domain.create, person=ANN, setup=setup, origin=origin, alone=True)
-    refused("source", domain.create, person=ANN, setup=plan("random60"), origin=origin)
+    refused("start", domain.create, person=ANN, setup=setup, origin=origin, alone=True, game=DEFAULT)
+    refused("source", domain.create, person=ANN, setup=plan("random60"), origin=origin, game=DEFAULT)
     assert not Pod.objects.exists()
 
 
@@ -205,14 +205,16 @@ def test_players_need_time_to_bring_cards(db):
 
 def test_a_draft_is_dealt_from_a_collection(db):
     origin = Origin(brought=Brought.HOSTS, declared=ANNS | {"Kong": 30})
-    pod = domain.create(person=ANN, setup=bringing.stand_in(EPIC, "sealed", seats=2), origin=origin, alone=True)
+    pod = domain.create(
+        person=ANN, setup=bringing.stand_in(EPIC, "sealed", seats=2), origin=origin, alone=True, game=DEFAULT
+    )
     pod = fresh(pod)
     pull = Counter(bringing.pull_of(pod, ANN))
     assert pull == dealt(pod)
     assert pull.total() == 90
     assert pull <= Counter(ANNS | {"Kong": 30})
     few = Origin(brought=Brought.HOSTS, declared={"Kong": 3})
-    refused("cards", domain.create, person=ANN, setup=bringing.stand_in(EPIC, "sealed"), origin=few)
+    refused("cards", domain.create, person=ANN, setup=bringing.stand_in(EPIC, "sealed"), origin=few, game=DEFAULT)
 
 
 # --- accounts --------------------------------------------------------------------------------------------------------
@@ -284,8 +286,8 @@ def test_a_private_log_keeps_the_cards_to_those_who_read_it(union):
 @pytest.fixture
 def ben_owns(db):
     for name in NAMES[:50]:
-        collections.own(person=BEN, card=name, count=4)
-    collections.own(person=BEN, card="Furios, Father of Nature", count=1)
+        collections.own(person=BEN, card=name, count=4, game=DEFAULT)
+    collections.own(person=BEN, card="Furios, Father of Nature", count=1, game=DEFAULT)
 
 
 def cards_page(pod, person, **typed):

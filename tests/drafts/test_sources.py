@@ -38,7 +38,7 @@ def ann():
 
 def own(person, names, count):
     for name in names:
-        collections.own(person=person, card=name, count=count)
+        collections.own(person=person, card=name, count=count, game=DEFAULT)
 
 
 def host(browser, key="cube", **typed):
@@ -148,7 +148,7 @@ def test_practice_with_too_small_a_cube_says_why(ann, db):
 
 def test_a_draft_is_dealt_from_ones_collection(ann):
     own(ANN, NAMES[:100], 4)
-    collections.own(person=ANN, card="Furios, Father of Nature", count=1)
+    collections.own(person=ANN, card="Furios, Father of Nature", count=1, game=DEFAULT)
     host(ann, "sealed", source="collection", copies="1", seats="2", start="now")
     pod = Pod.objects.get()
     pull = Pull.objects.get()

@@ -5,6 +5,7 @@ from django.core.exceptions import ValidationError
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games import DEFAULT
 from people import names
 from playtest.queries import bots
 
@@ -43,7 +44,7 @@ def test_these_are_not(name):
         names.check(name)
 
 
-@pytest.mark.parametrize("name", ["admin", "Guest", "FOURFOLD", "you", *(bot for bot, _ in bots())])
+@pytest.mark.parametrize("name", ["admin", "Guest", "FOURFOLD", "you", *(bot for bot, _ in bots(game=DEFAULT))])
 def test_nobody_speaks_for_the_site_or_a_bot(name):
     with pytest.raises(ValidationError, match="mistaken for this site"):
         names.check(name)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.epic import apply, decision
 from engine.epic.rules import codes
+from engine.games import DEFAULT
 from people.persons import Person
 from playtest import domain, positions, queries
 from playtest.models import Table
@@ -113,7 +114,7 @@ def test_with_time_it_thinks_to_the_end(table):
     choice = table.choices.exclude(thought=None).first()
     codes = tuple(table.choices.filter(number__lt=choice.number).values_list("code", flat=True))
     question = ("hard", 1, table.setup, int(table.seed), codes)
-    freely, timed = (think(*question, until) for until in (None, time.monotonic() + 600))
+    freely, timed = (think(*question, until, game_key=DEFAULT) for until in (None, time.monotonic() + 600))
     assert freely == timed
     assert not any(thought["stopped"] for thought in freely.thoughts if thought)
     assert freely.thoughts[0]["options"] > choice.thought["options"]

@@ -10,6 +10,7 @@ from django.utils import timezone
 from engine.epic import view
 from engine.epic.construction import preconstructed
 from engine.epic.records import Record
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries
@@ -227,9 +228,9 @@ def test_a_rematch_seats_both_again_whoever_asks_and_however_often(table):
 
 def test_both_find_their_table_listed_and_nobody_else_does(table):
     for person, title in ((ANN, "Ann against Bob"), (BOB, "Bob against Ann")):
-        (found,) = queries.recent_tables(person)
+        (found,) = queries.recent_tables(person, game=DEFAULT)
         assert queries.summary(found, person) == {"title": title, "state": "In progress"}
-    assert queries.recent_tables(Person("eve")) == []
+    assert queries.recent_tables(Person("eve"), game=DEFAULT) == []
     end(table)
     assert [queries.summary(fresh(table), person)["state"] for person in (ANN, BOB)] == ["Bob won", "You won"]
 
