@@ -225,7 +225,7 @@ def read_several(content: str) -> Several:
         parsed = next((decks for key, decks in parsed if key == "decks"), None)
     if not (_is_decks(parsed) or (parsed == [] and parts)):
         raise Unreadable(
-            'This is not a file of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}, or '
+            'This is not a file of decks. Write them as {"decks": [{"name": "Mine", "cards": {"A card": 3}}, ...]}, or '
             "bring in a single list under “New deck from a list”."
         )
     return Several(tuple(_deck(one) for one in parsed), parts)
@@ -244,9 +244,7 @@ def _corrected(one: Incoming, usual: str) -> dict[str, object]:
     return {"name": one.name, **of, "format": one.format_spec, "cards": cards, **made, **one.more}
 
 
-def pool_in(
-    lines: str, parse: Callable[[str, int], DeckList] = games.GAMES[DEFAULT].construction.parse
-) -> dict[str, int]:
+def pool_in(lines: str, parse: Callable[[str, int], DeckList]) -> dict[str, int]:
     """The pool that these lines of text say, a count by name; `parse` is that of its game. Raises Unreadable."""
     parsed = parse(lines, MAX_POOL)
     for wrong in parsed.errors:
@@ -377,13 +375,13 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     for key, mark in (("sideboard", "SB"), ("maybeboard", "MB")):
         beside = about.get(key) or []
         if not isinstance(beside, list):
-            raise Unreadable(f'The {key} of a deck is written as {{"Kong": 2, "Lash": 1}}.')
+            raise Unreadable(f'The {key} of a deck is written as {{"A card": 2, "Another": 1}}.')
         lines += [f"{mark}: {_json_line(entry, owned)}" for entry in beside]
     format_spec = _plain(about.get("format") or "")
     format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")
     if pool is not None and not isinstance(pool, list):
-        raise Unreadable('The pool of a deck is written as {"Kong": 2, "Lash": 1}.')
+        raise Unreadable('The pool of a deck is written as {"A card": 2, "Another": 1}.')
     made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
     game = one_line(str(about.get("game") or ""))
     if game and game not in games.GAMES:

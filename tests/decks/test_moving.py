@@ -12,6 +12,7 @@ from decks import domain, exchange
 from decks.cubes import domain as cubes
 from decks.models import Deck, Version
 from decks.moving import LARGEST_FILE
+from engine import games
 from engine.epic.catalogue import CARDS, DEITIES
 from engine.games import DEFAULT
 from people.persons import KEY, Person
@@ -200,5 +201,8 @@ def test_several_are_read_as_each_of_them_is(decks):
     ]
     assert incoming == expected
     assert [(one.name, one.format_spec) for one in incoming] == [(name, form) for name, form, *_ in decks]
-    pools = [None if one.pool is None else exchange.pool_in(one.pool) for one in incoming]
+    pools = [
+        None if one.pool is None else exchange.pool_in(one.pool, games.of(DEFAULT).construction.parse)
+        for one in incoming
+    ]
     assert pools == [pool for *_, pool in decks]
