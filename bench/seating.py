@@ -38,7 +38,7 @@ def seat_at_tables(tables: int, bot: str) -> None:
     for number in range(tables):
         person, decks = Person(f"player-{number}"), deal_random(number, 2)
         players = (NewPlayer(person, name="You"), NewPlayer(bot=bot))
-        table = create_table(players=players, decks=(decks[0], decks[1]), first=number % 2)
+        table = create_table(players=players, decks=(decks[0], decks[1]), first=number % 2, game="epic")
         made.append({"slug": table.slug, "cookie": _cookie(person)})
     sys.stdout.write(json.dumps(made))
 

@@ -41,15 +41,8 @@ L = TypeVar("L", bound=DeckList)
 FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage.py fuzz --store`
 PROOFS = FUZZ_REPORT.with_name("tests.json")  # written by `make conformance`
 
-RANDOM, PASTED = "random30", "pasted"
-_FIRST = games.of(DEFAULT).construction  # of which forms offer this
-ALIGNMENTS = tuple(_FIRST.ALIGNMENTS)
-DECKS = (
-    *((deck.key, deck.name) for deck in _FIRST.READY),
-    (RANDOM, _FIRST.by_key(RANDOM).name),
-    (PASTED, "Your own list"),
-)
-DEITIES = _FIRST.DEITIES
+PASTED = "pasted"  # where a deck is chosen: one's own list
+ALIGNMENTS = tuple(games.of(DEFAULT).construction.ALIGNMENTS)
 
 
 def of_game(path: Path, key: str) -> Path:
@@ -87,17 +80,12 @@ def search_words(game: str) -> Document:
 
 def ready_made(alignment: str) -> list[str]:
     """The 30 cards of one alignment that the rulebook calls Preconstructed."""
-    return next(list(deck.cards) for deck in _FIRST.READY if deck.key == alignment)
+    return next(list(deck.cards) for deck in games.of(DEFAULT).construction.READY if deck.key == alignment)
 
 
 def products() -> dict[str, int]:
-    """The products that can be dealt from, in printing order, and how many cards of decks each has. What one prints
-    again of another is counted there."""
-    game = games.of(DEFAULT)
-    line_of = {one.set_name: one.line for one in game.collecting.PRODUCTS}
-    names = (one["name"] for one in game.catalogue.listed() if _FIRST.in_decks(one["name"]))
-    cards = Counter(line_of[game.collecting.home(name)] for name in names)
-    return {name: cards[name] for name in game.limited.PRODUCT_NAMES}
+    """The products that decks can be dealt from, in printing order, and how many cards each has."""
+    return dict(next(deal.sources for deal in games.of(DEFAULT).limited.DEALS if deal.sources))
 
 
 def extent() -> str:

@@ -49,7 +49,7 @@ class Place(Belonging):
     format_key = models.CharField(max_length=40, blank=True)
     deck = models.CharField(max_length=80)  # what it is called
     cards = models.JSONField(default=list)
-    chosen = models.JSONField(null=True, blank=True)  # see `playtest.forms.Chosen`
+    chosen = models.JSONField(null=True, blank=True)  # see `playtest.starting.decks.Chosen`
 
     status = models.CharField(max_length=10, choices=Status, default=Status.WAITING)
     since = models.DateTimeField(default=timezone.now)

@@ -22,20 +22,18 @@ from django.utils.text import Truncator
 
 from decks import queries as decks
 from engine.construction.formats import UnknownFormat
-from engine.games import DEFAULT, of
+from engine.games import of
 from live import lobby
 from live.errors import Refused
 from lobby.models import IN, LONGEST_WHY, Place, Queue, Status
 from people import blocks
 from people.persons import Person
 from playtest import domain as tables
-from playtest import forms as first_game
 from playtest.challenges import domain as challenges
 from playtest.challenges.domain import Agreed, Deck, Newcomer
-from playtest.forms import MOST
 from playtest.legality import problems
 from playtest.models import Clock, Table
-from playtest.starting import forms as starting
+from playtest.starting.decks import MOST
 
 CHECK = timedelta(seconds=20)  # in which both say that they are ready
 GRACE = timedelta(seconds=2)  # a word of the last instant may take so long to get here
@@ -62,8 +60,8 @@ def enter(
     person: Person,
     name: str,
     deck: Deck,
+    game: str,
     format_key: str = "",
-    game: str = DEFAULT,
     now: datetime | None = None,
 ) -> None:
     """Wait, with this deck, for somebody who plays the same game in the same format. Refused("deck"), ("name"),
@@ -284,7 +282,7 @@ def _begin(one: Place, two: Place, now: datetime) -> Table | None:
         _wait_on(now)
         return None
     newcomers = [Newcomer(_person(one), one.name, Deck(one.deck, one.cards, chosen=one.chosen)) for one in pair]
-    agreed = Agreed(game=one.game, format_key=one.format_key, clock=Clock.RELAXED, deities=False, open=True)
+    agreed = Agreed(game=one.game, format_key=one.format_key, clock=Clock.RELAXED, open=True)
     try:
         table = challenges.begin_between(players=(newcomers[0], newcomers[1]), agreed=agreed)
     except Refused as refused:
@@ -325,7 +323,7 @@ def _why_unfit(place: Place) -> str:
 
 def _check_deck(cards: Iterable[str], format_key: str, game: str) -> None:
     cards = list(cards)
-    fewest = first_game.FEWEST if game == DEFAULT else starting.FEWEST
+    fewest = of(game).construction.FEWEST
     if not fewest <= len(cards) <= MOST:
         raise Refused("deck", f"A deck needs {fewest} to {MOST} cards.")
     try:

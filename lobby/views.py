@@ -19,7 +19,7 @@ from gate.limits import GAMES, TooOften
 from live import sounds
 from live.errors import Refused
 from lobby import queue
-from lobby.forms import AnyQueueForm, queue_form
+from lobby.forms import QueueForm
 from lobby.listing import listed
 from lobby.models import Place
 from lobby.places import place_of, status_of
@@ -27,9 +27,9 @@ from people import blocks
 from people.persons import Person, person_for, person_in
 from people.requests import HtmxRequest
 from playtest.challenges.views import NAME
-from playtest.forms import Chosen
 from playtest.models import Table
 from playtest.places import address_of_table
+from playtest.starting.decks import Chosen
 
 OF_THE_FORM = {"deck": "my_deck", "name": "name", "format_key": "format_key"}  # fields by the codes of what is refused
 OUT_OF_DATE = "This page is out of date. Try again."
@@ -47,7 +47,7 @@ def lobby(request: InAGame) -> HttpResponse:
 @require_POST
 def enter(request: InAGame) -> HttpResponse:
     """Wait for somebody to play with."""
-    form = queue_form(request.game, request.POST, person=person_in(request.session, request.user))
+    form = QueueForm(request.POST, person=person_in(request.session, request.user), game=request.game)
     if not form.is_valid():
         return _page(request, form)
     try:
@@ -87,7 +87,7 @@ def act(request: HtmxRequest) -> HttpResponse:
     return redirect("lobby")
 
 
-def _page(request: InAGame, form: AnyQueueForm | None = None) -> HttpResponse:
+def _page(request: InAGame, form: QueueForm | None = None) -> HttpResponse:
     person, now = person_in(request.session, request.user), timezone.now()
     place = place_of(person)
     status = status_of(place)
@@ -105,9 +105,9 @@ def _page(request: InAGame, form: AnyQueueForm | None = None) -> HttpResponse:
     return render(request, "lobby/lobby.html", context)
 
 
-def _form(request: InAGame, person: Person, place: Place | None) -> AnyQueueForm:
+def _form(request: InAGame, person: Person, place: Place | None) -> QueueForm:
     """An empty form, or with what was chosen last by somebody who is out."""
-    form = queue_form(request.game, person=person, name=request.session.get(NAME, ""))
+    form = QueueForm(person=person, game=request.game, name=request.session.get(NAME, ""))
     if place is not None and place.chosen is not None and place.game == request.game.KEY:
         form.fill(cast("Chosen", place.chosen))
     return form

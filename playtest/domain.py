@@ -21,10 +21,9 @@ from django.utils import timezone
 from drafts import domain as pods
 from drafts import queries as drafts
 from engine.bots.halving import Thought
-from engine.epic.positions import setup_in
-from engine.epic.rules import DUEL, RULES_2017
 from engine.games import DEFAULT, Play, Position, Record, of
 from engine.kernel.answers import IllegalOption
+from engine.kernel.multiplayer import DUEL
 from engine.kernel.names import Unknown
 from engine.kernel.notation import BadNotation
 from engine.kernel.records import TAKE_BACK, BadSetup
@@ -109,6 +108,7 @@ def create_table(
     players: Sequence[NewPlayer],
     decks: Sequence[Sequence[str]],
     first: int | None,
+    game: str,
     deities: Sequence[str | None] = (),
     format_: str = DUEL,
     teams: int = 0,
@@ -117,33 +117,45 @@ def create_table(
     absence: str = Absence.WAIT,
     chosen: Mapping[str, object] | None = None,
     watch: Watch = UNWATCHED,
-    rules_of: str = RULES_2017,
-    game: str = DEFAULT,
+    rules_of: str = "",
     agreed: Mapping[str, object] | None = None,
 ) -> Table:
-    """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows
-    (`engine.epic.rules.FORMATS`), in so many `teams` where it is for teams. `first` is the seat that starts, None for
-    chance; `deities` are played with the decks, if they have any. Where all are bots they play when they are woken
-    (`thinking.wake`); a clock is for two persons with a device each; `absence` says what happens with a person for whom
-    others wait in vain. `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators see;
-    `rules_of` is the year of the rules. Those are of the first game; of any `game`, `agreed` are fields of its setup.
-    Raises BadSetup where no such game can be played."""
-    wished = dict(agreed or {})
-    if game == DEFAULT:
-        wished |= {"deities": tuple(deities), "format": format_, "rules_of": rules_of, "teams": teams}
-        wished["shared_hands"] = shared_hands
-    setup = of(game).play.setup(decks, first, **wished)
+    """A table for these players, by seat, clockwise: persons or bots; two, or as many as the `format_` allows, one of
+    the game's MULTIPLAYER, in so many `teams` where it is for teams. `first` is the seat that starts, None for chance;
+    `deities` are played with the decks, if they have any; `rules_of` is the year of the rules, "" for the usual one;
+    `agreed` are other fields of the setup. Where all are bots they play when they are woken (`thinking.wake`); a clock
+    is for two persons with a device each; `absence` says what happens with a person for whom others wait in vain.
+    `chosen` is how the decks were chosen, as the form keeps it, and `watch` what spectators see. Raises BadSetup where
+    no such game can be played."""
+    play, wished = of(game).play, dict(agreed or {})
+    if any(deities):
+        wished["deities"] = tuple(deities)
+    if rules_of:
+        wished["rules_of"] = rules_of
+    if format_ != DUEL:
+        wished |= _of_many(play, format_, teams, shared_hands=shared_hands)
+    setup = play.setup(decks, first, **wished)
     return _create(players, setup, game=game, clock=clock, absence=absence, chosen=chosen, watch=watch)
+
+
+def _of_many(play: Play, format_: str, teams: int, *, shared_hands: bool) -> dict[str, Any]:
+    """What the setup of a game of more than two says. Raises BadSetup where there is no such format."""
+    found = next((one for one in play.MULTIPLAYER if one.key == format_), None)
+    if found is None:
+        raise BadSetup(f'This game has no format "{format_[:40]}" for more than two.')
+    in_teams = {"teams": teams, "shared_hands": shared_hands}
+    return {**found.agreed, **{name: value for name, value in in_teams.items() if value}}
 
 
 def begin_scene(*, person: Person, key: str) -> Table:
     """A table at which a person plays a scene or a puzzle, from its start. UnknownScene when there is none."""
     scene = scene_at(key)
     partner = NewPlayer(bot=scene.bot, name=scene.partner)
-    return _create((NewPlayer(person, name="You"), partner), setup_in(scene.position))
+    setup = of(DEFAULT).play.setup_at(scene.position)  # scenes and puzzles are of the first game
+    return _create((NewPlayer(person, name="You"), partner), setup, game=DEFAULT)
 
 
-def begin_position(*, players: Sequence[NewPlayer], position: str, game: str = DEFAULT) -> Table:
+def begin_position(*, players: Sequence[NewPlayer], position: str, game: str) -> Table:
     """A table at which these two play from a position in notation. Refused where it is none, where the game is over in
     it, and where so much is in play that each choice would take long: all others wait meanwhile."""
     play = of(game).play
@@ -162,7 +174,7 @@ def begin_position(*, players: Sequence[NewPlayer], position: str, game: str = D
     return _create(players, setup, game=game)
 
 
-def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer], game: str = DEFAULT) -> Table:
+def play_on_from(*, record: Record, step: int, players: Sequence[NewPlayer], game: str) -> Table:
     """A table at which these two go on from a moment of a finished game, after so many of its choices. What both have
     not seen yet comes as it did. Refused where there is no such moment, or where the game was over then; BadRecord when
     today's engine plays the game otherwise."""
@@ -185,7 +197,7 @@ def _create(
     players: Sequence[NewPlayer],
     setup: Any,
     *,
-    game: str = DEFAULT,
+    game: str,
     rematch_of: Table | None = None,
     rematch_by: int | None = None,
     clock: str = Clock.NONE,

@@ -8,16 +8,15 @@ from collections.abc import Sequence
 from django.utils import timezone
 
 from engine.construction.contents import Contents
-from engine.games import DEFAULT, Game, of
-
-# those that need no draft before
-FORMATS = tuple((one.key, one.name) for one in of(DEFAULT).construction.DECK_FORMATS if not one.pool)
-CHOICES = (("", "No format: any deck"), *FORMATS)
+from engine.games import Game, of
 
 
 def choices_of(game: Game) -> list[tuple[str, str]]:
     """The formats of a game that need no draft before, to choose from."""
-    return [("", CHOICES[0][1]), *((one.key, one.name) for one in game.construction.DECK_FORMATS if not one.pool)]
+    return [
+        ("", "No format: any deck"),
+        *((one.key, one.name) for one in game.construction.DECK_FORMATS if not one.pool),
+    ]
 
 
 def problems(cards: Sequence[str], format_key: str, game: str, sideboard: Sequence[str] = ()) -> list[str]:

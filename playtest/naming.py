@@ -9,8 +9,11 @@ from typing import Any
 
 ITSELF = "You"  # how a person is called at their own table
 _BY_NUMBER = re.compile(r"\b[Pp]layer ([1-8])\b")
-_SPOKEN_TO = re.compile(r"\b[Yy]our opponent(?:'s)?|\b(?:[Yy]ourself|[Yy]our|[Yy]ou)\b")
-_NAMES_ONLY = {"pick", "target"}  # verbs of options whose words are the name of a thing
+_ACTS = ("choose", "control", "draw", "gain", "own", "pay", "play", "put", "recall", "reveal")
+_DOES = {"are": "is", "do": "does", "have": "has"} | {verb: f"{verb}s" for verb in _ACTS}  # of one who is spoken of
+_SPOKEN_TO = re.compile(
+    rf"\b(?:[Yy]our opponent(?:'s)?|[Yy]ourself|[Yy]our|[Yy]ou\b(?: (?P<does>{'|'.join(_DOES)})\b)?)(?!\w)"
+)
 _WORDED = {"text", "prompt", "name"}  # fields of views, entries and reasons that hold sentences
 
 
@@ -29,20 +32,14 @@ def named(text: str, names: Sequence[str]) -> str:
     return _BY_NUMBER.sub(lambda found: plain[int(found[1]) - 1] if int(found[1]) <= len(plain) else found[0], text)
 
 
-def action_in_words(verb: str, text: str) -> str:
-    """The words of an option; where they are only the name of a thing, they say that it is chosen."""
-    if verb not in _NAMES_ONLY:
-        return text
-    return "Choose yourself" if text == ITSELF else f"Choose {re.sub('^Your ', 'your ', text)}"
-
-
 def by_names(text: str, names: Sequence[str], seat: int) -> str:
     """A sentence that the engine says to the player of this seat, for others: with the names of the players in it. Of
     two, whoever is called "You" stays "you"."""
 
     def said(found: re.Match[str]) -> str:
-        of_the_other = "opponent" in found[0] and len(names) == 2
-        return _said(names[1 - seat] if of_the_other else names[seat], found[0])
+        whom, _, does = found[0].partition(" ") if found["does"] else (found[0], "", "")
+        name = names[1 - seat] if "opponent" in whom and len(names) == 2 else names[seat]
+        return _said(name, whom) + (f" {does if name == ITSELF else _DOES[does]}" if does else "")
 
     return _SPOKEN_TO.sub(said, named(text, names))
 

@@ -12,13 +12,13 @@ from django.urls import reverse
 
 from decks import queries as decks
 from drafts import queries as drafts
-from engine.games import DEFAULT
+from engine.games import of
 from gate.games import urls_of
 from people.persons import Person
 from playtest import queries
-from playtest.forms import Chosen, ChosenSide
 from playtest.models import Table
 from playtest.scenes import scene_of
+from playtest.starting.decks import Chosen, ChosenSide
 
 AGAIN = "again"  # what the address of a form calls the game
 HOME, HOT_SEAT, MANY = "home", "hot_seat", "many"  # forms, by the names of their addresses
@@ -37,16 +37,15 @@ def change_deck_link(table: Table) -> str:
     drafts, or where none are, as in scenes."""
     if not _form_of(table):
         return ""
-    if table.game != DEFAULT:
-        return reverse(_form_of(table), urlconf=urls_of(table.game))
-    return f"{reverse(_form_of(table))}?{AGAIN}={table.slug}"
+    return f"{reverse(_form_of(table), urlconf=urls_of(table.game))}?{AGAIN}={table.slug}"
 
 
-def before(slug: str, person: Person, *, form: str) -> Before | None:
-    """The game that the `form` of this name is to be filled in with: one that this person has played to its end."""
-    table = Table.objects.filter(slug=slug).first() if slug_re.fullmatch(slug) else None
+def before(slug: str, person: Person, *, game: str, form: str) -> Before | None:
+    """What the `form` of this name is to be filled in with: a table of this game that this person has played to its
+    end."""
+    table = Table.objects.filter(slug=slug, game=game).first() if slug_re.fullmatch(slug) else None
     seat = None if table is None else queries.seat_of(table, person)
-    if table is None or table.game != DEFAULT or seat is None:
+    if table is None or seat is None:
         return None
     if table.finished is None or _form_of(table) != form:
         return None
@@ -67,21 +66,24 @@ def _form_of(table: Table) -> str:
 
 def _as_typed(table: Table) -> Chosen:
     """The decks of a game that no form began, such as one that went on from a replay."""
-    return as_lists(table.setup["decks"], table.setup["deities"])
+    return as_lists(table.game, table.setup["decks"], table.setup.get("deities") or repeat(None))
 
 
 def as_lists(
-    decks: Iterable[list[str]], deities: Iterable[str | None], sideboards: Iterable[Sequence[str]] = repeat(())
+    game: str,
+    decks: Iterable[list[str]],
+    deities: Iterable[str | None],
+    sideboards: Iterable[Sequence[str]] = repeat(()),
 ) -> Chosen:
-    """These decks as if they had been typed."""
-    sides = [_as_list(*side) for side in zip(decks, deities, sideboards, strict=False)]
+    """These decks of a game as if they had been typed."""
+    sides = [_as_list(game, *side) for side in zip(decks, deities, sideboards, strict=False)]
     return {"sides": sides, "products": [], "format_key": ""}
 
 
-def _as_list(cards: list[str], deity: str | None, sideboard: Sequence[str]) -> ChosenSide:
-    for ready_made in decks.ALIGNMENTS:
-        if sorted(decks.ready_made(ready_made)) == sorted(cards):
-            return {"deck": ready_made, "list": "", "deity": deity or ""}
+def _as_list(game: str, cards: list[str], deity: str | None, sideboard: Sequence[str]) -> ChosenSide:
+    for ready in of(game).construction.READY:
+        if sorted(ready.cards) == sorted(cards) and not sideboard:
+            return {"deck": ready.key, "list": "", "deity": deity or ""}
     text = "\n".join([*_lines(cards), "Sideboard", *_lines(sideboard)] if sideboard else _lines(cards))
     return {"deck": decks.PASTED, "list": text, "deity": deity or ""}
 

@@ -27,8 +27,7 @@ from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
 RECENT = 8  # tables listed on the first page
-PLAYS = {level.key: level.about for level in of(DEFAULT).bots.LEVELS}  # how the bots of the first game play
-USUAL = of(DEFAULT).bots.USUAL  # the bot that is offered first
+USUAL = of(DEFAULT).bots.USUAL  # the bot of the first game that is offered first
 
 
 @dataclass(frozen=True)
@@ -129,12 +128,12 @@ class TablePayload(TypedDict):
     match: NotRequired[MatchPayload]  # where it is one after a draft and this game is over
 
 
-def opponents(*, many: bool = False, game: str) -> list[tuple[str, str]]:
+def opponents(*, game: str, many: bool = False) -> list[tuple[str, str]]:
     """The bots, with what people call them and how they play."""
     return [(level.key, f"{level.name}: {level.about}") for level in _levels(many, game)]
 
 
-def bots(*, many: bool = False, game: str) -> list[tuple[str, str]]:
+def bots(*, game: str, many: bool = False) -> list[tuple[str, str]]:
     """The bots that can be played against, with what people call them: the levels from the weakest up, then the one
     that plays by chance. Where many play, those are left out that search in games of two only."""
     return [(level.key, level.name) for level in _levels(many, game)]

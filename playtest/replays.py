@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Final, Self, TypedDict, TypeGuard
 
 from engine.bots.halving import Thought
-from engine.epic import Game
 from engine.games import DEFAULT, THOUGHTS, Play, Position, Record, of
 from engine.kernel.records import BadRecord
 from live.errors import Refused
@@ -104,7 +103,7 @@ class FinishedGame:
     def thought_at(self, number: int, game: Position, names: list[str]) -> Explained | None:
         """What a bot thought of choice `number`, which waits in `game`, in words."""
         thought = self.thoughts.get(number)
-        return None if thought is None or not isinstance(game, Game) else explained(game, thought, names)
+        return None if thought is None else explained(self.play, game, thought, names)
 
     def file(self) -> dict[str, Any]:
         """What a file holds: the record, and what else is shown where it cannot be replayed."""

@@ -5,22 +5,14 @@ from django.urls import path
 from playtest import opening, replay_views, views
 from playtest.challenges import views as challenges
 from playtest.coach import views as coach
-from playtest.hot_seat import views as hot_seat
-from playtest.many import views as many
-from playtest.starting import hot_seat as starting_hot_seat
-from playtest.starting import many as starting_many
-from playtest.starting import views as starting
+from playtest.starting import first_page, hot_seat, many
 from playtest.trials import views as trials
 from playtest.watching import views as watching
 
-# Where games begin; the first game has pages of its own for this.
-BEGINNING = [
-    path("", starting.start, name="home"),
-    path("many/", starting_many.begin, name="many"),
-    path("hot-seat/", starting_hot_seat.begin, name="hot_seat"),
-]
-# What the tables of every game have.
-TABLES = [
+EVERY_GAME = [
+    path("", first_page.start, name="home"),
+    path("many/", many.begin, name="many"),
+    path("hot-seat/", hot_seat.begin, name="hot_seat"),
     path("position/", opening.open_position, name="open_position"),
     path("play/", challenges.invite, name="invite"),
     path("play/<slug:slug>/", challenges.challenge, name="challenge"),
@@ -39,17 +31,13 @@ TABLES = [
     path("watch/<slug:slug>/<int:number>/replay/", watching.replay, name="watched_replay"),
     path("watch/<slug:slug>/<int:number>/steps.json", watching.steps, name="watched_steps"),
 ]
-EVERY_GAME = [*BEGINNING, *TABLES]
 
 urlpatterns = [
-    path("", views.start, name="home"),
+    *EVERY_GAME,
     path("learn/", views.learn, name="learn"),
     path("learn/first-game/", views.first_game, name="first_game"),
     path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
     path("puzzles/", views.puzzles, name="puzzles"),
-    path("hot-seat/", hot_seat.begin, name="hot_seat"),
-    path("many/", many.begin, name="many"),
-    *TABLES,
     path("table/<slug:slug>/replay/coach/", coach.coach, name="coach"),
     path("table/<slug:slug>/replay/coach/start/", coach.start, name="start_coach"),
     path("coach/", coach.practice, name="practice"),

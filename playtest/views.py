@@ -1,4 +1,4 @@
-"""Pages of the tables: the first page, the table and the record of a finished game."""
+"""Pages of the tables: what is learned at one, the table and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from playtest import domain, once_more, queries, thinking
 from playtest.challenges.views import NAME
 from playtest.coach.domain import is_coached
 from playtest.domain import NewPlayer
-from playtest.forms import StartForm
 from playtest.hot_seat import looking
 from playtest.models import Table
 from playtest.naming import against
@@ -38,59 +37,6 @@ from playtest.scenes.puzzles import number_of
 from playtest.watching.domain import why_closed
 from playtest.withheld import withheld
 from playtest.wording import terms
-
-
-@never_cache
-@require_http_methods(["GET", "HEAD", "POST"])
-def start(request: HttpRequest) -> HttpResponse:
-    """Choose decks and an opponent, or go on with a game."""
-    person = person_in(request.session, request.user)
-    form = StartForm(request.POST if request.method == "POST" else None, person=person)
-    if form.is_bound and form.is_valid():
-        try:
-            table = _begin(request, form)
-            form.tell(request)
-            return redirect("table", table.slug)
-        except (Refused, TooOften) as refused:
-            form.add_error(None, str(refused))
-    form.offer(request.GET.get("bot", ""))
-    before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, form=once_more.HOME)
-    if before is not None:
-        form.fill_as(*before)
-    tables = queries.recent_tables(person, DEFAULT)
-    recent = [{"url": reverse("table", args=[table.slug]), **queries.summary(table, person)} for table in tables]
-    goes_on = bool(tables) and tables[0].result is None and queries.is_playable(tables[0])
-    context = {
-        "form": form,
-        "ready_made": decks.DECKS,
-        "extent": decks.extent(),
-        "errors_by_line": form.errors_by_line,
-        "recent": recent,
-        "going_on": recent[0] if goes_on else None,
-    }
-    return render(request, "playtest/start.html", context)
-
-
-def _begin(request: HttpRequest, form: StartForm) -> Table:
-    """The table that the form asks for."""
-    saved, names = form.cleaned_data["saved"], form.cleaned_data["deck_names"]
-    GAMES.take(address_of(request))
-    return domain.create_table(
-        players=(
-            NewPlayer(person_for(request), name="You", deck=saved[0], deck_name=names[0], practice=form.practice),
-            NewPlayer(
-                bot=form.cleaned_data["bot"],
-                deck=saved[1],
-                deck_name=names[1],
-                may_concede=form.cleaned_data["may_concede"],
-            ),
-        ),
-        decks=form.cleaned_data["decks"],
-        first=form.cleaned_data["first"],
-        deities=form.cleaned_data["deities"],
-        chosen=form.chosen,
-        rules_of=form.cleaned_data["rules_of"],
-    )
 
 
 @never_cache
@@ -150,6 +96,7 @@ def first_game(request: HttpRequest) -> HttpResponse:
             ),
             decks=(decks.ready_made("good"), decks.ready_made("evil")),
             first=0,
+            game=DEFAULT,
         )
         return redirect("table", begun.slug)
     except (Refused, TooOften) as refused:

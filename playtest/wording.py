@@ -1,17 +1,15 @@
 """What the table's page is told of words: keywords, states and traits of a game, each with its icon, its phases and
-stops, and what the rules of 2015 say otherwise. Forms tell that, too."""
+stops, and what the rules of 2015 say otherwise."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from django.urls import reverse
 
-from engine.games import DEFAULT, of
+from engine.games import of
 from gate.games import urls_of
-
-RULES_OF_2015: Final[str] = of(DEFAULT).play.WORDS["rules_of_2015"]
 
 
 def terms(game: str) -> Mapping[str, Any]:

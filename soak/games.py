@@ -15,7 +15,8 @@ from engine.epic.programs import NAME
 from engine.epic.prompts import plan
 from engine.epic.records import play
 from engine.epic.rules import codes
-from engine.epic.views import Entry, entries
+from engine.epic.views import entries
+from engine.kernel.telling import Entry
 from soak.counts import Counts
 from soak.names import named_in, named_in_text
 from soak.traffic import Answer, Page, Received, Request

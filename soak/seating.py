@@ -64,6 +64,7 @@ def new_table(kind: str, rng: random.Random, counts: Counts) -> Made:
         decks=([NAME[row] for row in rows[0]], [NAME[row] for row in rows[1]]),
         first=None,
         deities=(deity_for(chance, []), deity_for(chance, [])),
+        game="epic",
     )
     setup = Setup.from_json(table.setup).to_json()
     cookies = {seat: cookie_of(guest_key) for seat, guest_key in guest_keys.items()}

@@ -325,7 +325,7 @@ def _set_up_one_of(match: Match, pod: Pod, sides: Sequence[Seat], players: tuple
     """A new table for the next game of a match of several, with the decks with which it began. Bots do not swap."""
     if match.begun is None:
         one, two = (_deck(match.tournament, pod, seat) for seat in sides)
-        agreed = Agreed(game=pod.game, best_of=match.best_of, deities=False)
+        agreed = Agreed(game=pod.game, best_of=match.best_of)
         match.challenge = challenges.arrange(players=players, decks=(one, two), agreed=agreed)
     assert match.begun is not None, "it has begun now"
     match.save()

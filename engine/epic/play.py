@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.epic import Game, Setup, apply, concede, decision, describe, determinize, new_game, view
 from engine.epic.positions.beginning import setup_in as setup_at
 from engine.epic.positions.behaviour import footprint
+from engine.epic.prompts.ideas import in_words
 from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.why_not import why_not
@@ -16,12 +17,14 @@ from engine.epic.records.reversing import reversible, slipped
 from engine.epic.rules import codes
 from engine.epic.rules.codes import WINDOW
 from engine.epic.rules.seating import HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules.setup import RULES_OF
 from engine.epic.rules.state import has_turn
 from engine.epic.simulation.forecast import Forecast
 from engine.epic.simulation.forecast import forecast as forecast_of
 from engine.epic.simulation.warning import warning
 from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
 from engine.epic.versions import GAMES, VERSION
+from engine.epic.views.games import ABOUT as _ABOUT
 from engine.epic.views.games import GAMES as _GAMES_OF_MANY
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import why
@@ -36,6 +39,7 @@ __all__ = [
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
+    "RULES_OF",
     "SEATS",
     "SPECTATOR",
     "STOPS",
@@ -54,6 +58,7 @@ __all__ = [
     "go_by",
     "hand_count",
     "in_play",
+    "in_words",
     "new_game",
     "order_changes_nothing",
     "plan",
@@ -78,7 +83,8 @@ FORESEEN: Final = 40  # champions in play up to which a battle is forecast: it t
 SEATS: Final = range(2, MOST_SEATS + 1)
 _ALONE: Final = tuple((seats, 0) for seats in range(LEAST_SEATS, MOST_SEATS + 1))
 MULTIPLAYER: Final = tuple(
-    MultiplayerFormat(key, name, TEAMS if key == HYDRA else _ALONE) for key, name in _GAMES_OF_MANY.items()
+    MultiplayerFormat(key, name, TEAMS if key == HYDRA else _ALONE, {"format": key}, _ABOUT[key])
+    for key, name in _GAMES_OF_MANY.items()
 )
 OFFERS: Final = frozenset(
     {"forecasts", "warnings", "practice", "chances", "concessions", "thoughts", "coach", "begun positions"}

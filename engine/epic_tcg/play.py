@@ -8,9 +8,8 @@ from typing import Any, Final
 from engine.epic_tcg import Game, Setup, apply, concede, decision, describe, new_game, view
 from engine.epic_tcg.positions import footprint, read, setup_at
 from engine.epic_tcg.programs.game import BATTLE, BUILD, END, PRE_BATTLE
-from engine.epic_tcg.prompts import plan, why_not
-from engine.epic_tcg.records import Record, go_by, play, play_on, slipped
-from engine.epic_tcg.records import reversible as reversible_option
+from engine.epic_tcg.prompts import in_words, plan, why_not
+from engine.epic_tcg.records import Record, go_by, play, play_on, reversible, slipped
 from engine.epic_tcg.records.record import FORMAT
 from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import LEAST_SEATS, MOST_SEATS
@@ -29,6 +28,7 @@ __all__ = [
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",
+    "RULES_OF",
     "SEATS",
     "SPECTATOR",
     "STOPS",
@@ -47,6 +47,7 @@ __all__ = [
     "go_by",
     "hand_count",
     "in_play",
+    "in_words",
     "new_game",
     "order_changes_nothing",
     "plan",
@@ -68,10 +69,19 @@ __all__ = [
 ]
 
 SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)
+_LEAVING: Final = "Whoever falls to 0 Mojo leaves the game."
+_ALSO_WINS: Final = "whoever has no cards left in the deck"
 MULTIPLAYER: Final = (
-    MultiplayerFormat("free-for-all", "Free-for-all", tuple((seats, 0) for seats in SEATS if seats > LEAST_SEATS)),
+    MultiplayerFormat(
+        "free-for-all",
+        "Free-for-all",
+        tuple((seats, 0) for seats in SEATS if seats > LEAST_SEATS),
+        about=f"You may attack anybody: each attack is against one player. {_LEAVING} The last one wins, and so does "
+        f"{_ALSO_WINS}. What a card says of your opponents is about all the others.",
+    ),
 )
-OFFERS: Final = frozenset({"loser starts", "begun positions"})
+RULES_OF: Final = ()
+OFFERS: Final = frozenset({"practice", "thoughts", "loser starts", "begun positions"})
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
     Stop(LINE, "When something of another player is on the line"),
@@ -121,8 +131,8 @@ WORDS: Final[dict[str, Any]] = {
     "things": "champions and objects",
     "any_things": "champions or objects",
     "winning": "You win when your opponent falls to 0 Mojo, or when your own deck is empty.",
-    "leaving": "Whoever falls to 0 Mojo leaves the game.",
-    "also_wins": "whoever has no cards left in the deck",
+    "leaving": _LEAVING,
+    "also_wins": _ALSO_WINS,
     "deities": False,
     "forecasts": False,
     "begun_positions": True,
@@ -184,17 +194,6 @@ def _stop(game: Game) -> str:
 def asks_own_turn(game: Game) -> bool:
     """In the steps of a player's own turn in which cards of every speed can be played."""
     return not game.reason and game.seat == game.active and game.step in (PRE_BATTLE, BUILD) and not game.line
-
-
-def reversible(game: Game, seat: int) -> str | None:
-    option = reversible_option(game, seat)
-    if option is None:
-        return None
-    assert game.begun is not None, "an option began it"
-    if game.begun.position.kind == codes.BLOCKERS:
-        return "Block"
-    words: str = describe(game.begun.position, option)["text"]
-    return words
 
 
 def warning(game: Game, seat: int, chosen: Sequence[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from engine.bots.advising import Advice
 from engine.bots.decks import Build
 from engine.bots.epic.rating import Ratings
 from engine.bots.halving import Thought
@@ -12,6 +13,7 @@ from engine.bots.levels import Level
 from engine.bots.matches import Match, Option
 from engine.bots.observing import Chooser, Observed
 from engine.bots.pickers import Contest, Picker
+from engine.bots.review import Review
 from engine.kernel.random import Rng
 
 
@@ -44,6 +46,18 @@ class Bots(Protocol):
 
     def observe(self, position: Any, seat: int) -> Observed[Any]:
         """What a bot may see of a position in which this seat decides."""
+
+    def hint(self, observation: Any, rng: Rng, enough: Callable[[], bool]) -> Advice:
+        """What a bot thinks of the choice that waits, for a person who practises. Asked for only where the game has
+        `play.PRACTICE`, of two players."""
+
+    def can_weigh(self, position: Any, chosen: Sequence[int]) -> bool:
+        """Whether it can be found out what these options cost, one answer of a page to the decision that waits. Asked
+        for only with PRACTICE."""
+
+    def weigh(self, observation: Any, rng: Rng, chosen: Sequence[int], enough: Callable[[], bool]) -> Review | None:
+        """What such a choice costs; None where that was not found out before it was enough, and where nothing else
+        could be chosen. Asked for only with PRACTICE, of two players."""
 
     @property
     def READY(self) -> Sequence[str]:  # noqa: N802

@@ -49,6 +49,10 @@ class Construction(Protocol):
         """Three cards that show how lists are written."""
 
     @property
+    def FEWEST(self) -> int:  # noqa: N802
+        """As few cards as a deck can have that is played in no format."""
+
+    @property
     def SIDEBOARDS(self) -> bool:  # noqa: N802
         """Whether a list can have a sideboard; where it cannot, what it calls one is its maybeboard."""
 

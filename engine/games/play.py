@@ -90,6 +90,11 @@ class Play(Protocol):
         """What more than two can play."""
 
     @property
+    def RULES_OF(self) -> Sequence[str]:  # noqa: N802
+        """The years by whose rules it can be played, the usual one first; a setup names one in its field `rules_of`.
+        None where there is no choice."""
+
+    @property
     def OFFERS(self) -> Collection[str]:  # noqa: N802
         """What it has for its tables beyond what every game has: names from above."""
 
@@ -184,6 +189,10 @@ class Play(Protocol):
     def forecast(self, game: Any, seat: int, chosen: Sequence[int]) -> Any:
         """What comes of the battle with these attackers or blockers; None where there is nothing to tell, and without
         FORECASTS. Raises `kernel.answers.IllegalOption`."""
+
+    def in_words(self, game: Any, option: int, refs: Sequence[int]) -> str:
+        """What would be done by an option of the decision, or where a set of objects is picked by picking these, as
+        the player who is asked reads it: an idea of a bot that searches. Asked for only with THOUGHTS."""
 
     def order_changes_nothing(self, game: Any) -> bool:
         """Whether an order is asked for that nobody would notice."""

@@ -65,3 +65,18 @@ class Wording(NamedTuple):
     rule: str
     text: str
     many: str = ""
+
+
+class Verbs:
+    """How a game writes its options: `bits` of them name the verb, the others what it is about. What picks one of
+    several, what chooses an amount, and what ends picking."""
+
+    def __init__(self, bits: int, pick: int, amount: int, stop: int) -> None:
+        self.bits: int = bits
+        self.pick: int = pick
+        self.amount: int = amount
+        self.stop: int = stop
+
+    def of(self, option: int) -> int:
+        """The verb of an option."""
+        return option & ((1 << self.bits) - 1)

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from engine.kernel.position import Apply, Position
 from engine.kernel.random import Rng
+from engine.kernel.records import concession
 
 
 class Game(Position, Protocol):
@@ -35,6 +36,18 @@ class Broken(Exception):
 def any_option(game: Game, rng: Rng) -> int:
     """One of the options, each as likely."""
     return game.options[rng.below(len(game.options))]
+
+
+def or_leave(apply: Apply[G], concede: Callable[[G, int], None]) -> Apply[G]:
+    """What makes a choice, or has a seat concede where that stands in its place."""
+
+    def play(game: G, option: int) -> None:
+        if option < 0:
+            concede(game, concession(option))
+        else:
+            apply(game, option)
+
+    return play
 
 
 def play_watched(

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+DUEL: Final = ""  # the format of two players
+TEAM_LETTERS: Final = "ABCD"  # what teams are called, that of the first seat first
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class MultiplayerFormat(NamedTuple):
-    """Its key, as setups name it, its name for people, and for how many players in how many teams it is, pair by pair;
-    0 teams where everybody plays alone."""
+    """Its key, its name for people, for how many players in how many teams it is, pair by pair, 0 teams where everybody
+    plays alone, what is agreed about such a game, by the names of the fields of its setup, and how it is played in a
+    sentence or more."""
 
     key: str
     name: str
     tables: tuple[tuple[int, int], ...]
+    agreed: Mapping[str, Any] = NOTHING
+    about: str = ""
 
     @property
     def teams(self) -> tuple[tuple[int, int], ...]:

@@ -7,6 +7,7 @@ from collections import Counter
 
 from drafts import domain as pods
 from drafts import queries as drafts
+from engine.games import of
 from engine.kernel.names import Unknown
 from engine.kernel.records import BadSetup
 from live.errors import Refused
@@ -26,7 +27,7 @@ def begin(challenge: Challenge, sides: list[Side]) -> Table:
         for side in sides:
             side.swapped = {}
     if challenge.changes_sides:
-        _exchange(sides)
+        _exchange(sides, challenge.game)
     try:
         table = tables.create_table(
             game=challenge.game,
@@ -39,7 +40,7 @@ def begin(challenge: Challenge, sides: list[Side]) -> Table:
             shared_hands=challenge.shared_hands,
             clock=challenge.clock,
             absence=challenge.absence,
-            rules_of=challenge.rules_of,
+            rules_of=challenge.rules_of if of(challenge.game).play.RULES_OF else "",
             watch=Watch.of(challenge),
             agreed=drafts.agreed_in(challenge),
         )
@@ -58,12 +59,12 @@ def ask_again(sides: list[Side]) -> None:
         side.ready = False
 
 
-def _exchange(sides: list[Side]) -> None:
+def _exchange(sides: list[Side], game: str) -> None:
     """Let each of two sides play the other's deck. How it was chosen is not told, only which cards there are."""
     given = [(side.deck, side.cards, side.sideboard, side.deity) for side in reversed(sides)]
     for side, (deck, cards, sideboard, deity) in zip(sides, given, strict=True):
         side.deck, side.cards, side.sideboard, side.deity = deck, cards, sideboard, deity
-        side.chosen = once_more.as_lists([cards], [deity], [sideboard])
+        side.chosen = once_more.as_lists(game, [cards], [deity], [sideboard])
 
 
 def _swapped(side: Side) -> list[str]:

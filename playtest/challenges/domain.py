@@ -18,8 +18,8 @@ from django.utils import timezone
 from drafts import domain as pods
 from drafts import queries as drafts
 from engine.construction.formats import Format, UnknownFormat
-from engine.epic.rules import DUEL, RULES_2017, RULES_OF
-from engine.games import DEFAULT, of
+from engine.games import of
+from engine.kernel.multiplayer import DUEL
 from gate.words import one_line
 from live import lobby
 from live.errors import Refused
@@ -50,9 +50,10 @@ HOSTS, GUESTS = "Host", "Guest"  # what players without a name are called
 @dataclass(frozen=True)
 class Agreed:
     """What the host chooses. `kind` is one of the `game`'s MULTIPLAYER, or a duel, by so many `seats` and `teams`;
-    `format_key` is that of the decks, empty where any may be played; `rules_of` is the year of the rules."""
+    `format_key` is that of the decks, empty where any may be played; `rules_of` is the year of the rules, empty for
+    the usual one."""
 
-    game: str = DEFAULT
+    game: str
     kind: str = DUEL
     seats: int = 2
     teams: int = 0
@@ -62,10 +63,10 @@ class Agreed:
     first: str = First.CHANCE
     clock: str = Clock.NONE
     best_of: int = 1
-    deities: bool = True
+    deities: bool = False
     open: bool = False
     watch: Watch = UNWATCHED
-    rules_of: str = RULES_2017
+    rules_of: str = ""
 
 
 @dataclass(frozen=True)
@@ -385,7 +386,7 @@ def _new(agreed: Agreed) -> tuple[Challenge, list[Side]]:
         best_of=agreed.best_of,
         deities=agreed.deities,
         open=agreed.open,
-        rules_of=agreed.rules_of,
+        rules_of=agreed.rules_of or next(iter(of(agreed.game).play.RULES_OF), ""),
         sees=agreed.watch.sees,
         delay=agreed.watch.delay,
         watch_slug=new_slug(),
@@ -510,7 +511,7 @@ def _check(agreed: Agreed) -> None:
     except UnknownFormat as error:
         raise Refused("format_key", str(error)) from error
     offered = agreed.best_of in BEST_OF and agreed.first in First.values and agreed.clock in Clock.values
-    if not offered or agreed.rules_of not in RULES_OF:
+    if not offered or (agreed.rules_of and agreed.rules_of not in of(agreed.game).play.RULES_OF):
         raise Refused("malformed", "Choose one of the offered options.")
     if agreed.deities and not of(agreed.game).construction.DEITIES:
         raise Refused("malformed", "This game has no deities.")

@@ -1,31 +1,31 @@
-"""Forms of invitations: a name and a deck, and what the host chooses."""
+"""Forms of invitations: a name and a deck, what the host chooses, bots, and what is swapped with a sideboard."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from django import forms
+from django.forms import BoundField
 from django.http import QueryDict
 
-from decks import queries as decks
-from engine.epic.rules import DUEL, HYDRA, TEAMS
-from engine.epic.views import TEAM_LETTERS
-from engine.games import DEFAULT, Game, of
+from engine.games import Game
+from engine.kernel.multiplayer import DUEL, TEAM_LETTERS
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
 from playtest.challenges.domain import LONGEST_SHOWN, Agreed, Deck
-from playtest.forms import DeckForm, RulesField
-from playtest.legality import choices_of, problems
+from playtest.legality import choices_of
 from playtest.models import Absence, Clock, First, Side
 from playtest.queries import opponents
+from playtest.starting.decks import DecksForm, RulesField
 from playtest.watching.forms import WatchFields
 
 USUAL_SEATS = 4
 WINS = {"1": 1, "3": 3}
 BY_LINK, ANYBODY = "", "anybody"
-TABLES_OF_HYDRA = [(f"{seats}-{teams}", f"{seats} in {teams} teams of {seats // teams}") for seats, teams in TEAMS]
 WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it stands in the lobby"))
+OUT, INTO = "out", "into"  # what is swapped, as a side keeps it
 
 
 def seat_name(side: Side) -> str:
@@ -48,11 +48,27 @@ class BotForm(PlainForm):
         set_choices(self, "bot_deck", [(ready.key, ready.name) for ready in game.construction.READY])
 
 
-class SeatFields(PlainForm):
-    """Who sits down, and where."""
+class SideForm(DecksForm):
+    """What a player brings, under which name and where they sit: after `is_valid`, `deck` is theirs. A deck that is not
+    legal in the format is refused."""
 
     name = forms.CharField(label="Your name", required=False, max_length=LONGEST_SHOWN)
     seat = forms.IntegerField(label="Your seat", required=False, widget=forms.RadioSelect)
+
+    def __init__(
+        self,
+        data: QueryDict | None = None,
+        *,
+        person: Person,
+        game: Game,
+        format_key: str = "",
+        name: str = "",
+        free: Sequence[Side] = (),
+    ) -> None:
+        super().__init__(data, person=person, game=game)
+        self.played_in = format_key
+        self.initial["name"] = name
+        self.offer(free)
 
     def offer(self, free: Sequence[Side]) -> None:
         """Let these seats be chosen among."""
@@ -62,48 +78,63 @@ class SeatFields(PlainForm):
         if free:
             self.initial["seat"] = free[0].seat
 
-
-class SideForm(SeatFields, DeckForm):
-    """What a player brings: after `is_valid`, `deck` is theirs. A deck that is not legal in the format is refused."""
-
-    def __init__(
-        self,
-        data: QueryDict | None = None,
-        *,
-        person: Person,
-        format_key: str = "",
-        name: str = "",
-        free: Sequence[Side] = (),
-    ) -> None:
-        super().__init__(data, person=person)
-        self.played_in = format_key
-        self.initial["name"] = name
-        self.offer(free)
-
     @property
     def deck(self) -> Deck:
-        cards, deity = self.cleaned_data["decks"][0], self.cleaned_data["deities"][0]
-        chosen = self.cleaned_data["my_deck"]
-        return Deck(dict([*decks.DECKS, *self.saved])[chosen], cards, deity, self.chosen)
+        said = self.cleaned_data
+        (name,), (cards,), (deity,) = said["deck_names"], said["decks"], said["deities"]
+        return Deck(name, cards, deity, self.chosen, self.sideboards.get("my_list", ()))
 
     def clean(self) -> Cleaned:
         cleaned = super().clean()
-        cards = cleaned["decks"][0] if cleaned["decks"] else None
+        (cards,) = cleaned["decks"]
         if cards and not self.errors:
-            for sentence in problems(cards, self._format(cleaned), DEFAULT):
-                self.add_error("my_deck", sentence)
+            self.check_legal("my_list", cards, self._format(cleaned))
         return cleaned
 
     def _format(self, cleaned: Cleaned) -> str:
-        return self.played_in
+        """The format of the deck: that of the invitation, or the one that is chosen here."""
+        return str(cleaned.get("format_key", self.played_in))
 
 
-class TermsFields(WatchFields):
-    """What hosts choose whatever they play. What only two players, or only more than two, can choose does not count for
-    other games."""
+class SwapForm(PlainForm):
+    """How many of each card go out of a deck and come into it from its sideboard: after `is_valid`, `names` of both,
+    one for each copy."""
+
+    def __init__(self, data: QueryDict | None = None, *, side: Side) -> None:
+        super().__init__(data)
+        self.counts = {OUT: Counter(side.cards), INTO: Counter(side.sideboard)}
+        for where, there in self.counts.items():
+            swapped = Counter(side.swapped.get(where, ()))
+            for name, count in sorted(there.items()):
+                self.fields[f"{where} {name}"] = forms.IntegerField(
+                    label=f"{count} {name}", required=False, min_value=0, max_value=count, initial=swapped[name] or None
+                )
+
+    @property
+    def lists(self) -> list[tuple[str, list[BoundField]]]:
+        """What stands over each of the two, and its fields."""
+        titles = {OUT: "Out of your deck", INTO: "In from your sideboard"}
+        return [
+            (title, [self[f"{where} {name}"] for name in sorted(self.counts[where])]) for where, title in titles.items()
+        ]
+
+    def clean(self) -> Cleaned:
+        cleaned = super().clean() or self.cleaned_data
+        cleaned["names"] = tuple(
+            [name for name in sorted(there) for _ in range(cleaned.get(f"{where} {name}") or 0)]
+            for where, there in self.counts.items()
+        )
+        return cleaned
+
+
+class InviteForm(WatchFields, RulesField, SideForm):
+    """What the host brings and chooses: after `is_valid`, `agreed` is that. What only two players, or only more than
+    two, or only teams can choose does not count for other games."""
 
     kind = forms.ChoiceField(label="Game", required=False, initial=DUEL)
     seats = forms.TypedChoiceField(label="Players", coerce=int, required=False, initial=USUAL_SEATS)
+    table_of_hydra = forms.ChoiceField(label="Players and teams", required=False)
+    shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
     absence = forms.ChoiceField(label="Who is absent", choices=Absence, required=False, initial=Absence.WAIT)
     format_key = forms.ChoiceField(label="Format", required=False)
     first = forms.ChoiceField(label="Who starts", choices=First, required=False, initial=First.CHANCE)
@@ -112,52 +143,43 @@ class TermsFields(WatchFields):
         label="Match", choices=(("1", "One game"), ("3", "Best of three")), required=False, initial="1"
     )
     who_joins = forms.ChoiceField(label="Who can join", choices=WHO_JOINS, required=False, initial=BY_LINK)
-
-    def offer_kinds(self, game: Game) -> None:
-        """Let what this game has be chosen among."""
-        set_choices(self, "kind", [(DUEL, "Two players"), *((kind.key, kind.name) for kind in game.play.MULTIPLAYER)])
-        set_choices(self, "seats", [(str(count), str(count)) for count in game.play.SEATS if count > 2])
-        set_choices(self, "format_key", choices_of(game))
-
-    def terms(self, game: Game) -> Agreed:
-        """What was chosen of these."""
-        chosen = self.cleaned_data
-        agreed = Agreed(
-            game=game.KEY,
-            format_key=chosen["format_key"],
-            deities=False,
-            open=chosen["who_joins"] == ANYBODY,
-            watch=self.watch,
-        )
-        if chosen["kind"] == DUEL:
-            first, best_of = chosen["first"] or First.CHANCE, WINS[chosen["best_of"] or "1"]
-            return replace(agreed, first=first, clock=chosen["clock"], best_of=best_of)
-        seats = chosen["seats"] or USUAL_SEATS
-        return replace(agreed, kind=chosen["kind"], seats=seats, absence=chosen["absence"])
-
-
-class InviteForm(TermsFields, RulesField, SideForm):
-    """What the host brings and chooses: after `is_valid`, `agreed` is that."""
-
-    table_of_hydra = forms.ChoiceField(
-        label="Players and teams", choices=TABLES_OF_HYDRA, required=False, initial=TABLES_OF_HYDRA[0][0]
-    )
-    shared_hands = forms.BooleanField(label="Teammates see each other’s hands", required=False)
     play_deities = forms.BooleanField(label="Decks may bring a deity", required=False, initial=True)
 
-    def __init__(self, data: QueryDict | None = None, *, person: Person, name: str = "") -> None:
-        super().__init__(data, person=person, name=name)
-        self.offer_kinds(of(DEFAULT))
+    def __init__(self, data: QueryDict | None = None, *, person: Person, game: Game, name: str = "") -> None:
+        super().__init__(data, person=person, game=game, name=name)
+        formats = game.play.MULTIPLAYER
+        set_choices(self, "kind", [(DUEL, "Two players"), *((kind.key, kind.name) for kind in formats)])
+        set_choices(self, "seats", [(str(count), str(count)) for count in game.play.SEATS if count > 2])
+        set_choices(self, "format_key", choices_of(game))
+        self.in_teams = {kind.key for kind in formats if kind.teams}
+        teams = [table for kind in formats for table in kind.teams]
+        if teams:
+            tables = [(f"{seats}-{count}", f"{seats} in {count} teams of {seats // count}") for seats, count in teams]
+            set_choices(self, "table_of_hydra", tables)
+            self.fields["table_of_hydra"].initial = tables[0][0]
+        else:
+            del self.fields["table_of_hydra"], self.fields["shared_hands"]
+        if not game.construction.DEITIES:
+            del self.fields["play_deities"]
 
     @property
     def agreed(self) -> Agreed:
+        """What was chosen of the terms."""
         chosen = self.cleaned_data
-        agreed = replace(self.terms(of(DEFAULT)), deities=chosen["play_deities"], rules_of=chosen["rules_of"])
-        if chosen["kind"] != HYDRA:
-            return agreed
-        seats, teams = map(int, (chosen["table_of_hydra"] or TABLES_OF_HYDRA[0][0]).split("-"))
+        agreed = Agreed(
+            game=self.game.KEY,
+            format_key=chosen["format_key"],
+            deities=chosen.get("play_deities", False),
+            open=chosen["who_joins"] == ANYBODY,
+            watch=self.watch,
+            rules_of=chosen["rules_of"],
+        )
+        kind = chosen["kind"]
+        if kind == DUEL:
+            first, best_of = chosen["first"] or First.CHANCE, WINS[chosen["best_of"] or "1"]
+            return replace(agreed, first=first, clock=chosen["clock"], best_of=best_of)
+        agreed = replace(agreed, kind=kind, absence=chosen["absence"])
+        if kind not in self.in_teams:
+            return replace(agreed, seats=chosen["seats"] or USUAL_SEATS)
+        seats, teams = map(int, (chosen["table_of_hydra"] or self.fields["table_of_hydra"].initial).split("-"))
         return replace(agreed, seats=seats, teams=teams, shared_hands=chosen["shared_hands"])
-
-    def _format(self, cleaned: Cleaned) -> str:
-        chosen: str = cleaned.get("format_key", "")
-        return chosen

@@ -11,9 +11,8 @@ from django.utils import timezone
 
 from drafts import queries as drafts
 from drafts.models import Pod
-from engine.epic.rules import DUEL
-from engine.epic.views import TEAM_LETTERS
-from engine.games import DEFAULT, LOSER_STARTS, of
+from engine.games import LOSER_STARTS, of
+from engine.kernel.multiplayer import DUEL, TEAM_LETTERS
 from live.errors import Refused
 from people.persons import Person
 from playtest import queries as tables
@@ -24,7 +23,6 @@ from playtest.models import Absence, Challenge, ChallengeGame, Clock, First, Pla
 from playtest.naming import listed
 from playtest.watching.players import spectators_at
 from playtest.watching.terms import Watch
-from playtest.wording import RULES_OF_2015
 
 LASTS = timedelta(hours=24)  # since anything happened to it
 UNHEARD = timedelta(seconds=40)  # for so long a table stays in the lobby whose host has closed the page
@@ -323,8 +321,10 @@ def in_words(challenge: Challenge, sides: Sequence[Side], pod: Pod | None = None
         if challenge.format_key
         else "No format: any deck may be played."
     )
-    deities = ["Deities are played." if challenge.deities else "No deities."] * (challenge.game == DEFAULT)
-    rules = [f"Rules: 2015. {RULES_OF_2015}"] if challenge.is_of_2015 else []
+    has_deities = bool(of(challenge.game).construction.DEITIES)
+    deities = ["Deities are played." if challenge.deities else "No deities."] * has_deities
+    words = of(challenge.game).play.WORDS
+    rules = [f"Rules: 2015. {words['rules_of_2015']}"] if challenge.is_of_2015 else []
     game = _duel_in_words(challenge, sides) if challenge.is_duel else _many_in_words(challenge, sides)
     return [deck, *game, *deities, *rules, Watch.of(challenge).sentence_for(len(sides))]
 

@@ -15,7 +15,6 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 from django_htmx.http import HttpResponseClientRedirect
 
-from decks import queries as decks
 from engine.games import DEFAULT, of
 from gate.addresses import address_of
 from gate.games import InAGame, game_of, urls_of
@@ -26,19 +25,17 @@ from people.persons import Person, person_for, person_in
 from people.requests import HtmxRequest
 from playtest.absence import PATIENCE
 from playtest.challenges import domain, matches, queries
-from playtest.challenges.forms import ANYBODY, BotForm, InviteForm, SideForm
+from playtest.challenges.forms import ANYBODY, BotForm, InviteForm, SideForm, SwapForm
 from playtest.challenges.matches import GUEST, HOST
 from playtest.challenges.queries import Room
 from playtest.models import Challenge
 from playtest.naming import listed
-from playtest.starting import forms as starting
 from playtest.watching.forms import WatchFields
 from playtest.watching.terms import USUAL_DELAY, Watch
 
 OUT_OF_DATE = "This page is out of date. Try again."
 NO_CONTENT = 204  # the page has read what there is
 OF_THE_FORM = {"deck": "my_deck", "name": "name", "seat": "seat"}  # fields by the codes of what is refused
-AnySideForm = SideForm | starting.SideForm
 BOT = "room_bot"  # the key of the bot that was put into a seat last
 NAME = "player_name"  # the key of the name that was typed last, in the session
 
@@ -47,7 +44,8 @@ NAME = "player_name"  # the key of the name that was typed last, in the session
 @require_http_methods(["GET", "HEAD", "POST"])
 def invite(request: InAGame) -> HttpResponse:
     """Choose a deck and how to play, to invite friends."""
-    form = _invite_form(request)
+    person, name = person_in(request.session, request.user), request.session.get(NAME, "")
+    form = InviteForm(request.POST or None, person=person, game=request.game, name=name)
     opens = "open" in request.GET  # who comes from the lobby
     many = "many" in request.GET  # who comes from the page of games of many
     if opens:
@@ -57,13 +55,19 @@ def invite(request: InAGame) -> HttpResponse:
     if form.is_bound and form.is_valid():
         try:
             made = _create(request, form)
-            if isinstance(form, SideForm):
-                form.tell(request)
+            form.tell(request)
             return redirect("challenge", made.slug)
         except (Refused, TooOften) as refused:
             form.add_error(None, str(refused))
-    said = {"opens": opens, "many": many, "patience": PATIENCE.seconds // 60}
-    context = _deck_context(form) | said | {"game": request.game, "is_first": request.game.KEY == DEFAULT}
+    context = {
+        "form": form,
+        "errors_by_line": form.errors_by_line,
+        "opens": opens,
+        "many": many,
+        "patience": PATIENCE.seconds // 60,
+        "game": request.game,
+        "is_first": request.game.KEY == DEFAULT,
+    }
     return render(request, "playtest/challenges/invite.html", context)
 
 
@@ -96,24 +100,13 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
     return _page(request, room, form)
 
 
-def _invite_form(request: InAGame) -> InviteForm | starting.InviteForm:
-    """The form of the game that is played; the first one has one of its own."""
-    person, name = person_in(request.session, request.user), request.session.get(NAME, "")
-    if request.game.KEY == DEFAULT:
-        return InviteForm(request.POST or None, person=person, name=name)
-    return starting.InviteForm(request.POST or None, person=person, game=request.game, name=name)
-
-
-def _side_form(request: HttpRequest, room: Room, person: Person, data: QueryDict | None = None) -> AnySideForm:
+def _side_form(request: HttpRequest, room: Room, person: Person, data: QueryDict | None = None) -> SideForm:
     """The form by which a deck is brought to this invitation."""
-    key, name = room.challenge.format_key, _name(request, room)
-    if room.challenge.game != DEFAULT:
-        game = of(room.challenge.game)
-        return starting.SideForm(data, person=person, game=game, format_key=key, name=name, free=room.free)
-    return SideForm(data, person=person, format_key=key, name=name, free=room.free)
+    game, key, name = of(room.challenge.game), room.challenge.format_key, _name(request, room)
+    return SideForm(data, person=person, game=game, format_key=key, name=name, free=room.free)
 
 
-def _create(request: HttpRequest, form: InviteForm | starting.InviteForm) -> Challenge:
+def _create(request: HttpRequest, form: InviteForm) -> Challenge:
     GAMES.take(address_of(request))
     request.session[NAME] = form.cleaned_data["name"]
     return domain.create(
@@ -176,7 +169,7 @@ def _swap(request: HtmxRequest, room: Room) -> HttpResponse:
     side = queries.own(room.sides, person)
     if not room.may_swap:
         raise Refused("match", queries.NO_SWAP)
-    form = starting.SwapForm(request.POST, side=side)
+    form = SwapForm(request.POST, side=side)
     if form.is_valid():
         out, into = form.cleaned_data["names"]
         try:
@@ -216,16 +209,13 @@ def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
         return _page(request, room, form)
     if name:
         request.session[NAME] = name
-    if isinstance(form, SideForm):
-        form.tell(request)
+    form.tell(request)
     return redirect("challenge", room.challenge.slug)
 
 
-def _page(
-    request: HtmxRequest, room: Room, form: AnySideForm, *, swap_form: starting.SwapForm | None = None
-) -> HttpResponse:
+def _page(request: HtmxRequest, room: Room, form: SideForm, *, swap_form: SwapForm | None = None) -> HttpResponse:
     if swap_form is None and room.side is not None and room.may_swap:
-        swap_form = starting.SwapForm(side=room.side)
+        swap_form = SwapForm(side=room.side)
     link = request.build_absolute_uri(request.path)
     context = {
         "room": room,
@@ -242,13 +232,10 @@ def _page(
         "swap_form": swap_form,
         "change_deck": "change_deck" in request.GET,  # who comes from the end of a game to do so
         "may_change": room.side is not None and room.table is None and not matches.in_match(room.challenge),
-        **_deck_context(form),
+        "form": form,
+        "errors_by_line": form.errors_by_line,
     }
     return render(request, "playtest/challenges/challenge.html", context)
-
-
-def _deck_context(form: AnySideForm) -> dict[str, object]:
-    return {"form": form, "ready_made": decks.DECKS, "errors_by_line": form.errors_by_line}
 
 
 def _name(request: HttpRequest, room: Room) -> str:

@@ -19,12 +19,11 @@ from engine.bots.epic.review import can_review, review
 from engine.bots.epic.search import SETS, SearchBot
 from engine.bots.halving import Effort
 from engine.epic import Game, Setup, new_game
-from engine.epic.prompts import names_of
+from engine.epic.prompts import in_words, names_of
 from engine.epic.records import Record, play_on
 from engine.epic.rules import codes
 from engine.kernel.random import Rng
 from engine.kernel.records import TAKE_BACK, Versions
-from playtest.thoughts import in_words
 
 EFFORT: Final = Effort(budget=6_000)
 FIRST_GAMES: Final = 24

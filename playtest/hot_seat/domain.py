@@ -6,14 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from engine.epic.rules import RULES_2017
-from engine.games import DEFAULT, Record
+from engine.games import Record
 from people.persons import Person
 from playtest import domain as tables
 from playtest.domain import NewPlayer
-from playtest.forms import Chosen
 from playtest.models import Table
 from playtest.naming import ITSELF
+from playtest.starting.decks import Chosen
 
 if TYPE_CHECKING:
     from decks.models import Deck
@@ -30,14 +29,14 @@ def begin(
     saved: tuple[Deck | None, Deck | None],
     deck_names: tuple[str, str],
     skips: bool,
+    game: str,
     deities: Sequence[str | None] = (),
     chosen: Chosen | None = None,
-    rules_of: str = RULES_2017,
-    game: str = DEFAULT,
+    rules_of: str = "",
     agreed: Mapping[str, object] | None = None,
 ) -> Table:
-    """A table at which two people of these names play at this person's device, by the rules of that year. With `skips`
-    the device is not handed to a player who can only pass. `agreed`: see `tables.create_table`."""
+    """A table at which two people of these names play at this person's device. With `skips` the device is not handed to
+    a player who can only pass. What else is agreed: see `tables.create_table`."""
     one, two = (
         NewPlayer(person, None, name, deck, deck_name, hot_seat=True, asked_always=not skips)
         for name, deck, deck_name in zip(names, saved, deck_names, strict=True)
@@ -54,7 +53,7 @@ def begin(
     )
 
 
-def play_on(*, person: Person, record: Record, step: int, names: Sequence[str], game: str = DEFAULT) -> Table:
+def play_on(*, person: Person, record: Record, step: int, names: Sequence[str], game: str) -> Table:
     """A table at which two people go on from a moment of a finished game at this person's device. Whoever was called
     "You" there is called as the account is, or by the number of the seat."""
     account = "" if person.user is None else person.user.get_username()
@@ -62,7 +61,7 @@ def play_on(*, person: Person, record: Record, step: int, names: Sequence[str], 
     return tables.play_on_from(record=record, step=step, players=_two(person, called), game=game)
 
 
-def begin_position(*, person: Person, position: str, game: str = DEFAULT) -> Table:
+def begin_position(*, person: Person, position: str, game: str) -> Table:
     """A table at which two people play from a position in notation at this person's device."""
     return tables.begin_position(players=_two(person, UNNAMED), position=position, game=game)
 

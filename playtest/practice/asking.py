@@ -11,13 +11,14 @@ import logging
 import time
 from typing import Final
 
+from engine.bots.advising import Advice
 from live.broadcast import call
 from live.errors import Refused
 from live.memory import Memory
 from playtest import domain
 from playtest.frames import Choice
 from playtest.practice import queries
-from playtest.practice.working import Advice, Question, advise, is_blunder, weigh
+from playtest.practice.working import Question, advise, is_blunder, weigh
 from playtest.workers import workers
 
 HINT_SECONDS: Final = 2.0  # that a worker may take

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.epic import Game
+from engine.games import Position, of
 from engine.kernel.answers import IllegalOption
 from live.errors import Refused
 from playtest import positions
 from playtest.frames import Choice
 from playtest.models import Table
 from playtest.practice.terms import practice_at
-from playtest.practice.working import Question, can_weigh
+from playtest.practice.working import Question
 from playtest.queries import table_at
 
 NO_HINTS = "Hints are off at this table. You can switch them on when you start a game against a bot."
@@ -43,15 +43,14 @@ def to_weigh(*, slug: str, seat: int, at: int, choice: Choice) -> tuple[Question
         return None
     if sentence := table.play.warning(game, seat, chosen):
         raise Refused("warned", sentence)
-    return (_question(table, seat), chosen) if can_weigh(game, chosen) else None
+    return (_question(table, seat), chosen) if of(table.game).bots.can_weigh(game, chosen) else None
 
 
-def _asked(table: Table, seat: int, at: int) -> Game:
+def _asked(table: Table, seat: int, at: int) -> Position:
     """The position in which this seat has the choice number `at`."""
     if table.finished is not None:
         raise Refused("over", positions.OVER)
     game = positions.current(table)
-    assert isinstance(game, Game), "no other game has practice"
     if game.choices != at:
         raise Refused("stale", positions.STALE)
     asked = table.play.decision(game)
@@ -62,4 +61,4 @@ def _asked(table: Table, seat: int, at: int) -> Game:
 
 def _question(table: Table, seat: int) -> Question:
     made = tuple(table.choices.order_by("number").values_list("code", flat=True))
-    return Question(seat, table.setup, int(table.seed), made)
+    return Question(seat, table.setup, int(table.seed), made, table.game)

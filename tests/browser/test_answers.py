@@ -9,10 +9,11 @@ import pytest
 
 from engine.epic import apply, new_game
 from engine.epic.programs import D
-from engine.epic.prompts.answers import answered_as, planned, tries
 from engine.epic.prompts.decisions import decision_view
+from engine.epic.proofs.answers import ANSWERING, tries
 from engine.epic.proofs.fuzz import setup_for
 from engine.epic.rules import codes
+from engine.kernel.answering import answered_as
 from engine.kernel.random import Rng
 from tests.engine.epic.battles import battle_by_chance
 
@@ -103,7 +104,7 @@ def collect(found, game, rng, until=lambda game: False):
             )
         legal = [answer for answer, is_legal in (tries(game, asked, rng) if kind else ()) if is_legal]
         if legal and rng.below(4):
-            chosen = planned(game, legal[0] if rng.below(2) else legal[-1])
+            chosen = ANSWERING.planned(game, legal[0] if rng.below(2) else legal[-1])
         else:  # one option only, so that now and then the rest of a whole is asked for
             chosen = [game.options[rng.below(len(game.options))]]
         for code in chosen:
@@ -142,7 +143,7 @@ def test_a_division_is_legal_on_the_page_where_the_server_takes_it(cases, module
     asked = cases["divisions"]
     verdicts, bound = Counter(), 0
     for (game, case), found in zip(asked, modules(DIVIDE, [case for _, case in asked]), strict=True):
-        taken = [planned(game, {"amounts": amounts}) is not None for amounts in case["tried"]]
+        taken = [ANSWERING.planned(game, {"amounts": amounts}) is not None for amounts in case["tried"]]
         assert (case, found["legal"]) == (case, taken)
         verdicts.update(taken)
         bound += case["decision"]["divide"]["lack"] is not None and not all(taken)
@@ -161,7 +162,7 @@ def test_every_step_of_a_division_leads_to_a_legal_one(cases, modules):
         assert all(found["restored"])
         taken_back += len(found["restored"])
         for amounts in found["reached"]:
-            assert planned(game, {"amounts": amounts}) is not None, (case, amounts)
+            assert ANSWERING.planned(game, {"amounts": amounts}) is not None, (case, amounts)
         steps += len(found["reached"]) - 1
     assert min(steps, taken_back) > 200
 
@@ -182,7 +183,7 @@ def test_every_button_says_something_and_does_what_the_server_takes(cases, modul
         for plan in plans:
             for button in plan["buttons"]:
                 assert any(letter.isalpha() for letter in button["label"]), button
-                assert button["answer"] is None or planned(game, button["answer"]) is not None, (plan, button)
+                assert button["answer"] is None or ANSWERING.planned(game, button["answer"]) is not None, (plan, button)
     assert len(asked) == MOST[kind]
 
 
@@ -200,5 +201,8 @@ def test_a_multi_pick_cannot_be_confirmed_on_the_page_where_the_server_would_ref
                 assert buttons["confirm"] == {"codes": chosen}
             else:
                 refused += 1
-                assert planned(game, {"codes": chosen}) is None or (not chosen and "decline" in buttons), (case, plan)
+                assert ANSWERING.planned(game, {"codes": chosen}) is None or (not chosen and "decline" in buttons), (
+                    case,
+                    plan,
+                )
     assert refused > 20

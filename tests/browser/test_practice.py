@@ -14,11 +14,16 @@ STRIKE = (
     "turn=5 active=0 first=0 moment=main seat=0 / health=1 gold=1 hand=FlameStrike board=- deck=9*Muse"
     " / health=5 gold=1 hand=- board=HillGiant,DarkKnight deck=9*Muse"
 )
+# The same in the Epic TCG: an attack of the Hulk wins, and the champions of the opponent cannot block it.
+HULK = (
+    "turn=5 active=0 moment=attack rules=every-window / mojo=1 board=Hulk deck=9*Hulk"
+    " / mojo=5 board=2*Hulk(expended) deck=9*Hulk"
+)
 
 
-def begin(page, *wished):
-    page.goto("/position/")
-    page.get_by_label("Position").fill(STRIKE)
+def begin(page, *wished, at="/position/", position=STRIKE):
+    page.goto(at)
+    page.get_by_label("Position").fill(position)
     page.get_by_label("Against").select_option("random")
     for label in wished:
         page.get_by_label(label).check()
@@ -70,6 +75,19 @@ def test_keys_do_the_same_and_the_replay_says_that_there_was_help(wide_page):
     Pointer(page).thing("p1")
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".top")).to_contain_text("Replay, with hints")
+
+
+def test_so_it_is_in_the_epic_tcg(phone_page):
+    page = phone_page
+    begin(page, "Hints when I ask", "Warn me before a blunder", at="/epic-tcg/position/", position=HULK)
+    hint = page.locator(".prompt .practice")
+    page.get_by_role("button", name="Hint").click()
+    expect(hint).to_have_text("An attack looks good.")
+    page.get_by_role("button", name="The idea").click()
+    expect(hint.get_by_role("listitem")).to_have_text(["Attack your opponent. wins 100 of 100"])
+    page.get_by_role("button", name="End your Battle Step").click()
+    expect(page.get_by_role("alert").filter(has_text="This may cost you about 98 of 100 games.")).to_be_visible()
+    assert faults(page) == []
 
 
 def test_a_plain_game_offers_no_hint_and_a_blunder_is_made(wide_page):

@@ -251,7 +251,7 @@ READY = tuple(
     for colour in ("red", "grey")
 )
 DEALS = (
-    Deal("found", "Found", "Two stones for each side.", lambda seats, seed: [["Small Red", "Large Grey"]] * seats),
+    Deal("found", "Found", "Two stones for each side.", lambda seats, seed, _: [["Small Red", "Large Grey"]] * seats),
 )
 LEVELS = (Level("random", "Random", "picks up whatever lies there", 2),)
 VERBS = Verbs(
@@ -361,6 +361,7 @@ GAME = SimpleNamespace(
         ),
         parse=parse,
         EXAMPLES=("Small Red", "Large Grey", "Middling White"),
+        FEWEST=2,
         SIDEBOARDS=False,
         DEITIES=(),
         LAYOUT=LAYOUT,

@@ -9,9 +9,10 @@ import hashlib
 from dataclasses import asdict, dataclass, replace
 from types import SimpleNamespace
 
+from engine.kernel import records
 from engine.kernel.answers import IllegalOption, Reason, codes_in
 from engine.kernel.notation import BadNotation
-from engine.kernel.records import BadRecord, BadSetup, concession
+from engine.kernel.records import BadSetup, Keeping
 from engine.kernel.versions import Change
 from engine.kernel.windows import Stop, Window
 
@@ -36,7 +37,12 @@ def setup(decks, first, **agreed):
         made = Setup(tuple(map(tuple, decks)), first, **agreed)
     except TypeError as error:
         raise BadSetup("Nobody agrees on that.") from error
-    if len(made.decks) != 2 or first not in (None, 0, 1):
+    names = [name for deck in made.decks for name in deck]
+    if (
+        len(made.decks) != 2
+        or repr(first) not in {"None", "0", "1"}
+        or not all(isinstance(name, str) for name in names)
+    ):
         raise BadSetup("Two play, and one of them begins.")
     return made
 
@@ -102,19 +108,6 @@ def concede(heap, seat):
     heap.choices += 1
 
 
-def play(heap, option):
-    if option < 0:
-        concede(heap, concession(option))
-    else:
-        apply(heap, option)
-
-
-def play_on(heap, options, versions, at=0):
-    for number, option in enumerate(options, at + 1):
-        play(heap, option)
-        yield number
-
-
 def described(heap, option):
     if not option:
         return {"code": 0, "verb": "pass", "text": "Pass", "refs": []}
@@ -147,33 +140,35 @@ def footprint(heap):
     return hashlib.sha256(repr((heap.hands, heap.laid, heap.seat, heap.reason)).encode()).hexdigest()[:16]
 
 
+def take_back(heap):
+    raise IllegalOption("Stones stay where they lie.")
+
+
+KEEPING = Keeping(
+    history=GAMES, new_game=new_game, apply=apply, concede=concede, reverse=take_back,
+    note=lambda heap, change: heap.journal.append((heap.seat, f"hears: {change.reason}")), playing=lambda heap: (0, 1),
+    in_play=lambda heap: sum(heap.laid), things="stones", footprint=footprint,
+)  # fmt: skip
+
+
 @dataclass(frozen=True)
-class Record:
-    setup: Setup
-    seed: int
-    options: tuple[int, ...]
-    versions: tuple = ((0, 1),)
+class Record(records.Record[Setup]):
+    @classmethod
+    def of(cls, agreed, seed, options, versions=((0, 1),)):
+        heap, digests = KEEPING.played(agreed, seed, options, versions)
+        stories = tuple(entries(heap, seat) for seat in (0, 1)) if heap.reason else ()
+        return cls(agreed, seed, tuple(options), digests, versions, stories)
 
     def replay(self, *, bounded=False):
-        heap = new_game(self.setup, self.seed)
-        for _ in play_on(heap, self.options, self.versions):
-            pass
-        return heap
-
-    @property
-    def is_over(self):
-        return bool(self.replay().reason)
+        return KEEPING.replayed(self, bounded=bounded)
 
     def to_json(self):
-        stories = [entries(self.replay(), seat) for seat in (0, 1)] if self.is_over else []
-        return {"format": FORMAT, "setup": self.setup.to_json(), "seed": str(self.seed),
-                "options": list(self.options), "stories": stories}  # fmt: skip
+        return {"format": FORMAT, **self.kept(), "stories": list(self.stories)}
 
-
-def record_in(data):
-    if data.get("format") != FORMAT:
-        raise BadRecord("record_corrupt", "This is no record of stones.")
-    return Record(setup_in(data["setup"]), int(data["seed"]), tuple(data["options"]))
+    @classmethod
+    def from_json(cls, data):
+        with records.reading(data, (FORMAT,), "stones") as found:
+            return cls(*records.fields_in(found, setup_in(found["setup"]), MOST + 1))
 
 
 def determinize(heap, seat, rng):
@@ -187,18 +182,17 @@ def why_not(heap, seat, ref):
 
 
 PLAY = SimpleNamespace(
-    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), MULTIPLAYER=(), OFFERS=frozenset(),
+    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), MULTIPLAYER=(), RULES_OF=(), OFFERS=frozenset(),
     STOPS=(Stop("theirs", "Their turn", usual=False),),
     WORDS={"game": "pebbles", "named": "stones"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8,
-    setup=setup, setup_in=setup_in, setup_at=setup_at, in_play=lambda heap: sum(heap.laid),
-    new_game=new_game, decision=decision, apply=apply, concede=concede, playing=lambda heap: (0, 1),
+    setup=setup, setup_in=setup_in, setup_at=setup_at, in_play=KEEPING.in_play,
+    new_game=new_game, decision=decision, apply=apply, concede=concede, playing=KEEPING.playing,
     first=lambda heap: heap.began, hand_count=lambda heap, seat: len(heap.hands[seat]),
     window=lambda heap: None if heap.reason else Window(heap.seat, "", PASS), asks_own_turn=lambda heap: True,
     describe=described, view=view, entries=entries, why=lambda reason, winner="", loser="": f"{loser} has lost",
     determinize=determinize,
     plan=lambda heap, choice: codes_in(choice.get("codes")), why_not=why_not, warning=lambda heap, seat, codes: None,
-    forecast=lambda heap, seat, codes: None, order_changes_nothing=lambda heap: False, play=play, play_on=play_on,
-    go_by=lambda heap, changes: None, reversible=lambda heap, seat: None, slipped=lambda heap, seat: False,
-    footprint=footprint, record_of=lambda agreed, seed, options, versions: Record(agreed, seed, tuple(options)),
-    record_in=record_in,
+    forecast=lambda heap, seat, codes: None, order_changes_nothing=lambda heap: False, play=KEEPING.play,
+    play_on=KEEPING.play_on, go_by=KEEPING.go_by, reversible=lambda heap, seat: None, slipped=lambda heap, seat: False,
+    footprint=footprint, record_of=Record.of, record_in=Record.from_json,
 )  # fmt: skip

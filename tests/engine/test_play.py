@@ -42,8 +42,10 @@ def test_ready_and_dealt_decks_can_be_played(key):
     for ready in game.construction.READY:
         assert game.construction.parse("\n".join(ready.cards), 200).errors == []
     for deal in game.limited.DEALS:
-        decks = deal.deal(2, 7)
-        assert decks == deal.deal(2, 7) != deal.deal(2, 8)
+        sources = list(deal.sources)[:1]
+        decks = deal.deal(2, 7, sources)
+        assert decks == deal.deal(2, 7, sources) == deal.deal(2, 7, ()) != deal.deal(2, 8, sources)
+        assert len(deal.deal(1, 7, ())) == 1
         assert game.play.decision(game.play.new_game(game.play.setup(decks, None, **deal.agreed), 1)) is not None
 
 
@@ -139,6 +141,24 @@ def test_what_is_offered_is_what_there_is(key):
     assert play.playing(game) == (0, 1)
     assert play.hand_count(game, 0) == play.view(game, 0)["players"][0]["hand_count"]
     assert play.first(game) == 0
+
+
+@pytest.mark.parametrize("key", [key for key, game in games.GAMES.items() if games.THOUGHTS in game.play.OFFERS])
+def test_what_a_bot_thought_of_reads_the_same_in_every_game_that_its_seat_could_be_in(key):
+    """Words of ideas are told by what the seat that thought may know."""
+    bots, told = games.of(key).bots, 0
+    for number, (play, game, asked) in enumerate(walked(key, seed=5)):
+        other = play.determinize(game, asked.seat, Rng(number))
+        texts = [play.in_words(game, option, ()) for option in asked.options]
+        assert texts == [play.in_words(other, option, ()) for option in asked.options]
+        assert all(texts)
+        bot = bots.bot("hard")
+        bot.choose(bots.observe(game, asked.seat), Rng(number))
+        for idea in [] if bot.thought is None else bot.thought["ideas"]:
+            told += 1
+            words = play.in_words(game, idea["option"], idea["refs"])
+            assert words == play.in_words(other, idea["option"], idea["refs"])
+    assert told > CHOICES // 4
 
 
 @every_game

@@ -32,7 +32,7 @@ SECOND = timedelta(seconds=1)
 
 
 def enter(person, deck=GOOD, name="", format_key="", now=NOON):
-    queue.enter(person=person, name=name, deck=deck, format_key=format_key, now=now)
+    queue.enter(person=person, name=name, deck=deck, format_key=format_key, game="epic", now=now)
 
 
 def status(person):

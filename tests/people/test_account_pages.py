@@ -154,7 +154,9 @@ def test_the_account_tells_what_it_has(signed_in, ann):
 
 def table_of(person):
     decks = (preconstructed("good"), preconstructed("evil"))
-    return tables.create_table(players=(tables.NewPlayer(person), tables.NewPlayer(bot="random")), decks=decks, first=0)
+    return tables.create_table(
+        players=(tables.NewPlayer(person), tables.NewPlayer(bot="random")), decks=decks, first=0, game="epic"
+    )
 
 
 def test_an_account_is_deleted_with_all_that_is_its(signed_in, client, ann):

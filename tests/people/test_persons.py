@@ -24,7 +24,7 @@ def bob():
 
 def table_of(person):
     decks = (preconstructed("good"), preconstructed("evil"))
-    return domain.create_table(players=(NewPlayer(person), NewPlayer(bot="random")), decks=decks, first=0)
+    return domain.create_table(players=(NewPlayer(person), NewPlayer(bot="random")), decks=decks, first=0, game="epic")
 
 
 def player_of(person):

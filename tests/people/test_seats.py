@@ -59,7 +59,9 @@ def test_a_seat_that_is_left_is_as_one_that_nobody_had():
 
 @pytest.mark.django_db
 def test_a_player_who_leaves_stops_where_new_ones_do():
-    table = create_table(players=(NewPlayer(PERSON), NewPlayer(bot="random")), decks=(CARDS, CARDS), first=0)
+    table = create_table(
+        players=(NewPlayer(PERSON), NewPlayer(bot="random")), decks=(CARDS, CARDS), first=0, game="epic"
+    )
     player = table.seats[0]
     player.stops, player.passing, player.pace, player.seen = {"end_offer": False}, True, "slow", NOW
     player.save()

@@ -70,7 +70,9 @@ def all_hash_at_once(monkeypatch):
 @pytest.fixture
 def table():
     deck = preconstructed("good")
-    return tables.create_table(players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0)
+    return tables.create_table(
+        players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0, game="epic"
+    )
 
 
 def choose(table):
@@ -184,7 +186,9 @@ def test_a_deck_is_repaired_before_anything_is_locked(client):
 def test_a_game_is_built_before_anything_is_locked(table):
     with computed_in_transactions(new_game) as found:
         deck = preconstructed("evil")
-        tables.create_table(players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0)
+        tables.create_table(
+            players=(NewPlayer(Person("ann")), NewPlayer(bot="random")), decks=(deck, deck), first=0, game="epic"
+        )
         choose(table)
         positions.forget()  # as a restart does
         tables.set_stops(slug=table.slug, seat=0, stops={})

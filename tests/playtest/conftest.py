@@ -33,7 +33,7 @@ def new_table(db):
         decks = (preconstructed(mine), preconstructed(theirs))
         me = NewPlayer(persons.Person(visitor), name="You" if other is None else visitor.capitalize())
         them = NewPlayer(bot=bot) if other is None else NewPlayer(persons.Person(other), name=other.capitalize())
-        return domain.create_table(players=(me, them), decks=decks, first=first)
+        return domain.create_table(players=(me, them), decks=decks, first=first, game="epic")
 
     return new_table
 
@@ -44,7 +44,9 @@ def bots_table(db):
 
     def bots_table(*bots, first=0):
         decks = (preconstructed("good"), preconstructed("evil"))
-        return domain.create_table(players=tuple(NewPlayer(bot=bot) for bot in bots), decks=decks, first=first)
+        return domain.create_table(
+            players=tuple(NewPlayer(bot=bot) for bot in bots), decks=decks, first=first, game="epic"
+        )
 
     return bots_table
 

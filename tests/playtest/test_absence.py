@@ -32,7 +32,7 @@ def begin(absence, *players, watch=UNWATCHED):
     decks = [preconstructed(key) for key in KEYS[: len(players)]]
     format_ = "free-for-all" if len(players) > 2 else ""
     table = domain.create_table(
-        players=players, decks=decks, first=len(players) - 1, format_=format_, absence=absence, watch=watch
+        players=players, decks=decks, first=len(players) - 1, format_=format_, absence=absence, watch=watch, game="epic"
     )
     for player in table.seats:
         if player.is_persons:

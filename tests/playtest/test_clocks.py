@@ -23,7 +23,7 @@ MINUTES = timedelta(minutes=1)
 def new_game():
     def new_game(clock="match"):
         players = (NewPlayer(ANN, name="Ann"), NewPlayer(BOB, name="Bob"))
-        return domain.create_table(players=players, decks=DECKS, first=0, clock=clock)
+        return domain.create_table(players=players, decks=DECKS, first=0, clock=clock, game="epic")
 
     return new_game
 

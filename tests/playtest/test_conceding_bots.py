@@ -29,7 +29,7 @@ FORM = {"my_deck": "good", "bot": "greedy", "bot_deck": "evil", "first": "me"}
 
 def table_in(position, *, may_concede):
     players = NewPlayer(ANN, name="You"), NewPlayer(bot="greedy", may_concede=may_concede)
-    return domain.begin_position(players=players, position=position)
+    return domain.begin_position(players=players, position=position, game="epic")
 
 
 def asked(table):

@@ -427,8 +427,8 @@ def test_who_has_begun_too_many_games_is_named_where_others_read_it(monkeypatch)
     monkeypatch.setattr(domain, "MOST_AN_HOUR", 1)
     ann, bob = NewPlayer(Person("ann"), name="Ann"), NewPlayer(Person("bob"), name="Bob")
     decks = (["Kong"] * 30,) * 2
-    domain.create_table(players=(bob, NewPlayer(bot="random")), decks=decks, first=0)
+    domain.create_table(players=(bob, NewPlayer(bot="random")), decks=decks, first=0, game="epic")
     with pytest.raises(Refused, match=r"^You can start at most 1 games per hour"):
-        domain.create_table(players=(bob, NewPlayer(bot="random")), decks=decks, first=0)
+        domain.create_table(players=(bob, NewPlayer(bot="random")), decks=decks, first=0, game="epic")
     with pytest.raises(Refused, match=r"^Bob can start at most 1 games per hour"):
-        domain.create_table(players=(ann, bob), decks=decks, first=0)
+        domain.create_table(players=(ann, bob), decks=decks, first=0, game="epic")

@@ -83,7 +83,7 @@ def test_a_game_of_teams_is_won_and_lost_by_all_of_a_team(losers, result, state)
     bots = [NewPlayer(bot="random", name=name) for name in "BCD"]
     decks = [preconstructed(key) for key in ("good", "evil", "sage", "wild")]
     players = (NewPlayer(ANN, name="You"), *bots)
-    table = domain.create_table(players=players, decks=decks, first=0, format_="hydra", teams=2)
+    table = domain.create_table(players=players, decks=decks, first=0, format_="hydra", teams=2, game="epic")
     for loser in losers:
         end(table, loser)
     table = Table.objects.get()

@@ -4,11 +4,13 @@ import pytest
 
 from engine import games
 from engine.kernel.names import Unknown
+from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries, replays
 from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.models import ALWAYS, Table
+from playtest.practice.terms import Practice
 from playtest.replays import FinishedGame
 from playtest.workers import think
 from tests.engine.made_up_game import GAME, KEY
@@ -65,3 +67,11 @@ def test_a_card_of_another_game_is_refused():
         domain.create_table(
             players=(NewPlayer(ANN), NewPlayer(bot="random")), decks=(["Kong"], ["Small Red"]), first=0, game=KEY
         )
+
+
+def test_practice_is_refused_where_a_game_has_none():
+    decks = [ready.cards for ready in GAME.construction.READY]
+    practised = NewPlayer(ANN, name="Ann", practice=Practice(hints=True))
+    with pytest.raises(Refused) as refused:
+        domain.create_table(players=(practised, NewPlayer(bot="random")), decks=decks, first=0, game=KEY)
+    assert refused.value.code == "no_practice"

@@ -21,7 +21,7 @@ DECK = ["Kong", "Wolf's Bite", "Ancient Chant"] * 20
 
 
 def table_of(*players: NewPlayer, format_: str = "free-for-all") -> Table:
-    return domain.create_table(players=players, decks=[DECK] * len(players), first=0, format_=format_)
+    return domain.create_table(players=players, decks=[DECK] * len(players), first=0, format_=format_, game="epic")
 
 
 def test_each_seat_is_told_its_own_story():

@@ -2,15 +2,18 @@
 
 import pytest
 
+from engine import games
 from engine.epic_tcg.positions import new_game, setup_at
 from people.persons import Person
 from playtest import domain, positions, queries, replays
 from playtest.games import finished_games
 from playtest.models import Table
-from playtest.opening import LONGEST
+from playtest.opening import LONGEST, PositionForm
+from playtest.practice.terms import Practice, practice_at
 from playtest.replays import FinishedGame
+from tests.engine.made_up_game import GAME as MADE_UP
 from tests.playtest.scripted import answer
-from tests.visitors import browser_of, read_by_people
+from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -76,15 +79,21 @@ def test_what_a_table_gives_as_a_position_is_opened_again():
     assert Table.objects.count() == 2
 
 
-def test_the_page_of_a_table_leads_there_and_the_form_asks_nothing_that_the_game_has_not():
+def test_the_page_of_a_table_leads_there_and_the_form_keeps_what_was_typed():
     opened()
     browser = browser_of(ANN)
     assert f'data-open-position="{OPEN}"' in browser.get(f"/epic-tcg/table/{Table.objects.get().slug}/").text
     assert '"begun_positions": true' in browser.get(f"/epic-tcg/table/{Table.objects.get().slug}/").text
     page = browser.get(OPEN, {"text": "turn=5 <b>"})
     assert "turn=5 &lt;b&gt;</textarea>" in page.text
-    assert "Hints" not in read_by_people(page)
-    assert list(page.context["form"].fields) == ["text", "seat", "bot"]
+
+
+def test_the_form_asks_for_help_where_the_game_has_it(monkeypatch):
+    monkeypatch.setitem(games.GAMES, MADE_UP.KEY, MADE_UP)
+    wished, plain = (set(PositionForm(game=game).fields) for game in (games.of("epic-tcg"), MADE_UP))
+    assert wished - plain == {"hints", "warns"}
+    opened(seat="0", hints="on")
+    assert practice_at(Table.objects.get(), 0) == Practice(hints=True)
 
 
 CROWD = POSITION.replace("board=Hulk", "board=21*Hulk").replace("board=-", "board=20*Muse")

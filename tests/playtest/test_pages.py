@@ -13,8 +13,8 @@ from engine.epic.construction import preconstructed
 from engine.epic.records import Record
 from people.persons import KEY, Person
 from playtest import domain, queries
-from playtest.forms import LONGEST_LIST
 from playtest.models import Table
+from playtest.starting.decks import LONGEST_LIST
 from tests.playtest.stored import make_old
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -18,6 +18,7 @@ from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.hot_seat import domain as hot_seat
 from playtest.models import ALWAYS, Choice, Table
+from playtest.practice.terms import Practice, practice_at
 from playtest.replays import FinishedGame
 from playtest.watching import queries as watching
 from playtest.workers import think
@@ -145,14 +146,15 @@ def test_what_a_bot_thought_is_kept_and_it_answers_alike_or_at_once_when_its_tim
     while not any((answered := think(*(asked := asked_of_bot(table)), game_key=GAME)).thoughts):
         domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
     assert think(*asked, game_key=GAME) == answered
-    in_haste = think(*asked, GAME, time.monotonic())
+    in_haste = think(*asked, GAME, time.monotonic(), game_key=DEFAULT)
     assert [one["stopped"] for one in in_haste.thoughts if one] == [True]
     domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
     kept = Choice.objects.filter(table=table, thought__isnull=False).order_by("number")
     assert [one.thought for one in kept] == [one for one in answered.thoughts if one]
     domain.concede(slug=table.slug, seat=0, at=Choice.objects.filter(table=table).count())
     shown = replays.replay(FinishedGame.of(Table.objects.get(pk=table.pk)), seen_by="open", seat=0)
-    assert not shown["has_thoughts"]  # nobody puts them into words yet
+    assert shown["has_thoughts"]
+    assert [bool(step["thought"]) for step in shown["steps"]].count(True) == len(kept)
 
 
 def asked_of_bot(table):
@@ -197,15 +199,13 @@ def test_a_card_of_another_game_is_no_card_of_this_one():
         begin(decks=(["Kong"] * 30, EVIL))
 
 
-def test_practice_is_refused_where_the_game_has_none():
-    from playtest.practice.terms import Practice
-
+def test_practice_is_offered_against_a_bot_and_refused_among_people():
+    practised = NewPlayer(Person("ann"), name="You", practice=Practice(hints=True, warns=True))
+    table = domain.create_table(players=(practised, NewPlayer(bot="random")), decks=(GOOD, EVIL), first=0, game=GAME)
+    assert practice_at(table, 0) == Practice(hints=True, warns=True)
     with pytest.raises(Refused) as refused:
         domain.create_table(
-            players=(NewPlayer(Person("ann"), practice=Practice(hints=True)), NewPlayer(bot="random")),
-            decks=(GOOD, EVIL),
-            first=0,
-            game=GAME,
+            players=(practised, NewPlayer(Person("bob"), name="Bob")), decks=(GOOD, EVIL), first=0, game=GAME
         )
     assert refused.value.code == "no_practice"
 
@@ -295,7 +295,8 @@ def test_a_game_is_in_the_list_of_its_own_game_and_nowhere_else(table):
     domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
     assert [game.slug for game in finished_games(Person("ann"), GAME)] == [table.slug]
     assert finished_games(Person("ann"), game=DEFAULT) == []
-    assert once_more.before(table.slug, Person("ann"), form=once_more.HOME) is None  # the form of the first game
+    found = [once_more.before(table.slug, Person("ann"), game=game, form=once_more.HOME) for game in (GAME, "epic")]
+    assert [before is not None for before in found] == [True, False]
 
 
 @pytest.mark.parametrize(

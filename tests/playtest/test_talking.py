@@ -22,7 +22,7 @@ def friends(db):
     """A function that lets Ann and Bob play by an invitation: their table, and the next one."""
 
     def friends(**agreed):
-        made = domain.create(person=ANN, name="Ann", deck=GOOD, agreed=Agreed(**agreed))
+        made = domain.create(person=ANN, name="Ann", deck=GOOD, agreed=Agreed(**agreed, game="epic"))
         domain.sit(slug=made.slug, person=BOB, name="Bob", deck=EVIL)
         domain.set_ready(slug=made.slug, person=ANN, ready=True)
         return domain.set_ready(slug=made.slug, person=BOB, ready=True)
@@ -94,7 +94,7 @@ async def test_against_bots_there_is_nothing_to_say(new_table, tabs, cookies):
 
 def test_in_a_hot_seat_there_is_nothing_to_say(db):
     players = tuple(NewPlayer(ANN, name=name, hot_seat=True) for name in ("Ann", "Bob"))
-    table = create_table(players=players, decks=(GOOD.cards, EVIL.cards), first=0)
+    table = create_table(players=players, decks=(GOOD.cards, EVIL.cards), first=0, game="epic")
     assert room_of(table.slug) is None
     with pytest.raises(Refused) as refused:
         switch(slug=table.slug, person=ANN, on=False)

@@ -10,7 +10,6 @@ from django.utils import timezone
 from engine.epic import view
 from engine.epic.construction import preconstructed
 from engine.epic.records import Record
-from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries
@@ -69,7 +68,7 @@ def end(table, seat=0):
 
 
 def meet(one, two, **more):
-    return domain.create_table(players=(NewPlayer(one), NewPlayer(two)), decks=DECKS, first=0, **more)
+    return domain.create_table(players=(NewPlayer(one), NewPlayer(two)), decks=DECKS, first=0, **more, game="epic")
 
 
 # --- who sits there ----------------------------------------
@@ -85,7 +84,9 @@ def test_each_person_has_a_seat_and_nobody_else_has(table):
 
 def test_who_has_no_name_is_called_as_the_account_or_guest_and_a_bot_as_bots_are(account):
     assert meet(Person("", account("Kim")), BOB).names == ["Kim", "Guest"]
-    table = domain.create_table(players=(NewPlayer(bot="greedy"), NewPlayer(ANN, name="Ann")), decks=DECKS, first=0)
+    table = domain.create_table(
+        players=(NewPlayer(bot="greedy"), NewPlayer(ANN, name="Ann")), decks=DECKS, first=0, game="epic"
+    )
     assert table.names == ["Greedy", "Ann"]
     assert queries.seat_of(table, ANN) == 1
 
@@ -109,7 +110,7 @@ def test_the_database_holds_to_one_seat_for_an_account(account):
 
 
 def test_a_person_may_sit_on_the_second_side_against_a_bot():
-    table = domain.create_table(players=(NewPlayer(bot="random"), NewPlayer(ANN)), decks=DECKS, first=1)
+    table = domain.create_table(players=(NewPlayer(bot="random"), NewPlayer(ANN)), decks=DECKS, first=1, game="epic")
     assert look(table, 1)["thinking"] is True
     assert (look(table, 1)["players"][0]["kind"], look(table, 1)["view"]["seat"]) == ("bot", 1)
 
@@ -228,9 +229,9 @@ def test_a_rematch_seats_both_again_whoever_asks_and_however_often(table):
 
 def test_both_find_their_table_listed_and_nobody_else_does(table):
     for person, title in ((ANN, "Ann against Bob"), (BOB, "Bob against Ann")):
-        (found,) = queries.recent_tables(person, game=DEFAULT)
+        (found,) = queries.recent_tables(person, "epic")
         assert queries.summary(found, person) == {"title": title, "state": "In progress"}
-    assert queries.recent_tables(Person("eve"), game=DEFAULT) == []
+    assert queries.recent_tables(Person("eve"), "epic") == []
     end(table)
     assert [queries.summary(fresh(table), person)["state"] for person in (ANN, BOB)] == ["Bob won", "You won"]
 
@@ -278,7 +279,9 @@ def test_who_signs_in_and_turns_out_to_play_against_themselves_gives_up_as_a_gue
 def test_an_account_that_goes_gives_up_and_leaves_the_table_to_the_other(account):
     kim = account("Kim")
     running, over = meet(Person("", kim), BOB), meet(Person("", kim), BOB)
-    alone = domain.create_table(players=(NewPlayer(Person("", kim)), NewPlayer(bot="random")), decks=DECKS, first=0)
+    alone = domain.create_table(
+        players=(NewPlayer(Person("", kim)), NewPlayer(bot="random")), decks=DECKS, first=0, game="epic"
+    )
     end(over, seat=1)
     kim.delete()
     assert not Table.objects.filter(pk=alone.pk).exists()

@@ -174,7 +174,7 @@ def test_a_battle_among_very_many_champions_is_not_forecast(db, monkeypatch, the
     lines = (f"health=30 gold=1 board={board} deck=9*HillGiant" for board in ("20*GoldDragon", f"{theirs}*CaveTroll"))
     position = f"turn=5 active=0 first=0 moment=main seat=0 / {' / '.join(lines)}"
     players = NewPlayer(Person("ann"), name="You"), NewPlayer(bot="random")
-    table = domain.begin_position(players=players, position=position)
+    table = domain.begin_position(players=players, position=position, game="epic")
     asked = view(positions.current(table), 0)["decision"]
     attack = next(option["code"] for option in asked["options"] if option["verb"] == "battle")
     domain.choose(slug=table.slug, seat=0, at=0, choice={"codes": [attack]})

@@ -12,6 +12,7 @@ from engine.bots.epic import match as matches
 from engine.bots.epic.observation import Bot, Observation
 from engine.bots.epic.picking import PICKERS
 from engine.bots.epic.players import BOTS
+from engine.bots.epic.practice import can_weigh, hint, weigh
 from engine.bots.epic.rating import Ratings, best_bot, ratings_of
 from engine.bots.epic.search import SearchBot
 from engine.bots.levels import Level, check_known
@@ -22,11 +23,12 @@ from engine.construction.lists import DeckList
 from engine.epic.catalogue import CARD_OF, PRODUCTS, deity_by_name, is_fast
 from engine.epic.construction import ALIGNMENTS, BASE_SET, Parsed, preconstructed
 from engine.epic.limited import Draft
-from engine.epic.rules import DUEL, FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
+from engine.epic.rules import FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
+from engine.kernel.multiplayer import DUEL
 
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "contest", "match", "observe", "picker", "ratings", "reasons", "shares",
+    "builds", "can_weigh", "contest", "hint", "match", "observe", "picker", "ratings", "reasons", "shares", "weigh",
 ]  # fmt: skip
 
 LEVELS: Final = (

@@ -21,7 +21,7 @@ from engine.bots.epic.observation import Observation
 from engine.bots.epic.weights import ATTACKS, BLOCKS, DEPTH, SEARCH_BUDGET, UNIT, WEIGHTS
 from engine.bots.epic.winning import FITTED
 from engine.bots.halving import Effort, Idea, Thought
-from engine.bots.observing import never
+from engine.bots.observing import Observed, never
 from engine.bots.odds import chance
 from engine.epic import Game
 from engine.epic.rules import apply_trusted, codes
@@ -80,7 +80,7 @@ class SearchBot:
             return _of_a_set(g, look, refs)
         return Idea(option, (), chance(look.try_option(g, option).total / UNIT))
 
-    def compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> Thought:
+    def compare(self, observation: Observed[Game], rng: Rng, ideas: list[Idea]) -> Thought:
         """Try ideas in common games; put them in order, the best first: see `halving.py`."""
         return halving.compare(observation, rng, ideas, self.effort, self.play_on, self.enough)
 

@@ -58,8 +58,7 @@ def piece_value(g: Game, slot: int) -> float:
 
 def threat(g: Game, seat: int, other: int, *, ready: bool) -> int:
     """Mojo that champions of `seat`, each attacking alone, take from `other`, whose best blocks are one for each
-    champion. `ready`: only those that can attack and block now; otherwise all of them, as after the next Prepare
-    Step."""
+    champion. `ready`: only those that can attack and block now; otherwise all of them, as when each has prepared."""
     strikers: list[int] = []
     sure = walls = flyers = 0
     for slot in g.board[other]:
@@ -81,14 +80,15 @@ def threat(g: Game, seat: int, other: int, *, ready: bool) -> int:
 
 
 def _strikes(g: Game, me: int) -> float:
-    """What the boards say of the next attacks: those of whoever begins a turn count more."""
+    """What the boards say of the next attacks: those of whoever begins a turn count more. Who has attacked cannot block
+    in that turn, because in the Prepare Step only the active player prepares (rule book, Turns)."""
     total = 0.0
     for seat in g.players:
         share = w.STRIKE_NEXT if seat == g.active else w.STRIKE_LATER
         for other in g.players if seat == me else (me,):
             if seat == other:
                 continue
-            damage = threat(g, seat, other, ready=False)
+            damage = threat(g, seat, other, ready=seat == g.active)
             value = share * min(damage, g.mojo[other])
             if damage >= g.mojo[other]:
                 value += w.DANGER if seat == g.active else w.DANGER / 3

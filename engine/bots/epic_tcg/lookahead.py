@@ -151,15 +151,20 @@ def distinct(g: Game) -> list[int]:
     for option in g.options:
         slot = slot_of(g, option >> codes.VERB_BITS) if option & codes.VERB_MASK == codes.PICK else -1
         if slot >= 0:
-            key = (
-                g.card_of[slot], g.controller_of[slot], g.owner_of_slot[slot], g.flags_of[slot], g.damage_of[slot],
-                offense(g, slot), defense(g, slot), keywords(g, slot), *g.counters_of[slot],
-            )  # fmt: skip
+            key = looks(g, slot)
             if key in seen:
                 continue
             seen.add(key)
         found.append(option)
     return found
+
+
+def looks(g: Game, slot: int) -> tuple[int, ...]:
+    """The same for pieces of which it does not matter which one is chosen."""
+    return (
+        g.card_of[slot], g.controller_of[slot], g.owner_of_slot[slot], g.flags_of[slot], g.damage_of[slot],
+        offense(g, slot), defense(g, slot), keywords(g, slot), *g.counters_of[slot],
+    )  # fmt: skip
 
 
 def prey_first(g: Game, options: list[int]) -> list[int]:

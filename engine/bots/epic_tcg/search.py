@@ -15,14 +15,14 @@ from engine.bots import halving
 from engine.bots.epic_tcg import default_policy
 from engine.bots.epic_tcg import weights as w
 from engine.bots.epic_tcg.greedy import BY_POLICY, answer_in, judge_blocks, judge_plays, judge_targets
-from engine.bots.epic_tcg.lookahead import Lookahead, distinct
+from engine.bots.epic_tcg.lookahead import Lookahead, distinct, looks
 from engine.bots.epic_tcg.observation import Observation
 from engine.bots.epic_tcg.plans import CARD_OF, RATING
 from engine.bots.halving import Effort, Idea, Thought
 from engine.bots.observing import never
 from engine.bots.odds import chance
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.state import Game
+from engine.epic_tcg.rules.state import Game, slot_of
 from engine.kernel.random import Rng
 
 RATED: Final = {CARD_OF[name]: points for name, points in RATING.items()}
@@ -48,12 +48,30 @@ class SearchBot:
         if g.seats > 2:
             return answer_in(g, Lookahead(g, observation.seat))
         if decision.kind in BY_POLICY:
-            return _first_hand(g) if decision.kind == codes.MULLIGAN else default_policy.answer(g)
-        ideas = halving.most_promising(_ideas(g, observation.seat), self.effort)
-        ideas = [idea for idea in ideas if idea.prior >= ideas[0].prior - CLEAR]
+            return without_search(g)
+        ideas = self.ideas(g, observation.seat)
         if len(ideas) > 1:
-            self.thought = halving.compare(observation, rng, ideas, self.effort, self.play_on, self.enough)
+            self.thought = self.compare(observation, rng, ideas)
         return ideas[0].option
+
+    def ideas(self, g: Game, me: int) -> list[Idea]:
+        """The best ones by one look ahead, the best first, without those that are plainly worse. `g` stays as it is."""
+        found = halving.most_promising(_ideas(g, me), self.effort)
+        return [idea for idea in found if idea.prior >= found[0].prior - CLEAR]
+
+    def idea_of(self, g: Game, me: int, option: int, refs: tuple[int, ...]) -> Idea:
+        """What somebody chooses, whether or not it is one of the best: an option, or where a set is chosen these
+        pieces, in the order of picking. `g` stays as it is."""
+        look = Lookahead(g, me)
+        if g.kind not in SETS:
+            return Idea(option, (), chance(look.try_option(g, option) / w.UNIT))
+        trial = g.clone()
+        look.commit(trial, g.kind, refs)
+        return Idea(option, refs, chance(look.outcome(trial, w.DEPTH - 1) / w.UNIT))
+
+    def compare(self, observation: Observation, rng: Rng, ideas: list[Idea]) -> Thought:
+        """Try ideas in common games; put them in order, the best first: see `halving.py`."""
+        return halving.compare(observation, rng, ideas, self.effort, self.play_on, self.enough)
 
     def play_on(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
         """Play on after an idea, in a copy, until the next turn begins. Returns the chance of winning that came of it,
@@ -78,6 +96,11 @@ class SearchBot:
         return chance(total / w.UNIT), applied - first.budget
 
 
+def without_search(g: Game) -> int:
+    """What it answers where it looks for no ideas."""
+    return _first_hand(g) if g.kind == codes.MULLIGAN else default_policy.answer(g)
+
+
 def _first_hand(g: Game) -> int:
     """Put back what is worth less than what the deck gives for it and 1 Mojo."""
     deck = [RATED[g.def_of[uid]] for uid in g.deck[g.seat]]
@@ -88,15 +111,21 @@ def _first_hand(g: Game) -> int:
 
 
 def _ideas(g: Game, me: int) -> list[Idea]:
-    """What seat `me` could do, each with its chance of winning by one look ahead. `g` stays as it is."""
+    """What seat `me` could do, each with its chance of winning by one look ahead; of what does the same with equal
+    pieces the first. `g` stays as it is."""
     look = Lookahead(g, me)
     if g.kind in SETS:
         sets = look.judge_attacks(g) if g.kind == codes.ATTACKERS else judge_blocks(g, look)
-        return [Idea(default_policy.follow(g, refs), refs, chance(total / w.UNIT)) for refs, total in sets]
+        unlike: dict[tuple[tuple[int, ...], ...], Idea] = {}
+        for refs, total in sets:
+            key = tuple(sorted(looks(g, slot_of(g, ref)) for ref in refs))
+            unlike.setdefault(key, Idea(default_policy.follow(g, refs), refs, chance(total / w.UNIT)))
+        return list(unlike.values())
     if g.kind == codes.PRIORITY:
         judged = judge_plays(g, look)
     elif g.kind == codes.ATTACK:
-        judged = judge_targets(g, look)
+        unlike_prey = distinct(g)
+        judged = [one for one in judge_targets(g, look) if one[0] in unlike_prey]
     else:
         usual = default_policy.answer(g)
         judged = [(option, look.try_option(g, option)) for option in [usual, *distinct(g)]]

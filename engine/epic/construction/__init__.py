@@ -42,6 +42,7 @@ from engine.epic.construction.checking import (
 from engine.epic.construction.decklist import (
     ALIGNMENTS,
     BASE_SET,
+    FEWEST,
     LIMITED_DECK,
     READY,
     Parsed,
@@ -87,6 +88,7 @@ __all__ = [
     "DEITIES",
     "EXAMPLES",
     "FACTS",
+    "FEWEST",
     "FORMATS",
     "HOUSE_FORMATS",
     "LARGE_SEALED",

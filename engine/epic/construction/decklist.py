@@ -196,4 +196,13 @@ def deal_random(seed: int, players: int, products: Sequence[str] = (BASE_SET,)) 
     return [sorted(dealt[seat * LIMITED_DECK : (seat + 1) * LIMITED_DECK]) for seat in range(players)]
 
 
-READY: Final = tuple(ReadyDeck(one, one.capitalize(), tuple(preconstructed(one))) for one in ALIGNMENTS)
+FEWEST: Final = 20  # cards of a deck that is played in no format
+_ABOUT: Final = {
+    "good": "Angels, a rallied people, and health to spare",
+    "evil": "Demons, the risen dead, and nobody is safe",
+    "sage": "Tricks, golems, and one card more than you",
+    "wild": "Fire, claws, and the largest apes",
+}
+READY: Final = tuple(
+    ReadyDeck(one, one.capitalize(), tuple(preconstructed(one)), about) for one, about in _ABOUT.items()
+)

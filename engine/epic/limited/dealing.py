@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epic.construction.decklist import deal_random
+from engine.epic.catalogue.products import PRODUCTS, cards_of
+from engine.epic.construction.decklist import BASE_SET, LIMITED_DECK, deal_random
 from engine.limited.deals import Deal
 
 DEALS: Final = (
     Deal(
         "random30",
         "Random 30",
-        "Each side plays 30 cards of the base set.",
-        lambda seats, seed: deal_random(seed, seats),
+        "Thirty random cards",
+        lambda seats, seed, sources: deal_random(seed, seats, sources or (BASE_SET,)),
+        sources={name: len(cards_of(name)) for name, _ in PRODUCTS},
+        size=LIMITED_DECK,
     ),
 )

@@ -7,21 +7,9 @@ names two.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.epic.rules import codes, picks
 from engine.epic.rules.state import Game, Offer
-
-
-class MultiPick(NamedTuple):
-    """What is left of a multi-pick: objects to pick among (each copy of equal cards), how many at least and at most,
-    whether their order matters, and what the player has picked already."""
-
-    among: list[int]
-    least: int
-    most: int
-    ordered: bool
-    picked: list[int]
+from engine.kernel.picking import MultiPick
 
 
 def multi_pick_of(g: Game) -> MultiPick | None:

@@ -10,7 +10,7 @@ from engine.epic.programs import ops
 from engine.epic.programs.definitions import NAME, D
 from engine.epic.programs.signatures import modes_of, operand
 from engine.epic.prompts.apart import names_of
-from engine.epic.prompts.bounds import MultiPick, multi_pick_of
+from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.divisions import division_of
 from engine.epic.prompts.idle import does_nothing
 from engine.epic.prompts.objects import player_name, reference
@@ -95,7 +95,7 @@ def amount_view(g: Game) -> dict[str, Any] | None:
 
 def multi_pick_view(g: Game) -> dict[str, Any] | None:
     """A choice of several at once: how many, and among which (each copy of equal cards)."""
-    multi_pick = multi_pick_bounds(g)
+    multi_pick = multi_pick_of(g)
     if multi_pick is None:
         return None
     return {
@@ -106,11 +106,6 @@ def multi_pick_view(g: Game) -> dict[str, Any] | None:
             {"code": obj << codes.VERB_BITS | codes.PICK, "refs": [reference(obj)]} for obj in multi_pick.among
         ],
     }
-
-
-def multi_pick_bounds(g: Game) -> MultiPick | None:
-    """What is left of the multi-pick that is asked for now; None for other decisions."""
-    return multi_pick_of(g)
 
 
 def divide_view(g: Game) -> dict[str, Any] | None:

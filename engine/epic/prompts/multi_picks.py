@@ -1,100 +1,33 @@
-"""A player's choice as the page sends it -> the options that the engine takes, one by one.
-
-A multi-pick (attackers, blockers, mulligan, discards) and a division are series of small decisions; a page collects
-them and sends them whole. `plan` tries the series on a clone, so that an illegal one changes nothing.
-"""
+"""A player's choice as the page sends it -> the options that the engine takes: see `engine/kernel/picking.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
 from engine.epic.programs import ops
-from engine.epic.prompts.bounds import MultiPick, multi_pick_of
+from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.choosing import IllegalOption, apply
 from engine.epic.prompts.divisions import Division, dealing, division_of
 from engine.epic.prompts.objects import reference
 from engine.epic.rules import battle, codes, picks
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.state import Game
-from engine.kernel.answers import amounts_in, codes_in, counted_out
+from engine.kernel.answers import Verbs
+from engine.kernel.picking import Picking, given_to
 
 
-def plan(game: Game, choice: Mapping[str, object]) -> list[int]:
-    """Option codes for a choice: `{"codes": [...]}`, one option or the picks of a multi-pick (in any
-    order, unless it is ordered), or `{"amounts": {ref: n}}`.
-
-    Raises IllegalOption with a sentence; the game is not changed.
-    """
-    trial = game.clone()
-    if "amounts" in choice:
-        return _divide(trial, amounts_in(choice["amounts"]))
-    wanted = codes_in(choice.get("codes"))
-    multi_pick = multi_pick_of(trial)
-    if multi_pick is not None and all(code & codes.VERB_MASK in (codes.PICK, codes.STOP) for code in wanted):
-        return _picks(trial, multi_pick, [code >> codes.VERB_BITS for code in wanted if code != codes.STOP])
-    if len(wanted) != 1:
-        raise IllegalOption("Choose exactly one option here.")
-    apply(trial, wanted[0])
-    return wanted
+def _asked(game: Game) -> tuple[object, ...]:
+    return () if game.reason else (len(game.frames), asking_op(game))
 
 
-class _Attempt:
-    """A clone on which a series is tried; it remembers what was applied and whether the same decision goes on."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.depth = len(game.frames)
-        self.op = asking_op(game)
-        self.taken: list[int] = []
-
-    def goes_on(self, chosen: list[int]) -> bool:
-        g = self.game
-        if g.reason or len(g.frames) != self.depth or asking_op(g) != self.op:
-            return False
-        f = g.frames[-1]
-        return f[codes.SELECTED : codes.SELECTED + len(chosen)] == chosen
-
-    def take(self, option: int) -> None:
-        apply(self.game, option)
-        self.taken.append(option)
+def _picked(game: Game) -> list[int]:
+    return game.frames[-1][codes.SELECTED :]
 
 
-def _picks(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
-    if len(set(wanted)) != len(wanted) or any(obj not in multi_pick.among for obj in wanted):
-        raise IllegalOption("Something chosen there cannot be chosen now.")
-    declined = not wanted and codes.STOP in game.options
-    if not declined and not multi_pick.least <= len(wanted) <= multi_pick.most:
-        raise counted_out(multi_pick.least, multi_pick.most, len(wanted))
-    trial = _Attempt(game)
-    chosen = multi_pick.picked
-    for obj in _first_copies(game, multi_pick, wanted):
-        if not trial.goes_on(chosen):
-            break
-        if len(game.frames[-1]) - codes.SELECTED <= len(chosen):  # the engine has not taken it by itself
-            trial.take(obj << codes.VERB_BITS | codes.PICK)
-        chosen = [*chosen, obj]
-    if trial.goes_on(chosen) and codes.STOP in game.options and len(game.frames[-1]) == codes.SELECTED + len(chosen):
-        trial.take(codes.STOP)
-    return trial.taken
-
-
-def _first_copies(game: Game, multi_pick: MultiPick, wanted: list[int]) -> list[int]:
-    """The same choice with the copies of equal cards that the engine offers: the first ones of each group."""
-    groups: dict[tuple[int, int], list[int]] = {}
-    series: list[int] = []
-    for obj in wanted if multi_pick.ordered else [obj for obj in multi_pick.among if obj in wanted]:
-        if not codes.CARD <= obj < codes.FIRST_CHAMPION:
-            series.append(obj)
-            continue
-        key = _alike(game, obj)
-        if key not in groups:
-            groups[key] = [other for other in multi_pick.among if _alike(game, other) == key]
-        series.append(groups[key].pop(0))
-    return series
-
-
-def _alike(game: Game, card: int) -> tuple[int, int]:
-    uid = card - codes.CARD
+def _alike(game: Game, obj: int, ordered: bool) -> tuple[int, ...] | None:
+    if not codes.CARD <= obj < codes.FIRST_CHAMPION:
+        return None
+    uid = obj - codes.CARD
     return game.owner_of[uid], game.def_of[uid]
 
 
@@ -104,10 +37,7 @@ def _divide(game: Game, amounts: dict[str, int]) -> list[int]:
     if division is None:
         raise IllegalOption("No damage is to be divided now.")
     among = [share.obj for share in division.shares] + ([division.through.obj] if division.through else [])
-    object_of = {reference(obj): obj for obj in among}
-    if any(ref not in object_of for ref in amounts):
-        raise IllegalOption("Damage was divided to something that cannot be dealt any.")
-    given = {object_of[ref]: amount for ref, amount in amounts.items()}
+    given = given_to(amounts, {reference(obj): obj for obj in among})
     if wrong := division.wrong(given):
         raise IllegalOption(wrong)
     steps = _battle_steps(game, given) if op[0] == ops.ASSIGN_DAMAGE else _effect_steps(game, division, given)
@@ -148,3 +78,9 @@ def _effect_steps(game: Game, division: Division, given: dict[int, int]) -> list
 
 def _amount(amount: int) -> int:
     return amount << codes.VERB_BITS | codes.AMOUNT
+
+
+PICKING: Final = Picking(
+    Verbs(codes.VERB_BITS, codes.PICK, codes.AMOUNT, codes.STOP), apply, multi_pick_of, _asked, _picked, _alike, _divide
+)
+plan = PICKING.plan

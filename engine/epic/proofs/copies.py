@@ -13,6 +13,7 @@ from engine.epic.rules.machine import apply_trusted, asked_again
 from engine.epic.rules.state import Game
 from engine.epic.simulation.playout import play_out
 from engine.epic.views.hidden import OPEN_HANDS, POOL, SPECTATOR, determinize, knows_block, view, visible
+from engine.kernel import copies
 from engine.kernel.random import Rng
 
 TOGETHER = 40  # choices that a game and its copies make side by side
@@ -20,37 +21,24 @@ TOGETHER = 40  # choices that a game and its copies make side by side
 
 def copy_laws(g: Game, rng: Rng) -> list[str]:
     """A clone and an unpacked pack equal the game, go on as it would, and leave it alone."""
-    before = digest(g)
-    clone, second, unpacked = g.clone(), g.clone(), unpack(pack(g))
-    copies = (("the clone", clone), ("the pack", unpacked))
-    broken = [f"{name} differs" for name, copy in copies if digest(copy) != before]
-    broken += [f"{name} offers something else" for name, copy in copies if not copy.offered.same(g.offered)]
-    for _ in range(TOGETHER):
-        if clone.reason:
-            break
-        option = clone.options[rng.below(len(clone.options))]
-        for copy in (clone, second, unpacked):
-            apply_trusted(copy, option)
-    if not digest(clone) == digest(second) == digest(unpacked):
-        broken.append("copies that made the same choices differ")
-    if digest(g) != before:
-        broken.append("playing a copy changed the game")
-    return broken
+    return copies.copy_laws(g, rng, apply_trusted, _packed, digest, _offered_alike, TOGETHER)
+
+
+def _packed(g: Game) -> Game:
+    return unpack(pack(g))
+
+
+def _offered_alike(copy: Game, g: Game) -> bool:
+    return copy.offered.same(g.offered)
 
 
 def hidden_laws(g: Game, seat: int, rng: Rng) -> list[str]:
     """What `seat` sees does not depend on what it cannot see, and a spectator sees no more than that."""
     seen, looked_on = view(g, seat), view(g, SPECTATOR)
-    json.dumps(seen)
-    broken: list[str] = []
     dealt = determinize(g, seat, rng)
-    if view(dealt, seat) != seen:
-        broken.append(f"a determinized game looks different to seat {seat}")
+    broken = copies.dealt_laws(g, seat, dealt, view, status)
     if view(dealt, SPECTATOR) != looked_on:
         broken.append(f"a spectator sees something that is hidden from seat {seat}")
-    if dealt.rng.state == g.rng.state:
-        broken.append("determinizing kept the random source")
-    broken += [f"a determinized game breaks a law: {law}" for law in status(dealt)]
     play_out(dealt, rng)
     broken += [f"the end of a determinized game breaks a law: {law}" for law in status(dealt)]
     other = permuted(g, seat, rng)

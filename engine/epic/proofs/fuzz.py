@@ -13,17 +13,18 @@ from typing import Any
 from engine.epic.catalogue.products import CARDS, DEITIES
 from engine.epic.positions.laws import status
 from engine.epic.programs.definitions import ALIGNMENT, NAME, D
-from engine.epic.prompts.answers import answer_laws
+from engine.epic.proofs.answers import ANSWERING
 from engine.epic.proofs.copies import copy_laws, hidden_laws, onlooker_laws
 from engine.epic.proofs.coverage import Coverage
 from engine.epic.proofs.notations import notation_laws, shown_laws
 from engine.epic.records.record import Record
 from engine.epic.rules import codes
 from engine.epic.rules.machine import apply_trusted, concede, new_game
-from engine.epic.rules.seating import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules.seating import FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
 from engine.epic.rules.setup import RULES_2015, RULES_2017, RULES_OF, Setup
 from engine.epic.rules.state import Game
-from engine.kernel.fuzz import Broken, any_option, play_watched
+from engine.kernel.fuzz import Broken, any_option, or_leave, play_watched
+from engine.kernel.multiplayer import DUEL
 from engine.kernel.random import Rng
 from engine.kernel.records import concession
 
@@ -124,14 +125,6 @@ def _choose_or_leave(luck: Rng) -> Callable[[Game, Rng], int]:
     return choose
 
 
-def _play(game: Game, option: int) -> None:
-    """What stands in a record: an option, or that a seat concedes."""
-    if option < 0:
-        concede(game, concession(option))
-    else:
-        apply_trusted(game, option)
-
-
 def fuzz_game(
     number: int,
     seed: int,
@@ -157,7 +150,7 @@ def fuzz_game(
         setup = replace(setup, rules_of=rules_of)
     game = new_game(setup, seed)
     choose = any_option if format_ == DUEL else _choose_or_leave(Rng(rng.fork()))
-    play_watched(game, _play, looks.look, seed, rng, choose)
+    play_watched(game, or_leave(apply_trusted, concede), looks.look, seed, rng, choose)
     coverage.read(game.journal or [])
     return game
 
@@ -182,7 +175,7 @@ class _Looks:
             if len(game.options) < 2:
                 wrong.append("a decision with one option was asked")
             if not wrong:
-                wrong += answer_laws(game, self.luck, self.tally)
+                wrong += ANSWERING.laws(game, self.luck, self.tally)
         if self.closer and not wrong and rng.below(self.closer) == 0:
             luck = Rng(rng.fork())
             wrong += copy_laws(game, luck) + notation_laws(game, luck) + onlooker_laws(game, luck)

@@ -1,52 +1,34 @@
 """Taking an action back (3.7.1): who has learned nothing by it may reverse a play, a power, an attack or blocks.
 
 The rule speaks of cards and powers; attacks and blocks are reversed by the same measure before they are sent on (H35).
-A game remembers where the last sequence of actions began as long as it keeps a journal (`Game.begun`). Initiative that
-passes, another player's choice, and what another player's hand decides end the sequence. What is left to ask is whether
-its player knows more by now.
-
-The position is then exactly what it was, with two exceptions: what the opponent has seen stays known to them, and the
-choices of the game are counted on, so that records and tables can say that something was taken back.
+Initiative that passes, another player's choice, and what another player's hand decides end the sequence. See
+`engine/kernel/reversing.py`.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.epic.positions.pack import return_to
-from engine.epic.prompts.choosing import IllegalOption
 from engine.epic.prompts.options import option_texts
 from engine.epic.rules import atoms, codes, events
 from engine.epic.rules.limits import TAKE_BACK_LIMIT
 from engine.epic.rules.machine import asked_again
-from engine.epic.rules.state import Begun, Game
+from engine.epic.rules.state import Game
 from engine.epic.views.hidden import knows_block, visible
-
-BLOCKS = "Block"
-
-
-def reversible(g: Game, seat: int) -> str | None:
-    """What `seat` may take back, as its option was worded; None when there is nothing (3.7.1)."""
-    begun = _reversible(g)
-    if begun is None or begun.position.seat != seat:
-        return None
-    if begun.position.kind == codes.BLOCKERS:
-        return BLOCKS
-    return option_texts(begun.position)[begun.option]
+from engine.kernel.position import Begun
+from engine.kernel.reversing import Reversing
 
 
-def slipped(g: Game, seat: int) -> bool:
-    """Whether `seat` may have slipped: it may take back a play or a power, which is done by one option. Attackers and
-    blockers are picked one after the other and then sent on."""
-    begun = g.begun
-    by_one = begun is not None and begun.option & codes.VERB_MASK in (codes.PLAY, codes.POWER)
-    return by_one and reversible(g, seat) is not None
+def _words(g: Game, option: int) -> str:
+    return "Block" if g.kind == codes.BLOCKERS else option_texts(g)[option]
 
 
-def reverse(g: Game) -> None:
-    """Go back to where the last sequence of actions began. Raises IllegalOption and changes nothing when it may not be
-    reversed."""
-    begun = _reversible(g)
-    if begun is None:
-        raise IllegalOption(_why_not(g))
+def _by_one(option: int) -> bool:
+    return option & codes.VERB_MASK in (codes.PLAY, codes.POWER)
+
+
+def _go_back(g: Game, begun: Begun[Game]) -> None:
     before, seat, journal = begun.position, begun.position.seat, g.journal
     assert journal is not None, "only a game with a journal remembers where actions began"
     others = [other for other in range(g.seating.seats) if other != seat]  # in reach or not, teammates too
@@ -66,26 +48,8 @@ def reverse(g: Game) -> None:
     atoms.note(g, events.TOOK_BACK, seat, card_index if verb in (codes.PLAY, codes.POWER) else -1, n=verb)
 
 
-def _reversible(g: Game) -> Begun | None:
-    """Where the sequence began that its player may reverse now, if there is one."""
-    begun = g.begun
-    if begun is None or g.reason:
-        return None
-    seat = begun.position.seat
-    if has_learned(g, begun.position, seat) or taken_back(g, seat) >= TAKE_BACK_LIMIT:
-        return None
-    return begun
-
-
-def has_learned(g: Game, before: Game, seat: int) -> bool:
-    """Whether `seat` knows something of the game that could not be told from how it stood before: a card was seen, or
-    chance has decided something."""
-    return g.rng.seed() != before.rng.seed() or bool(_newly_known(g, before, seat))
-
-
-def taken_back(g: Game, seat: int) -> int:
-    """How often a player has taken something back in this game."""
-    return sum(event[0] == events.TOOK_BACK and event[2] == seat for event in g.journal or ())
+def _learned(g: Game, before: Game, seat: int) -> bool:
+    return bool(_newly_known(g, before, seat))
 
 
 def _newly_known(g: Game, before: Game, seat: int) -> list[list[int]]:
@@ -101,12 +65,15 @@ def _newly_known(g: Game, before: Game, seat: int) -> list[list[int]]:
     return list(groups.values())
 
 
-def _why_not(g: Game) -> str:
-    begun = g.begun
-    if g.reason:
-        return "The game is over: nothing can be taken back."
-    if begun is None:
-        return "There is nothing to take back: initiative has passed, or somebody else has chosen since (3.7.1)."
-    if taken_back(g, begun.position.seat) >= TAKE_BACK_LIMIT:
-        return f"You have taken back {TAKE_BACK_LIMIT} actions in this game, and cannot take back more."
-    return "You cannot take this back, because you have seen something by it (3.7.1)."
+REVERSING: Final = Reversing(
+    learned=_learned,
+    words=_words,
+    by_one=_by_one,
+    go_back=_go_back,
+    told=events.TOOK_BACK,
+    most=TAKE_BACK_LIMIT,
+    ended="initiative has passed, or somebody else has chosen since (3.7.1)",
+    seen="you have seen something by it (3.7.1)",
+)
+reverse, reversible, slipped = REVERSING.reverse, REVERSING.reversible, REVERSING.slipped
+has_learned, taken_back = REVERSING.has_learned, REVERSING.taken_back

@@ -6,7 +6,6 @@ from engine.epic.rules.derive import can_attack, can_block, defense, has_trait, 
 from engine.epic.rules.frame import asking_op
 from engine.epic.rules.machine import apply_trusted
 from engine.epic.rules.seating import (
-    DUEL,
     FIRST_BLOOD,
     FORMATS,
     FREE_FOR_ALL,
@@ -21,7 +20,6 @@ from engine.epic.rules.state import defender, has_turn, opposed, slots_of_team
 from engine.epic.rules.turn import HAND_LIMIT, OPENING_CARDS
 
 __all__ = [
-    "DUEL",
     "FIRST_BLOOD",
     "FORMATS",
     "FREE_FOR_ALL",

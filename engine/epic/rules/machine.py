@@ -17,7 +17,8 @@ from engine.epic.rules import atoms, battle, codes, effects, events, flow, picks
 from engine.epic.rules.elimination import ask_again, eliminate, settle
 from engine.epic.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic.rules.setup import Setup
-from engine.epic.rules.state import Begun, Game, push_frame
+from engine.epic.rules.state import Game, push_frame
+from engine.kernel.position import Begun
 from engine.kernel.random import Rng
 from engine.kernel.records import BadSetup
 

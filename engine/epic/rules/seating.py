@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-DUEL: Final = ""  # two players
+from engine.kernel.multiplayer import DUEL
+
 FREE_FOR_ALL: Final = "free-for-all"
 FIRST_BLOOD: Final = "hunter-first-blood"
 LAST_ONE: Final = "hunter-last-one-standing"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.epic.rules.seating import DUEL, FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.epic.rules.seating import FORMATS, HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
+from engine.kernel.multiplayer import DUEL
 from engine.kernel.records import BadSetup
 
 RULES = "2017-04-06"
@@ -65,7 +66,7 @@ class Setup:
         self._check_teams(seats)
         if len(self.deities) > seats:
             raise BadSetup(f"There are {seats} decks and {len(self.deities)} deities; name one for each deck at most.")
-        if self.first is not None and self.first not in range(seats):
+        if self.first is not None and (type(self.first) is not int or self.first not in range(seats)):
             seats_named = "seat 0, seat 1" if seats == 2 else f"a seat from 0 to {seats - 1}"
             raise BadSetup(f"The first player must be {seats_named} or left to chance.")
 

@@ -15,6 +15,7 @@ from typing import Final
 from engine.epic.rules import codes
 from engine.epic.rules.seating import Seating, seating
 from engine.epic.rules.setup import Setup
+from engine.kernel.position import Begun
 from engine.kernel.random import Rng
 
 Event = tuple[int, ...]  # of the journal; see story.py
@@ -44,18 +45,6 @@ class Offer:
 
 
 NO_OFFER: Final = Offer([], 0, 0)  # of decisions about something else than objects
-
-
-class Begun:
-    """Where the last sequence of actions began, which its player may reverse (3.7.1): the position, which is never
-    changed, the option that was chosen there, and how many entries the journal had. See `records/reversing.py`."""
-
-    __slots__ = ("entries", "option", "position")
-
-    def __init__(self, position: Game, option: int, entries: int) -> None:
-        self.position: Game = position
-        self.option: int = option
-        self.entries: int = entries
 
 
 class Game:
@@ -142,7 +131,7 @@ class Game:
             seating(len(setup.decks), setup.format, setup.teams, setup.shared_hands) if of is None else of.seating
         )
         self.rng: Rng = rng
-        self.begun: Begun | None = None  # kept with a journal only; copies have nothing to reverse
+        self.begun: Begun[Game] | None = None  # kept with a journal only; copies have nothing to reverse
         if of is None:
             seats = len(setup.decks)
             self.journal: list[Event] | None = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine.epic.language import Alignment
 from engine.epic.programs.definitions import NAME
@@ -15,14 +15,12 @@ from engine.epic.rules.state import Event, Game
 from engine.epic.text.keywords import keyword_names
 from engine.epic.text.nouns import gold_use
 from engine.epic.versions import GAMES
-from engine.epic.views.games import TEAM_LETTERS
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.results import ending
 from engine.kernel.grammar import conjugated, counted, listed
+from engine.kernel.multiplayer import TEAM_LETTERS
+from engine.kernel.telling import Entry, Telling
 from engine.kernel.versions import in_words
-
-Entry = dict[str, Any]
-Sides = tuple[int, int]  # the seat that attacks, the seat that is attacked
 
 # kind -> (name on the page, rule, words). {you} opens a sentence; [go|goes] follows the player, <is|are> the cards
 _WORDS: dict[int, tuple[str, str, str]] = {
@@ -104,7 +102,6 @@ _DONE_TO = (
     events.ONLY_CHOICE, events.UNBROKEN, events.UNBANISHED, events.UNGAINED, events.NO_DISCARD,
 )  # fmt: skip
 _OF_PLAYERS = (events.PLAYER_DAMAGED, events.HEALED, events.NOT_HEALED, events.LOST)  # about no card
-_UNCHANGED: Final = -9  # no seat
 _WOUNDS = (events.PLAYER_DAMAGED, events.DAMAGED, events.BROKE)
 
 
@@ -117,20 +114,11 @@ def entries(
     called you, is told what either of them saw: for games that are over."""
     names = called_by(game, names)
     knows = OPEN_HANDS if open_hands else seat
-    journal = game.journal or []
-    found: list[Entry] = []
-    at = since
-    acting, battle = _acting_before(journal, since), _battle_before(journal, since)
-    while at < len(journal):
-        group = [journal[at]]
-        while at + len(group) < len(journal) and _goes_on(group, journal[at + len(group)]):
-            group.append(journal[at + len(group)])
-        at += len(group)
-        acting, battle = _acting_after(group[0], acting), _battle_after(group[0], battle)
-        entry = _entry(group, seat, _sees(group[0][7], knows, game.seating.everyone), names, game.setup.teams)
-        if entry is not None:
-            found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting, battle)})
-    return found
+
+    def entry_of(group: list[Event]) -> Entry | None:
+        return _entry(group, seat, _sees(group[0][7], knows, game.seating.everyone), names, game.setup.teams)
+
+    return _TELLING.entries(game.journal or [], since, entry_of)
 
 
 def _acting_after(event: Event, acting: int) -> int:
@@ -142,44 +130,9 @@ def _acting_after(event: Event, acting: int) -> int:
     return codes.NOBODY if over or kind in (events.TURN, events.ATTACKED, events.BLOCKED, events.UNBLOCKED) else acting
 
 
-def _battle_after(event: Event, battle: Sides) -> Sides:
-    """Who attacks whom after this event, as far as more than two players need to be told apart."""
-    return (event[2], event[5]) if event[0] == events.AGAINST else battle
-
-
-def _acting_before(journal: list[Event], end: int) -> int:
-    """Whose play, power or trigger was resolving before event number `end`."""
-    for event in reversed(journal[:end]):
-        after = _acting_after(event, _UNCHANGED)
-        if after != _UNCHANGED:
-            return after
-    return codes.NOBODY
-
-
-def _battle_before(journal: list[Event], end: int) -> Sides:
-    """Who attacked whom last before event number `end`; with two players it is one or the other."""
-    return next((_battle_after(event, (0, 1)) for event in journal[:end][::-1] if event[0] == events.AGAINST), (0, 1))
-
-
-def _who_acted(event: Event, acting: int, battle: Sides) -> int:
-    """The seat that did it: of what is done to somebody the one whose effect does it, in battle the other one."""
-    kind, _, who, *_ = event
-    if kind not in _DONE_TO:
-        return who
-    if acting != codes.NOBODY:
-        return acting
-    if kind not in _WOUNDS:
-        return who
-    return battle[0] if who == battle[1] else battle[1]
-
-
-def _goes_on(group: list[Event], following: Event) -> bool:
-    """Whether the next event tells the same of another card."""
-    event = group[0]
-    if event[0] == events.TOKEN:
-        return event == (*following[:4], event[4], *following[5:])
-    alike = event[0] in _TOGETHER and event == (*following[:3], *event[3:5], *following[5:])
-    return alike and (not following[4] or all(following[4] != other[4] for other in group))
+_TELLING: Final = Telling(
+    together=_TOGETHER, alike=events.TOKEN, done_to=_DONE_TO, wounds=_WOUNDS, fight=events.AGAINST, acting=_acting_after
+)
 
 
 def _sees(seen: int, seat: int, everyone: int) -> bool:

@@ -22,6 +22,7 @@ from engine.epic_tcg.language import FREE
 from engine.kernel.counting import number_of
 
 PACK: Final = 15  # cards in a booster
+FEWEST: Final = PACK  # cards of a deck that is played in no format
 SIDEBOARD: Final = 15
 DESIGNED_DECK: Final = 60
 BUILT_DECK: Final = 30  # of cards out of packs

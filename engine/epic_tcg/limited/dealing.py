@@ -3,7 +3,7 @@ and Pack War)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.epic_tcg.limited.setup import plan
@@ -11,9 +11,11 @@ from engine.limited.deals import Deal
 from engine.limited.machine import new_draft
 from engine.limited.story import pools
 
+LEAST: Final = 2  # seats of a plan
 
-def _dealt(key: str) -> Callable[[int, int], list[list[str]]]:
-    return lambda seats, seed: pools(new_draft(plan(key, seats=seats), seed))
+
+def _dealt(key: str) -> Callable[[int, int, Sequence[str]], list[list[str]]]:
+    return lambda seats, seed, _: pools(new_draft(plan(key, seats=max(seats, LEAST)), seed))[:seats]
 
 
 DEALS: Final = (

@@ -87,6 +87,7 @@ GIVES_ABILITIES: Final = 128
 GIVES_TO_CARDS: Final = 256  # veiled to those of a hand, unstoppable to those on the line
 GIVES_TO_PLAYERS: Final = 512
 IS_FRAIL: Final = 1024  # a champion whose printed defense is not 1 or more at all times
+COUNTS: Final = 2048  # its printed offense or defense is no literal number
 
 # kinds of counters: the first three are continuous abilities (rule book, Order to Apply Continuous Abilities)
 PLUS: Final = 0

@@ -337,24 +337,27 @@ def _all_gives(rows: list[Static]) -> int:
     return reduce(or_, (row.gives for row in rows), 0)
 
 
-def _frail(table: Definitions) -> int:
-    """The bit of the card whose row is being added."""
+def _numbers(table: Definitions) -> int:
+    """What the printed numbers of the card say whose row is being added, as bits."""
     index = len(table.gives)
-    defense = table.amounts[table.defense[index]]
+    offense, defense = table.amounts[table.offense[index]], table.amounts[table.defense[index]]
     frail = table.kind[index] == bits.CHAMPION and (defense.of != N_LITERAL or defense.plus <= 0)
-    return bits.IS_FRAIL * frail
+    counts = offense.of != N_LITERAL or defense.of != N_LITERAL
+    return bits.IS_FRAIL * frail | bits.COUNTS * counts
 
 
 def _add_row(table: Definitions, row: Row) -> None:
     table.keywords.append(row.keywords)
     table.used.append(tuple(row.used))
+    table.fastest.append(max((used.speed for used in row.used), default=-1))
+    table.fastest_turned.append(max((used.speed for used in row.used if not used.turns), default=-1))
     table.used_in_discard.append(tuple(row.used_in_discard))
     table.works_in_discard.append(bool(row.used_in_discard) or row.from_discard)
     table.triggered.append(tuple(row.triggered))
     table.waits_for.append(reduce(or_, (1 << one.event for one in row.triggered), 0))
     table.triggered_in_discard.append(tuple(row.triggered_in_discard))
     table.statics.append(tuple(row.statics))
-    table.gives.append(bits.GIVES_TO_PLAYERS * bool(row.traits) | _all_gives(row.statics) | _frail(table))
+    table.gives.append(bits.GIVES_TO_PLAYERS * bool(row.traits) | _all_gives(row.statics) | _numbers(table))
     table.statics_in_discard.append(tuple(row.statics_in_discard))
     table.gives_in_discard.append(_all_gives(row.statics_in_discard))
     table.traits.append(tuple(row.traits))

@@ -249,6 +249,8 @@ class Definitions:
     program_in_discard: list[int] = field(default_factory=list)  # to play it from the discard pile
     definitions: list[lang.Card | lang.Token] = field(default_factory=list)  # what it is compiled from
     used: list[tuple[Used, ...]] = field(default_factory=list)
+    fastest: list[int] = field(default_factory=list)  # the speed of the fastest of these, -1 if there are none
+    fastest_turned: list[int] = field(default_factory=list)  # the same of those for which it may be turned
     works_in_discard: list[bool] = field(default_factory=list)  # it can be played or used from the discard pile
     used_in_discard: list[tuple[Used, ...]] = field(default_factory=list)
     triggered: list[tuple[Triggered, ...]] = field(default_factory=list)

@@ -7,23 +7,11 @@ two cards names two.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.epic_tcg.programs import ops
 from engine.epic_tcg.prompts.objects import asking_op
 from engine.epic_tcg.rules import codes, picks
 from engine.epic_tcg.rules.state import Game, Offer
-
-
-class MultiPick(NamedTuple):
-    """What is left of a multi-pick: objects to pick among (each copy of cards that are alike), how many at least and at
-    most, whether their order matters, and what the player has picked already."""
-
-    among: list[int]
-    least: int
-    most: int
-    ordered: bool
-    picked: list[int]
+from engine.kernel.picking import MultiPick
 
 
 def multi_pick_of(g: Game) -> MultiPick | None:

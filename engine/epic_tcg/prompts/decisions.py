@@ -86,7 +86,7 @@ def source_reference(f: Frame) -> str | None:
 
 def amount_view(g: Game) -> dict[str, Any] | None:
     """A number to choose: the least and the most, with an option for each from the least on."""
-    if asking_op(g)[0] != ops.CHOOSE_X:
+    if asking_op(g)[0] not in (ops.CHOOSE_X, ops.PAY_COUNTERS):
         return None
     return {"least": g.options[0] >> codes.VERB_BITS, "most": g.options[-1] >> codes.VERB_BITS}
 

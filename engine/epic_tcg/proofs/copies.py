@@ -5,8 +5,6 @@ Each law looks at one position in which somebody must decide and lists what does
 
 from __future__ import annotations
 
-import json
-
 from engine.epic_tcg.positions.laws import status
 from engine.epic_tcg.positions.pack import digest, pack, unpack
 from engine.epic_tcg.rules import derive
@@ -14,28 +12,24 @@ from engine.epic_tcg.rules.machine import apply_trusted
 from engine.epic_tcg.rules.sight import determinize
 from engine.epic_tcg.rules.state import Game, in_play, stale
 from engine.epic_tcg.views.hidden import view
+from engine.kernel import copies
 from engine.kernel.random import Rng
 
 TOGETHER = 12  # choices that a game and its copies make side by side
 
 
 def copy_laws(g: Game, rng: Rng) -> list[str]:
-    """A clone and an unpacked pack equal the game, go on as it would, and leave it alone."""
-    before = digest(g)
-    clone, second, unpacked = g.clone(), g.clone(), unpack(pack(g))
-    broken = [f"{name} differs" for name, copy in (("a clone", clone), ("a pack", unpacked)) if digest(copy) != before]
-    for _ in range(TOGETHER):
-        if clone.reason:
-            break
-        option = clone.options[rng.below(len(clone.options))]
-        for copy in (clone, second, unpacked):
-            apply_trusted(copy, option)
-    if not digest(clone) == digest(second) == digest(unpacked):
-        broken.append("copies that made the same choices differ")
-    broken += kept_laws(g)
-    if digest(g) != before:
-        broken.append("playing a copy changed the game")
-    return broken
+    """A clone and an unpacked pack equal the game, go on as it would, and leave it alone, what it keeps included."""
+    broken = copies.copy_laws(g, rng, apply_trusted, _packed, digest, _offered_alike, TOGETHER)
+    return broken + kept_laws(g)
+
+
+def _packed(g: Game) -> Game:
+    return unpack(pack(g))
+
+
+def _offered_alike(copy: Game, g: Game) -> bool:
+    return copy.offered == g.offered
 
 
 def kept_laws(g: Game) -> list[str]:
@@ -55,12 +49,4 @@ def _characteristics(g: Game) -> list[tuple[int, ...]]:
 def hidden_laws(g: Game, seat: int, rng: Rng) -> list[str]:
     """A determinized game looks the same to its seat, is sound, and its chance is another one. Whoever else decides may
     have been dealt nothing to do but one thing, and is asked all the same."""
-    seen = view(g, seat)
-    json.dumps(seen)
-    dealt = determinize(g, seat, rng)
-    broken = [f"a determinized game breaks a law: {law}" for law in status(dealt)]
-    if view(dealt, seat) != seen:
-        broken.append(f"a determinized game looks different to seat {seat}")
-    if dealt.rng.seed() == g.rng.seed():
-        broken.append("determinizing kept the random source")
-    return broken
+    return copies.dealt_laws(g, seat, determinize(g, seat, rng), view, status)

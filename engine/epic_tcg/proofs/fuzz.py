@@ -10,7 +10,7 @@ from engine.epic_tcg.catalogue.products import CARDS
 from engine.epic_tcg.limited import plan
 from engine.epic_tcg.positions.laws import status
 from engine.epic_tcg.programs.definitions import ALIGNMENT, NAMES, D
-from engine.epic_tcg.proofs.answers import answer_laws
+from engine.epic_tcg.proofs.answers import ANSWERING
 from engine.epic_tcg.proofs.copies import copy_laws, hidden_laws
 from engine.epic_tcg.proofs.coverage import Coverage
 from engine.epic_tcg.proofs.notations import notation_laws
@@ -19,7 +19,7 @@ from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply_trusted, concede, new_game
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
-from engine.kernel.fuzz import Broken, any_option, play_watched
+from engine.kernel.fuzz import Broken, any_option, or_leave, play_watched
 from engine.kernel.random import Rng
 from engine.kernel.records import concession
 
@@ -102,7 +102,7 @@ def fuzz_game(
             return status(g) + (notation_laws(g, luck) if closer else [])
         wrong = status(g) if made % every == 0 else []
         if made % every == 0 and not wrong:
-            wrong += answer_laws(g, luck, counted)
+            wrong += ANSWERING.laws(g, luck, counted)
         if len(g.options) == 1 and not (g.setup.every_window and g.kind == codes.PRIORITY):
             wrong.append("a decision with one option was asked")
         if closer and not wrong and luck.below(closer) == 0:
@@ -116,17 +116,9 @@ def fuzz_game(
             return concession(g.players[source.below(len(g.players))])
         return any_option(g, source)
 
-    play_watched(game, _play, look, seed, rng, choose)
+    play_watched(game, or_leave(apply_trusted, concede), look, seed, rng, choose)
     coverage.read(game.journal or [])
     return game
-
-
-def _play(game: Game, option: int) -> None:
-    """What stands in a record: an option, or that a seat concedes."""
-    if option < 0:
-        concede(game, concession(option))
-    else:
-        apply_trusted(game, option)
 
 
 def ended_by(game: Game) -> str:

@@ -43,8 +43,9 @@ it triggers; whoever names an ability by its number reads `abilities.used_of`.
 there), then what continuous abilities say that a piece is, which the filters of the others read, then all that they
 add, gains and losses of the turn and counters (Order to Apply Continuous Abilities). Negative numbers are kept and
 count as 0 where they are used. What was found is kept until an atom calls `state.stale` or `state.touch`; the laws
-compare it with what is found anew. `given` says what continuous abilities may give at all: who asks for anything else
-looks at none of them.
+compare it with what is found anew. `given` says what continuous abilities may give at all, and whether printed numbers
+count something: who asks for anything else looks at none of them, and where nothing is given, what was found of a piece
+is kept until that piece changes (`state.stale_around`).
 
 **After each op** `settling.settle` does what happens by itself: who has no Mojo has lost, who has no deck has won,
 champions with damage of at least their defense break. It repeats until nothing happens.

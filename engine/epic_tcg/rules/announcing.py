@@ -26,26 +26,33 @@ _PARTS: Final = frozenset(
 
 
 class Spent:
-    """What an announcement that is looked at has taken up so far."""
+    """What an announcement that is looked at, of several groups of targets, has taken up so far."""
 
-    __slots__ = ("actions", "named", "targets")
+    __slots__ = ("named", "targets")
 
     def __init__(self) -> None:
-        self.actions: int = 0
         self.targets: int = 0  # how many different ones are needed, where others must be found later
         self.named: list[int] = []  # all that could be among them
+
+
+NOTHING: Final = Spent()  # where there is one group; never changed
 
 
 def possible(g: Game, f: Frame, pc: int = 0) -> bool:
     """Whether all that this frame has to announce from `pc` on can be: targets there are, costs that can be paid.
     Costs come last and together, so nothing is spent before `pc`."""
     program = PROGRAMS[f.program]
-    spent = Spent()
+    spent = Spent() if len(AIMS[f.program]) > 1 else NOTHING
+    actions = 0
     while True:
         op = program[pc]
         pc += 1
         what = op[0]
-        if what not in _PARTS:
+        if what == ops.PAY_ACTION:
+            actions += 1
+            if actions_of(g, f) < actions:
+                return False
+        elif what not in _PARTS:
             if not step_possible(g, f, op, spent):
                 return False
         elif what == ops.PUT_ON_LINE:
@@ -65,19 +72,16 @@ def possible(g: Game, f: Frame, pc: int = 0) -> bool:
 
 
 def step_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
-    """One target, choice or cost."""
+    """One group of targets, choice or cost, but for actions."""
     if op[0] == ops.CHOOSE_TARGETS:
         return _targets_possible(g, f, op, spent)
-    if op[0] == ops.PAY_ACTION:
-        spent.actions += 1
-        return actions_of(g, f) >= spent.actions
     return _payable(g, f, op)
 
 
 def _targets_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
     """Whether there are enough targets; where there are several groups, different ones if they must be."""
     _, _, what, count, flags = op
-    if len(AIMS[f.program]) == 1:
+    if spent is NOTHING:
         least = _bounds(g, f, count, flags, 0)[0]
         return least == 0 or len(matching(g, f, FILTERS[what], flags, least)) >= least
     found = matching(g, f, FILTERS[what], flags)
@@ -89,7 +93,10 @@ def _targets_possible(g: Game, f: Frame, op: Op, spent: Spent) -> bool:
 
 def _payable(g: Game, f: Frame, op: Op) -> bool:
     """Whether one cost can be paid, as a whole."""
-    what, slot = op[0], slot_of(g, f.ref)
+    what = op[0]
+    if what == ops.PAY_PICKS:
+        return len(_to_pay(g, f, op)) >= (f.x if op[3] == ops.X_MANY else op[3])
+    slot = slot_of(g, f.ref)
     if what == ops.PAY_TURN:
         return slot >= 0 and not g.flags_of[slot] & codes.TURNED
     if what == ops.PAY_MOJO:
@@ -100,8 +107,6 @@ def _payable(g: Game, f: Frame, op: Op) -> bool:
         if slot < 0:
             return f.uid >= 0 and g.zone_of[f.uid] == codes.DISCARD and op[1] != ops.BY_BREAK
         return not has(g, slot, bits.UNBREAKABLE if op[1] == ops.BY_BREAK else bits.UNBANISHABLE)
-    if what == ops.PAY_PICKS:
-        return len(_to_pay(g, f, op)) >= (f.x if op[3] == ops.X_MANY else op[3])
     return True
 
 
@@ -110,11 +115,13 @@ def _to_pay(g: Game, f: Frame, op: Op) -> list[int]:
     it pays for."""
     found = matching(g, f, FILTERS[op[2]], 0)
     safe = bits.UNBREAKABLE if op[1] == ops.BY_BREAK else bits.UNBANISHABLE if op[1] == ops.BY_BANISH else 0
-    return [obj for obj in found if obj != codes.CARD + f.uid and _can_be_paid(g, f, slot_of(g, obj), safe)]
+    own = codes.CARD + f.uid
+    return [obj for obj in found if obj != own and (obj < codes.FIRST_PIECE or _can_be_paid(g, f, obj, safe))]
 
 
-def _can_be_paid(g: Game, f: Frame, slot: int, safe: int) -> bool:
-    return slot < 0 or not (has(g, slot, safe) or warded(g, slot, f.ref, f.card_index))
+def _can_be_paid(g: Game, f: Frame, ref: int, safe: int) -> bool:
+    slot = slot_of(g, ref)
+    return not (has(g, slot, safe) or warded(g, slot, f.ref, f.card_index))
 
 
 def _bounds(g: Game, f: Frame, count: int, flags: int, there: int) -> tuple[int, int]:
@@ -149,8 +156,8 @@ def choose_targets(g: Game, f: Frame, op: Op) -> bool:
     if not is_over(f):
         found = candidates(g, f, FILTERS[what], flags)
         least, most = _bounds(g, f, count, flags, len(found))
-        later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
-        if later:
+        if len(AIMS[f.program]) > 1:
+            later = [one for one in AIMS[f.program] if one[1] > group and one[4] & ops.ANOTHER]
             found = [obj for obj in found if _leaves_enough(g, f, later, obj)] or found
         if offer(g, f, f.controller, codes.TARGETS, found, least, most, _musts(g, f, found, flags)):
             return True
@@ -173,12 +180,11 @@ def _musts(g: Game, f: Frame, found: list[int], flags: int) -> list[int]:
     """Champions of opponents that events and abilities must target if they can."""
     if not flags & ops.IS_TARGET or (f.what == codes.OF_CARD and not KIND[f.card_index] & bits.EVENT):
         return []
-    slots = [slot_of(g, obj) for obj in found if obj >= codes.FIRST_PIECE]
-    musts = [
-        g.ref_of[slot]
-        for slot in slots
-        if slot >= 0 and g.controller_of[slot] != f.controller and has(g, slot, bits.MUST_BE_TARGETED)
-    ]
+    musts: list[int] = []
+    for obj in found:
+        slot = slot_of(g, obj)
+        if slot >= 0 and g.controller_of[slot] != f.controller and has(g, slot, bits.MUST_BE_TARGETED):
+            musts.append(obj)
     before = named(f) if musts else []
     return [ref for ref in musts if ref not in before]
 

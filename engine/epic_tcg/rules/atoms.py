@@ -7,7 +7,7 @@ from engine.epic_tcg.programs import bits
 from engine.epic_tcg.programs.definitions import GIVES, GIVES_IN_DISCARD, WORKS_IN_DISCARD
 from engine.epic_tcg.rules import codes, events, triggers
 from engine.epic_tcg.rules.derive import has_trait, kind
-from engine.epic_tcg.rules.state import Game, in_play, set_statics, stale, touch
+from engine.epic_tcg.rules.state import Game, in_play, set_statics, stale, stale_around, touch, touch_around
 
 
 def note(
@@ -105,7 +105,7 @@ def turn(g: Game, slot: int, flag: int) -> bool:
     if before & flag or (flag == codes.FLIPPED and before & codes.TURNED):
         return False
     g.flags_of[slot] = before & ~codes.TURNED | flag
-    touch(g)
+    touch_around(g)
     note_piece(g, events.EXPENDED if flag == codes.EXPENDED else events.FLIPPED, slot)
     return True
 
@@ -129,7 +129,7 @@ def prepare(g: Game, slot: int) -> bool:
     if not g.flags_of[slot] & codes.TURNED:
         return False
     g.flags_of[slot] &= ~codes.TURNED
-    touch(g)
+    touch_around(g)
     note_piece(g, events.PREPARED, slot)
     return True
 
@@ -247,13 +247,13 @@ def forget_player(g: Game, seat: int) -> None:
 
 def attack(g: Game, slot: int) -> None:
     g.flags_of[slot] |= codes.ATTACKING | codes.ATTACKED | codes.HAS_HUNTED * (g.hunted != 0)
-    stale(g)
+    stale_around(g)
     note_piece(g, events.ATTACKED, slot, events.pack_attacked(g.defender, g.hunted != 0))
 
 
 def block(g: Game, slot: int) -> None:
     g.flags_of[slot] |= codes.BLOCKING
-    stale(g)
+    stale_around(g)
     g.attackers_blocked = True
     note_piece(g, events.BLOCKED, slot)
 
@@ -263,7 +263,7 @@ def leave_attack(g: Game, slot: int) -> bool:
     if not g.flags_of[slot] & (codes.ATTACKING | codes.BLOCKING):
         return False
     g.flags_of[slot] &= ~(codes.ATTACKING | codes.BLOCKING)
-    stale(g)
+    stale_around(g)
     note_piece(g, events.LEFT_ATTACK, slot)
     return True
 
@@ -285,19 +285,19 @@ def end_attack(g: Game) -> None:
     g.attackers_blocked = g.no_battle_damage = False
     g.assigned = []
     g.ward_used = []
-    stale(g)
+    stale_around(g)
     note(g, events.ATTACK_OVER, g.active)
 
 
 def clean_pieces(g: Game) -> None:
     """The end of the End Step: flipped pieces of all players prepare, damage goes, and so does what lasts until the end
     of the turn, all at once (rule book, End Step)."""
-    for slots in g.board:
-        for slot in slots:
-            g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.HAS_HUNTED)
-            g.damage_of[slot] = g.turn_keywords_of[slot] = g.turn_lost_of[slot] = 0
-            g.turn_offense_of[slot] = g.turn_defense_of[slot] = 0
-            g.turn_form_of[slot] = g.turn_bundles_of[slot] = ()
+    slots = len(g.card_of)
+    for slot in range(slots):
+        g.flags_of[slot] &= ~(codes.FLIPPED | codes.ATTACKED | codes.HAS_HUNTED)
+    g.damage_of, g.turn_keywords_of, g.turn_lost_of = [0] * slots, [0] * slots, [0] * slots
+    g.turn_offense_of, g.turn_defense_of = [0] * slots, [0] * slots
+    g.turn_form_of, g.turn_bundles_of = [()] * slots, [()] * slots
     for ref, seat in g.temporary_control:
         slot = ref & codes.SLOT_MASK
         if g.ref_of[slot] == ref:

@@ -7,15 +7,17 @@ from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, damage, events, redirecting, triggers
 from engine.epic_tcg.rules.derive import defense, has, has_trait, keywords, kind, offense, warded
 from engine.epic_tcg.rules.picks import FRESH, PICKED, ask, is_over, offer, option
-from engine.epic_tcg.rules.state import Frame, Game, Hit, in_play, opponents, slot_of
+from engine.epic_tcg.rules.state import Frame, Game, Hit, opponents, slot_of
 
 
 def attackers(g: Game) -> list[int]:
-    return [slot for slot in in_play(g) if g.flags_of[slot] & codes.ATTACKING]
+    """Only the active player attacks; what changes sides leaves the attack."""
+    return [slot for slot in g.board[g.active] if g.flags_of[slot] & codes.ATTACKING]
 
 
 def blockers(g: Game) -> list[int]:
-    return [slot for slot in in_play(g) if g.flags_of[slot] & codes.BLOCKING]
+    """During an attack: only the attacked player blocks."""
+    return [slot for slot in g.board[g.defender] if g.flags_of[slot] & codes.BLOCKING]
 
 
 def _is_champion(g: Game, slot: int) -> bool:
@@ -50,9 +52,12 @@ def choose_attack(g: Game, f: Frame, op: Op) -> bool:
     """Whom to attack: a player, or with hunters a champion. Or the Battle Step ends, unless somebody must attack."""
     _, place = op
     ready = [slot for slot in g.board[g.active] if can_attack(g, slot)]
+    if not ready:
+        f.pc = place
+        return False
     bound, hunters = _must_hunt(g, ready), [slot for slot in ready if _is_hunter(g, slot)]
     options: list[int] = []
-    for seat in opponents(g, g.active) if ready else []:
+    for seat in opponents(g, g.active):
         if len(bound) < len(ready) and not has_trait(g, seat, bits.CANNOT_BE_ATTACKED):
             options.append(option(codes.PICK, seat))
         if hunters:

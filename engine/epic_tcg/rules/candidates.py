@@ -94,6 +94,8 @@ def ranked(g: Game, found: list[int]) -> list[int]:
         return g.holder_of[uid], g.def_of[uid], g.owner_of[uid], -g.known_of[uid], _place(g, uid)
 
     cards.sort(key=key)
+    if len(cards) == len(found):
+        return cards
     players = sorted(obj for obj in found if obj < codes.CARD)
     return players + cards + sorted(obj for obj in found if obj >= codes.FIRST_PIECE)
 

@@ -298,13 +298,15 @@ def fits(g: Game, slot: int, what: Filter, you: int, this: int, who: int) -> boo
 
 
 def _fits_closer(g: Game, slot: int, what: Filter, you: int, this: int) -> bool:
+    """Whether a piece that is of such a player and kind has the rest of it."""
     if g.flags_of[slot] & codes.FACE_DOWN:
         if what.alignment or what.origin or what.named >= 0 or what.price > -2 or what.having:
             return False
-    elif what.traits and not matches(
-        what, g.card_of[slot], kind(g, slot), _asked(g, slot, what, 0), _asked(g, slot, what, 1), g.uid_of[slot] < 0
-    ):
-        return False
+    elif what.traits:  # an ability that gives an alignment or an origin is not asked about itself
+        is_of = alignment(g, slot) if what.alignment or what.not_alignment else 0
+        is_from = origin(g, slot) if what.origin or what.not_origin else 0
+        if not matches(what, g.card_of[slot], what.kind, is_of, is_from, g.uid_of[slot] < 0):
+            return False
     if what.other and g.ref_of[slot] == this:
         return False
     if what.states and not _in_state(g, slot, what.states, you, this):
@@ -312,13 +314,6 @@ def _fits_closer(g: Game, slot: int, what: Filter, you: int, this: int) -> bool:
     if (what.having and not has(g, slot, what.having)) or (what.without and has(g, slot, what.without)):
         return False
     return what.counter < 0 or counters(g, slot, what.counter) > 0
-
-
-def _asked(g: Game, slot: int, what: Filter, which: int) -> int:
-    """Alignment or origin, if the filter asks for it: an ability that gives one is not asked about itself."""
-    if which == 0:
-        return alignment(g, slot) if what.alignment or what.not_alignment else 0
-    return origin(g, slot) if what.origin or what.not_origin else 0
 
 
 def _in_state(g: Game, slot: int, states: int, you: int, this: int) -> bool:
@@ -389,7 +384,9 @@ def has_trait(g: Game, seat: int, trait: int) -> bool:
     """Whether a player has this trait, by a continuous ability or for this turn."""
     if g.turn_traits and (seat, trait) in g.turn_traits:
         return True
-    for source in g.statics if g.given & bits.GIVES_TO_PLAYERS else ():
+    if not g.given & bits.GIVES_TO_PLAYERS:
+        return False
+    for source in g.statics:
         for given in TRAITS[g.card_of[source]] if source >= 0 else ():
             if given.trait == trait and _holds_for(g, source, given, seat):
                 return True

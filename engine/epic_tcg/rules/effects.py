@@ -26,11 +26,10 @@ from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, push, 
 
 def end(g: Game, f: Frame, op: Op) -> bool:
     """What a player has done in a part counts for the effect that it is a part of."""
-    at = g.frames.index(f)
+    g.frames.pop()
     if f.what == codes.PART:
-        whole = next(frame for frame in reversed(g.frames[:at]) if frame.what != codes.PART)
+        whole = next(frame for frame in reversed(g.frames) if frame.what != codes.PART)
         whole.changed += f.changed
-    del g.frames[at]
     return False
 
 

@@ -8,6 +8,8 @@ from typing import Final
 from engine.epic_tcg.programs import bits, ops, tables
 from engine.epic_tcg.programs.definitions import (
     AIMS,
+    FASTEST,
+    FASTEST_TURNED,
     FILTERS,
     INSTANT_IF,
     IS_PLAIN,
@@ -19,7 +21,6 @@ from engine.epic_tcg.programs.definitions import (
     PROGRAM_OF,
     SPEED,
     SWARM_PROGRAM,
-    USED,
     USED_IN_DISCARD,
     VEILED_PROGRAM,
 )
@@ -63,20 +64,16 @@ def plays(g: Game, seat: int) -> list[int]:
 
 def _cards(g: Game, seat: int, slowest: int) -> list[int]:
     """Cards of the hand that can be played."""
-    def_of, rich = g.def_of, g.actions[seat] > 0 or bool(g.limited_actions)
-    found: list[int] = []
-    hand = [
-        uid
-        for uid in g.hand[seat]
-        if SPEED[def_of[uid]] >= slowest and (rich or not PAYS_ACTION[PROGRAM_OF[def_of[uid]]])
-    ]
-    for uid in _different(g, hand) if len(hand) > 1 else hand:
-        program = PROGRAM_OF[def_of[uid]]
-        if NEEDS_LINE[program] and not g.line:
+    def_of = g.def_of
+    playable: list[int] = []
+    for uid in g.hand[seat]:
+        card_index = def_of[uid]
+        if SPEED[card_index] < slowest or not _can_announce(g, seat, PROGRAM_OF[card_index]):
             continue
-        plain = IS_PLAIN[program] and not g.limited_actions
+        plain = IS_PLAIN[PROGRAM_OF[card_index]] and not g.limited_actions
         if plain or possible(g, card_frame(g, seat, uid, face_down=0)):
-            found.append(option(codes.PLAY, codes.CARD + uid))
+            playable.append(uid)
+    found = [option(codes.PLAY, codes.CARD + uid) for uid in _different(g, playable)] if playable else []
     if slowest == bits.BUILD and g.actions[seat]:
         veiled = [uid for uid in g.hand[seat] if _can_be_veiled(g, seat, uid)]
         found += [option(codes.PLAY_VEILED, codes.CARD + uid) for uid in _different(g, veiled)]
@@ -131,20 +128,19 @@ def _can_be_veiled(g: Game, seat: int, uid: int) -> bool:
 def _of_pieces(g: Game, seat: int, slowest: int) -> list[int]:
     """What lies face down can be unveiled; abilities can be used, and champions with swarm can join an attack."""
     found: list[int] = []
-    flags_of, card_of, face_down = g.flags_of, g.card_of, codes.FACE_DOWN
-    able = not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
-    attacking = able and g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
-    gained = any(g.turn_bundles_of) or max(g.kept_of) >= 0
+    flags_of, card_of, bundles_of, kept_of = g.flags_of, g.card_of, g.turn_bundles_of, g.kept_of
+    attacking = g.step == BATTLE and seat == g.active and g.defender != codes.NOBODY
     for slot in g.board[seat]:
         flags = flags_of[slot]
-        if flags & face_down:
+        if flags & codes.FACE_DOWN:
             found.append(option(codes.UNVEIL, g.ref_of[slot]))
-        if able and (gained or USED[card_of[slot]]):
+        fastest = FASTEST_TURNED if flags & codes.TURNED else FASTEST
+        if fastest[card_of[slot]] >= slowest or bundles_of[slot] or kept_of[slot] >= 0:
             for number, used in enumerate(used_of(g, slot)):
                 in_time = used.speed >= slowest and not (used.turns and flags & codes.TURNED)
                 if in_time and _can_use(g, seat, slot, used):
                     found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | number))
-        if attacking and _can_swarm(g, slot):
+        if attacking and _can_swarm(g, seat, slot):
             found.append(option(codes.USE, g.ref_of[slot] << codes.USE_BITS | codes.SWARM_ABILITY))
     return found
 
@@ -153,17 +149,18 @@ def _can_use(g: Game, seat: int, slot: int, used: Used) -> bool:
     """What rules out most is looked at first."""
     if used.endless and g.endless_uses[seat] >= USE_LIMIT:
         return False
-    if not _can_announce(g, seat, used.program):
+    if not _can_announce(g, seat, used.program) or has_trait(g, seat, bits.CANNOT_USE_ABILITIES):
         return False
     plain = IS_PLAIN[used.program] and not g.limited_actions
     return plain or possible(g, ability_frame(g, seat, slot, used))
 
 
-def _can_swarm(g: Game, slot: int) -> bool:
+def _can_swarm(g: Game, seat: int, slot: int) -> bool:
     """Swarm: it can join its controller's attack; the hunting of a champion only who could hunt it."""
     return (
         not g.flags_of[slot] & codes.TURNED
         and has(g, slot, bits.SWARM)
+        and not has_trait(g, seat, bits.CANNOT_USE_ABILITIES)
         and (not g.hunted or battle.can_hunt(g, slot, slot_of(g, g.hunted)))
     )
 
@@ -312,17 +309,20 @@ def put_on_line(g: Game, f: Frame, op: Op) -> bool:
     g.passed = 0
     if f.what != codes.OF_TRIGGER and not f.free:
         g.priority = f.controller
-    if f.what == codes.OF_CARD and any(
-        object_has(g, obj, FILTERS[what]) for obj in f.group(0) for what in INSTANT_IF[f.card_index]
-    ):
-        f.instant = bits.INSTANTANEOUS
-    if f.what == codes.OF_CARD and not (f.face_down or f.free):  # face down it is of no alignment (rule book, Veiled)
-        g.played = [*g.played, (f.controller, f.card_index)]
-        triggers.played(g, f)
+    if f.what == codes.OF_CARD:
+        if INSTANT_IF[f.card_index] and _is_instant_now(g, f):
+            f.instant = bits.INSTANTANEOUS
+        if not (f.face_down or f.free):  # face down it is of no alignment (rule book, Veiled)
+            g.played = [*g.played, (f.controller, f.card_index)]
+            triggers.played(g, f)
     if not f.instant:
-        g.frames.remove(f)
-        g.line.append(f)
+        g.line.append(g.frames.pop())
     return False
+
+
+def _is_instant_now(g: Game, f: Frame) -> bool:
+    """Whether it is instantaneous because of its target."""
+    return any(object_has(g, obj, FILTERS[what]) for obj in f.group(0) for what in INSTANT_IF[f.card_index])
 
 
 _PLAYED_IN: Final = {PRE_BATTLE: tables.PLAYED_YOUR_PRE_BATTLE, BUILD: tables.PLAYED_YOUR_BUILD}
@@ -369,7 +369,7 @@ def resolve(g: Game, f: Frame, op: Op) -> bool:
     item = events.pack_item(f.what, f.program)
     if named and not any(legal_targets(g, f, one[1]) for one in named):
         atoms.note(g, events.FAILED, f.controller, f.card_index, f.obj, item)
-        g.frames.remove(f)
+        g.frames.pop()
         if f.what == codes.OF_CARD and f.uid >= 0:
             moving.to_discard(g, f.uid, f.controller)
         return False
@@ -384,7 +384,7 @@ def finish(g: Game, f: Frame, op: Op) -> bool:
     """The event has done what it says: it goes to the discard pile, unless it went elsewhere."""
     if f.uid >= 0 and g.zone_of[f.uid] == codes.ON_LINE:
         moving.to_discard(g, f.uid, f.controller)
-    g.frames.remove(f)
+    g.frames.pop()
     return False
 
 

@@ -32,8 +32,9 @@ from engine.epic_tcg.rules import (
 from engine.epic_tcg.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic_tcg.rules.settling import eliminate, settle
 from engine.epic_tcg.rules.setup import Setup
-from engine.epic_tcg.rules.state import Begun, Frame, Game, push
+from engine.epic_tcg.rules.state import Frame, Game, push
 from engine.kernel.answers import IllegalOption
+from engine.kernel.position import Begun
 from engine.kernel.random import Rng
 from engine.kernel.records import BadSetup
 

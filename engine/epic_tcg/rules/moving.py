@@ -16,8 +16,9 @@ from engine.epic_tcg.rules.state import (
     opponents,
     place_on_line,
     set_statics,
-    stale,
+    stale_around,
     touch,
+    touch_around,
 )
 
 UNDRAWN_MOJO = 5  # rule book, Pack War
@@ -35,7 +36,9 @@ def take_out(g: Game, uid: int) -> None:
     zone, seat = g.zone_of[uid], g.holder_of[uid]
     if zone == codes.DECK:
         g.deck[seat].remove(uid)
-        touch(g)
+        if not g.deck[seat]:  # and so has won
+            g.unsettled = True
+        touch_around(g)
     elif zone == codes.HAND:
         g.hand[seat].remove(uid)
     elif zone == codes.DISCARD:
@@ -56,7 +59,7 @@ def _put(g: Game, uid: int, zone: int, seat: int, known: int) -> None:
     g.zone_of[uid] = zone
     g.holder_of[uid] = seat
     g.known_of[uid] = known
-    stale(g)
+    stale_around(g)
 
 
 def to_hand(g: Game, uid: int, seat: int, known: int) -> None:

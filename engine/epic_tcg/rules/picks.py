@@ -57,11 +57,11 @@ def offer(
         f.picks = []
         f.stage = PICKING
     most = min(most, len(among))
-    least = max(min(least, most), min(most, len(musts or ())))
     if f.stage == PICKING and len(f.picks) < most:
-        g.offered = Offer(among, least, most, musts=tuple(musts or ()))
-        options = [option(codes.PICK, obj) for obj in following(g, g.offered, f.picks)]
-        if can_stop(g.offered, f.picks):
+        least = min(least, most) if not musts else max(min(least, most), min(most, len(musts)))
+        offered = g.offered = Offer(among, least, most, False, tuple(musts) if musts else ())
+        options = [option(codes.PICK, obj) for obj in following(g, offered, f.picks)]
+        if can_stop(offered, f.picks):
             options.append(codes.STOP)
         return ask(g, seat, kind, options)
     f.stage = FRESH

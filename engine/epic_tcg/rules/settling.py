@@ -55,12 +55,13 @@ def _remove_contradicting(g: Game) -> None:
 def _break_lethal(g: Game) -> None:
     """As a champion's defense becomes 0, negative, or at most the damage that it has taken, it is broken; deadly damage
     breaks it anyway (rule book, Negative Numbers, Deadly)."""
-    deadly, g.broken_by_deadly = g.broken_by_deadly, ()
-    damage_of, form_of, defense_of = g.damage_of, g.turn_form_of, g.turn_defense_of
-    everywhere = deadly or g.given & bits.GIVES_LESS_DEFENSE
-    frail = g.given & bits.IS_FRAIL
-    if not (everywhere or frail or any(damage_of) or any(form_of) or min(defense_of, default=0) < 0):
+    damage_of, form_of, defense_of, deadly = g.damage_of, g.turn_form_of, g.turn_defense_of, g.broken_by_deadly
+    weak = g.given & (bits.IS_FRAIL | bits.GIVES_LESS_DEFENSE)
+    if not (weak or any(damage_of) or any(form_of) or any(defense_of) or deadly):
         return  # as most of the time
+    g.broken_by_deadly = ()
+    everywhere = deadly or weak & bits.GIVES_LESS_DEFENSE
+    frail = weak & bits.IS_FRAIL
     lethal = [
         slot
         for slot in in_play(g)

@@ -14,6 +14,7 @@ from engine.epic_tcg.programs.definitions import GIVES, GIVES_IN_DISCARD
 from engine.epic_tcg.programs.tables import Static
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.setup import Setup
+from engine.kernel.position import Begun
 from engine.kernel.random import Rng
 
 Event = tuple[int, ...]  # of the journal
@@ -162,18 +163,6 @@ class Frame:
 Giver = tuple[int, Static]  # a source of `statics`, and a continuous ability of it
 
 
-class Begun:
-    """Where the last sequence of actions began, which its player may take back: the position, which is never changed,
-    the option that was chosen there, and how many entries the journal had. See `records/reversing.py`."""
-
-    __slots__ = ("entries", "option", "position")
-
-    def __init__(self, position: Game, option: int, entries: int) -> None:
-        self.position: Game = position
-        self.option: int = option
-        self.entries: int = entries
-
-
 class Game:
     """See the module. Lists of as many as there are seats are indexed by seat."""
 
@@ -193,7 +182,7 @@ class Game:
     def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
         self.setup: Setup = setup
         self.rng: Rng = rng
-        self.begun: Begun | None = None  # kept with a journal only; copies have nothing to take back
+        self.begun: Begun[Game] | None = None  # kept with a journal only; copies have nothing to take back
         if of is None:
             seats = len(setup.decks)
             self.seats: int = seats
@@ -400,6 +389,19 @@ def touch(g: Game) -> None:
     """The same, and something may happen by itself (`settling.py`)."""
     g.unsettled = True
     stale(g)
+
+
+def stale_around(g: Game) -> None:
+    """What was derived may not be true any more where it is by more than the piece itself; `given` tells whether any
+    is. Who has attacked, which cards lie where: such things change no piece otherwise."""
+    if g.given:
+        stale(g)
+
+
+def touch_around(g: Game) -> None:
+    """The same, and something may happen by itself."""
+    if g.given:
+        touch(g)
 
 
 def push(g: Game, frame: Frame) -> Frame:

@@ -5,32 +5,43 @@ as-trigger is pushed on the stack as soon as the op is over. Pieces are asked in
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, tables
-from engine.epic_tcg.programs.definitions import BUNDLES, FILTERS, TRIGGERED, TRIGGERED_IN_DISCARD, WAITS_FOR
+from engine.epic_tcg.programs.definitions import (
+    BUNDLES,
+    EVENTS_IN_DISCARD,
+    FILTERS,
+    TRIGGERED,
+    TRIGGERED_IN_DISCARD,
+    WAITS_FOR,
+)
 from engine.epic_tcg.programs.tables import Filter, Triggered
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.abilities import triggered_of
 from engine.epic_tcg.rules.derive import belongs, card_matches, fits, holds, matches, targets_of
-from engine.epic_tcg.rules.state import Frame, Game, in_play, slot_of, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, slot_of, turn_order
 
 Watcher = tuple[Triggered, int]  # an ability, and the slot of the piece that has it, or ~place in `g.turn_abilities`
 
 
-def _on_board(g: Game, seat: int, event: int) -> list[Watcher]:
-    """Abilities of what this player controls that such an event triggers. Most pieces have none."""
+def _on_boards(g: Game, seats: list[int], event: int) -> list[Watcher]:
+    """Abilities of what these players control that such an event triggers. Most pieces have none."""
     given = g.given & bits.GIVES_ABILITIES
     found: list[Watcher] = []
     card_of, this = g.card_of, 1 << event
-    for slot in g.board[seat]:
-        if given or WAITS_FOR[card_of[slot]] & this:
-            found += [(row, slot) for row in triggered_of(g, slot, event)]
+    for seat in seats:
+        for slot in g.board[seat]:
+            if given or WAITS_FOR[card_of[slot]] & this:
+                found += [(row, slot) for row in triggered_of(g, slot, event)]
     return found
 
 
 def _watchers(g: Game, event: int) -> list[Watcher]:
     """Abilities in play, and of players for this turn, that wait for such an event, in turn order."""
+    order = turn_order(g, g.active)
+    if not g.turn_abilities:
+        return _on_boards(g, order, event)
     found: list[Watcher] = []
-    for seat in turn_order(g, g.active):
-        found += _on_board(g, seat, event)
+    for seat in order:
+        found += _on_boards(g, [seat], event)
         for at, (owner, bundle, _, _) in enumerate(g.turn_abilities):
             if owner == seat:
                 found += [(row, ~at) for row in BUNDLES[bundle].triggered if row.event == event]
@@ -94,9 +105,9 @@ def own(g: Game, slot: int, event: int, that_player: int = codes.NOBODY, named: 
 
 def of_player(g: Game, seat: int, event: int) -> None:
     """Something happened to this player: abilities of what they control, and of their discard pile."""
-    for row, slot in _on_board(g, seat, event):
+    for row, slot in _on_boards(g, [seat], event):
         start(g, row, slot, [g.ref_of[slot]])
-    for uid in g.discard[seat]:
+    for uid in g.discard[seat] if event in EVENTS_IN_DISCARD else ():
         for row in TRIGGERED_IN_DISCARD[g.def_of[uid]]:
             if row.event == event:
                 start_on_card(g, row, uid, seat, [], codes.NOBODY)
@@ -105,7 +116,7 @@ def of_player(g: Game, seat: int, event: int) -> None:
 def played(g: Game, frame: Frame) -> None:
     """A player has played a card face up."""
     for seat in turn_order(g, g.active):
-        for row, slot in _on_board(g, seat, bits.M_PLAYS):
+        for row, slot in _on_boards(g, [seat], bits.M_PLAYS):
             if _was_played(row, frame, seat):
                 start(g, row, slot, [frame.obj], frame.controller)
         for uid in g.discard[seat]:
@@ -249,8 +260,8 @@ def attacked(g: Game, slots: list[int]) -> None:
 
 def blocked(g: Game, slots: list[int]) -> None:
     """These were declared as blockers, and so the attackers are blocked."""
-    attackers = [slot for slot in in_play(g) if g.flags_of[slot] & codes.ATTACKING]
-    for slot in attackers:
-        own(g, slot, bits.M_BLOCKED)
+    for slot in g.board[g.active]:
+        if g.flags_of[slot] & codes.ATTACKING:
+            own(g, slot, bits.M_BLOCKED)
     for slot in slots:
         own(g, slot, bits.M_BLOCKS)

@@ -12,7 +12,7 @@ from engine.epic_tcg.rules import atoms, codes, events, moving, triggers
 from engine.epic_tcg.rules.candidates import ranked
 from engine.epic_tcg.rules.limits import TURN_LIMIT
 from engine.epic_tcg.rules.picks import FRESH, offer
-from engine.epic_tcg.rules.state import Frame, Game, in_play, left_of, touch, turn_order
+from engine.epic_tcg.rules.state import Frame, Game, in_play, left_of, touch, touch_around, turn_order
 
 OPENING_CARDS: Final = 5  # rule book, Hand Size
 HAND_LIMIT: Final = 10
@@ -82,7 +82,7 @@ def begin_step(g: Game, f: Frame, op: Op) -> bool:
     _, g.step = op
     g.passed = 0
     g.priority = g.active
-    touch(g)
+    touch_around(g)
     atoms.note(g, events.STEP, g.active, n=g.step)
     if g.step == PRE_BATTLE:
         triggers.of_player(g, g.active, bits.M_YOUR_PRE_BATTLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine.epic_tcg.language import Alignment, Counter, Keyword, PlayerTrait
 from engine.epic_tcg.programs.definitions import FILTERS, NAMES, D
@@ -21,10 +21,8 @@ from engine.epic_tcg.text.nouns import signs
 from engine.epic_tcg.versions import GAMES
 from engine.epic_tcg.views.results import ending
 from engine.kernel.grammar import article, capital, conjugated, counted, listed, number_word
+from engine.kernel.telling import Entry, Telling
 from engine.kernel.versions import in_words
-
-Entry = dict[str, Any]
-Sides = tuple[int, int]  # the seat that attacks, the seat that is attacked
 
 _TURNS, _PLAY, _LINE, _TERMS = "Turns", "How to Play a Card", "The Line", "Game Terms: "
 _BATTLE, _MOJO, _HAND = "Battle", "Winning the Game", "Hand Size"
@@ -139,7 +137,6 @@ _ENDS: Final = (
 _WOUNDS: Final = (events.PLAYER_DAMAGED, events.DAMAGED, events.PREVENTED, events.BROKE)
 UNSPOKEN: Final = (events.CHOICE, events.BATTLE_DAMAGE, events.AT_ONCE)  # no entries
 _OF_ONE: Final = (events.TO_BOTTOM, events.DECLINED)  # told to nobody who does not see it
-_UNCHANGED: Final = -9  # no seat
 
 
 def entries(
@@ -151,23 +148,11 @@ def entries(
     called you, is told what any of them saw: for games that are over."""
     names = called_by(game, names)
     knows = OPEN_HANDS if open_hands else seat
-    journal = game.journal or []
-    found: list[Entry] = []
-    at = since
-    acting, battle = _acting_before(journal, since), _battle_before(journal, since)
-    while at < len(journal):
-        group = [journal[at]]
-        while at + len(group) < len(journal) and _goes_on(group, journal[at + len(group)]):
-            group.append(journal[at + len(group)])
-        at += len(group)
-        acting, battle = _acting_after(group[0], acting), _battle_after(group[0], battle)
-        entry = _entry(game, group, seat, _sees(game, group[0][7], knows), names)
-        if entry is not None:
-            found.append({"n": at - 1, **entry, "seat": _who_acted(group[0], acting, battle)})
-    return found
 
+    def entry_of(group: list[Event]) -> Entry | None:
+        return _entry(game, group, seat, _sees(game, group[0][7], knows), names)
 
-# --- who acted -------------------------------------------------------------------------------------------------------
+    return _TELLING.entries(game.journal or [], since, entry_of)
 
 
 def _acting_after(event: Event, acting: int) -> int:
@@ -177,48 +162,13 @@ def _acting_after(event: Event, acting: int) -> int:
     return who if kind in _BEGINS else codes.NOBODY if kind in _ENDS else acting
 
 
-def _acting_before(journal: list[Event], end: int) -> int:
-    """The same before event number `end`."""
-    for event in reversed(journal[:end]):
-        after = _acting_after(event, _UNCHANGED)
-        if after != _UNCHANGED:
-            return after
-    return codes.NOBODY
-
-
-def _battle_after(event: Event, battle: Sides) -> Sides:
-    """Who fights whom after this event."""
-    return (event[2], event[5]) if event[0] == events.BATTLE_DAMAGE else battle
-
-
-def _battle_before(journal: list[Event], end: int) -> Sides:
-    """Who fought whom last before event number `end`."""
-    fought = (event for event in reversed(journal[:end]) if event[0] == events.BATTLE_DAMAGE)
-    return next((_battle_after(event, (0, 1)) for event in fought), (0, 1))
-
-
-def _who_acted(event: Event, acting: int, battle: Sides) -> int:
-    """The seat that did it: of what is done to somebody the one whose effect does it, in battle the other one."""
-    kind, _, who, *_ = event
-    if kind not in _DONE_TO:
-        return who
-    if acting != codes.NOBODY:
-        return acting
-    if kind not in _WOUNDS:
-        return who
-    return battle[0] if who != battle[0] else battle[1]
+_TELLING: Final = Telling(
+    together=_TOGETHER, alike=events.TOKEN, done_to=_DONE_TO, wounds=_WOUNDS, fight=events.BATTLE_DAMAGE,
+    acting=_acting_after,
+)  # fmt: skip
 
 
 # --- one entry -------------------------------------------------------------------------------------------------------
-
-
-def _goes_on(group: list[Event], following: Event) -> bool:
-    """Whether the next event tells the same of another card."""
-    event = group[0]
-    if event[0] == events.TOKEN:
-        return event == (*following[:4], event[4], *following[5:])
-    alike = event[0] in _TOGETHER and event == (*following[:3], *event[3:5], *following[5:])
-    return alike and (not following[4] or all(following[4] != other[4] for other in group))
 
 
 def _sees(g: Game, seen: int, seat: int) -> bool:

@@ -2,6 +2,7 @@
 import { html } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Modal, Title } from "../table/modal.js";
+import { withSymbols } from "../table/symbols.js";
 import { percent } from "./chances.js";
 
 /** @typedef {import("./moments.js").Thought} Thought */
@@ -16,7 +17,7 @@ export function ThoughtHere({ replay }) {
   if (!thought) return null;
   const [chosen] = thought.ideas;
   return html`<div class="thought-here">
-    <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. ${chosen.text}: ${percent(chosen.chance)}</span></button>
+    <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. ${withSymbols(chosen.text.replace(/\.$/, ""))}: ${percent(chosen.chance)}</span></button>
   </div>`;
 }
 
@@ -32,7 +33,7 @@ export function ThoughtWindow({ replay }) {
       <caption>The first idea was chosen.</caption>
       <thead><tr><th scope="col">Idea</th><th scope="col">Games</th><th scope="col">Wins</th></tr></thead>
       <tbody>
-        ${thought.ideas.map((idea, at) => html`<tr key=${at}><th scope="row">${idea.text}</th><td>${idea.games}</td><td>${percent(idea.chance)}</td></tr>`)}
+        ${thought.ideas.map((idea, at) => html`<tr key=${at}><th scope="row">${withSymbols(idea.text)}</th><td>${idea.games}</td><td>${percent(idea.chance)}</td></tr>`)}
       </tbody>
     </table>
     <p class="muted">${name} played each idea on in games in thought, by what it could know: which share of them it would win. Ideas that did worse were tried in fewer games. It looked at ${thought.options.toLocaleString("en")} options${thought.stopped ? " until its time was up" : ""}.</p>

@@ -56,7 +56,8 @@ from engine.epic.positions.laws import status
 from engine.epic.positions.plain import is_quiet, lay_out, moment_of
 from engine.epic.positions.plain.position import Later, Position
 from engine.epic.programs.definitions import IS_DEITY, NAME, PROGRAMS, D
-from engine.epic.prompts.decisions import decision_view, describe, multi_pick_bounds
+from engine.epic.prompts.bounds import multi_pick_of
+from engine.epic.prompts.decisions import decision_view, describe
 from engine.epic.prompts.objects import card_index_of, reference
 from engine.epic.rules import codes, machine
 from engine.epic.rules.elimination import settle
@@ -245,7 +246,7 @@ class Scenario(Verbs):
         g = self.game
         if g.reason:
             return []
-        bounds = multi_pick_bounds(g)
+        bounds = multi_pick_of(g)
         if bounds is None:
             return [self.say(option) for option in g.options]
         return [self.label(obj) for obj in one_of_each(g, bounds[0])]

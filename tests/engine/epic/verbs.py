@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.epic.programs.definitions import NAME
+from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.choosing import IllegalOption
-from engine.epic.prompts.decisions import describe, multi_pick_bounds
+from engine.epic.prompts.decisions import describe
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.prompts.objects import reference
 from engine.epic.rules import codes, events
@@ -261,7 +262,7 @@ class Verbs:
     def could_choose(self, *names: str) -> None:
         """Exactly these could be chosen, alone or, where several are chosen, among others; of equal cards each name
         once."""
-        bounds = multi_pick_bounds(self._game())
+        bounds = multi_pick_of(self._game())
         if bounds is None:
             able = self._scene.operands(codes.TARGET) + self._scene.operands(codes.PICK)
         else:
@@ -330,7 +331,7 @@ class Verbs:
             self._take(option)
 
     def _take_run(self, names: Sequence[str]) -> None:
-        bounds = multi_pick_bounds(self._scene.game)
+        bounds = multi_pick_of(self._scene.game)
         assert bounds is not None
         among = list(bounds[0])
         codes_chosen: list[int] = []

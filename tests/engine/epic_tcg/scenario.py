@@ -44,7 +44,7 @@ from engine.epic_tcg.programs.ops import BEGIN_STEP
 from engine.epic_tcg.rules import candidates, codes, derive, machine
 from engine.epic_tcg.rules.atoms import find_statics
 from engine.epic_tcg.rules.setup import Setup
-from engine.epic_tcg.rules.state import Frame, Game, place_on_line, push, slot_of
+from engine.epic_tcg.rules.state import Frame, Game, place_on_line, push, slot_of, touch
 from engine.kernel.random import Rng
 from tests.engine.epic_tcg.laws import check
 
@@ -443,6 +443,7 @@ def set_table(
             _lay(g, InPlay(piece) if isinstance(piece, str) else piece, seat)
         g.mojo[seat], g.actions[seat] = side.mojo, side.actions
     find_statics(g)
+    touch(g)
     g.active = g.regular = g.priority = SEATS.index(turn_of)
     g.turn, g.turns_in_row = 3, 1
     f = push(g, Frame(GAME, codes.OF_GAME, g.active))

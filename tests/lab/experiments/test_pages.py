@@ -14,7 +14,6 @@ from drafts.models import Seat
 from engine.bots.epic.building import build
 from engine.epic.records import Record
 from engine.epic.versions import VERSION
-from engine.games import DEFAULT
 from gate.limits import REPLAYS
 from lab import cards, choices, equilibrium, field, findings
 from lab.executors import Processes
@@ -235,7 +234,7 @@ def test_too_many_are_said(ann, start):
 
 
 def test_each_bot_says_what_it_costs():
-    assert sorted(COSTS) == sorted(key for key, _ in bots(game=DEFAULT))
+    assert sorted(COSTS) == sorted(key for key, _ in bots(game="epic"))
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

@@ -210,7 +210,7 @@ def test_the_same_name_has_a_number(ann, bob, cid):
 )
 def test_games_that_there_are_not_are_refused(agreed):
     with pytest.raises(Refused):
-        domain.create(person=ANN, name="Ann", deck=DECK, agreed=domain.Agreed(**agreed))
+        domain.create(person=ANN, name="Ann", deck=DECK, agreed=domain.Agreed(**agreed, game="epic"))
     assert not Challenge.objects.exists()
 
 

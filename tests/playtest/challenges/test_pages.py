@@ -114,7 +114,9 @@ def test_other_years_are_refused(ann):
     assert "rules_of" in ann.post("/play/", INVITE | {"rules_of": "2016"}).context["form"].errors
     deck = domain.Deck("Good", preconstructed("good"))
     with pytest.raises(Refused, match="offered options"):
-        domain.create(person=Person("ann's key"), name="Ann", deck=deck, agreed=domain.Agreed(rules_of="2016"))
+        domain.create(
+            person=Person("ann's key"), name="Ann", deck=deck, agreed=domain.Agreed(rules_of="2016", game="epic")
+        )
 
 
 def test_a_page_that_has_read_everything_gets_nothing(ann, bob):

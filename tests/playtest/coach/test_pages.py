@@ -127,7 +127,7 @@ def test_another_seat_is_not_found(table, ann_browser, seat):
 def test_two_at_one_device_have_a_page_for_each(ann_browser):
     decks = preconstructed("good"), preconstructed("evil")
     players = (NewPlayer(Person("ann"), name="Ann", hot_seat=True), NewPlayer(Person("ann"), name="Bob", hot_seat=True))
-    table = tables.create_table(players=players, decks=decks, first=0)
+    table = tables.create_table(players=players, decks=decks, first=0, game="epic")
     tables.concede(slug=table.slug, seat=0, at=0)
     ann_browser.post(f"{address(table)}start/", {"seat": "1"})
     pages = [ann_browser.get(address(table), seat).content.decode() for seat in ({}, {"seat": "1"})]

@@ -29,6 +29,7 @@ def hot_seat(db):
             deck_names=("Good", "Evil"),
             skips=skips,
             chosen=CHOSEN,
+            game="epic",
         )
 
     return hot_seat

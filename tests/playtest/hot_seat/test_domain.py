@@ -92,7 +92,9 @@ def test_deleting_the_account_deletes_such_tables(hot_seat, account):
 
 def test_the_database_still_holds_to_one_seat_for_an_account_elsewhere(account):
     bob = NewPlayer(Person("bob"))
-    table = domain.create_table(players=(NewPlayer(Person("", account)), bob), decks=(["Kong"] * 30,) * 2, first=0)
+    table = domain.create_table(
+        players=(NewPlayer(Person("", account)), bob), decks=(["Kong"] * 30,) * 2, first=0, game="epic"
+    )
     with pytest.raises(IntegrityError), transaction.atomic():
         Player.objects.filter(table=table).update(user=account)
 
@@ -136,7 +138,7 @@ def test_a_seat_that_can_only_pass_is_asked_unless_it_has_no_card_or_is_skipped(
 
 def test_whoever_has_the_device_is_not_asked_where_only_passing_is_possible(hot_seat):
     players = NewPlayer(DEVICE, name="Ann", hot_seat=True, asked_always=True), NewPlayer(DEVICE, hot_seat=True)
-    table = domain.create_table(players=players, decks=(["Kong"] * 30,) * 2, first=0)
+    table = domain.create_table(players=players, decks=(["Kong"] * 30,) * 2, first=0, game="epic")
     game = positions.current(table)
     assert {passing.passes_by_itself(table, game, holder) for holder in (0, 1)} == {None}  # they mulligan
     while decision(game).kind != WINDOW or len(decision(game).options) > 1 or game.active == decision(game).seat:

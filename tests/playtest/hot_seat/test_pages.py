@@ -286,4 +286,4 @@ def test_a_game_of_a_draft_is_no_hot_seat(new_table):
 @pytest.mark.parametrize("slug", ["\0", "a b", "’", "../1"])
 def test_what_is_no_name_of_a_game_is_not_looked_up(django_assert_num_queries, slug):
     with django_assert_num_queries(0):  # PostgreSQL breaks off at a zero
-        assert once_more.before(slug, Person("device"), form=once_more.HOT_SEAT) is None
+        assert once_more.before(slug, Person("device"), game="epic", form=once_more.HOT_SEAT) is None

@@ -58,7 +58,7 @@ def practice_table(db):
     def practice_table(position=STRIKE, practice=BOTH, bot="random"):
         decks = (preconstructed("good"), preconstructed("evil"))
         players = NewPlayer(ANN, name="You", practice=practice), NewPlayer(bot=bot)
-        table = domain.create_table(players=players, decks=decks, first=0)
+        table = domain.create_table(players=players, decks=decks, first=0, game="epic")
         if position:
             begin_in(table, position)
         return table

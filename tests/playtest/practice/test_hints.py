@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from engine.bots.epic.nudges import in_words, nudge
 from engine.epic import Game, Setup, apply, decision, describe, new_game
 from engine.epic.construction import deal_random
 from engine.epic.positions import setup_in
@@ -13,7 +14,6 @@ from engine.epic.rules import codes
 from live.broadcast import call
 from playtest.models import Choice, Player, Table
 from playtest.practice.terms import PLAIN, Practice
-from playtest.practice.words import in_words, nudge
 from playtest.practice.working import Question, advise
 from tests.playtest.practice.conftest import STRIKE, option
 

@@ -57,7 +57,7 @@ def test_sides_are_changed_with_the_same_help():
 
 def created(*players, **chosen):
     decks = tuple(preconstructed("good") for _ in players)
-    return domain.create_table(players=players, decks=decks, first=0, **chosen)
+    return domain.create_table(players=players, decks=decks, first=0, **chosen, game="epic")
 
 
 @pytest.mark.parametrize(

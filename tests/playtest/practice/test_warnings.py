@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from engine.bots.epic import can_weigh
 from engine.epic import new_game
 from engine.epic.positions import setup_in
 from engine.epic.rules import codes
@@ -11,7 +12,7 @@ from live.broadcast import call
 from playtest.models import Choice, Table
 from playtest.practice import asking
 from playtest.practice.terms import Practice
-from playtest.practice.working import can_weigh, is_blunder
+from playtest.practice.working import is_blunder
 from tests.patience import becomes
 from tests.playtest.practice.conftest import STRIKE, option
 from tests.playtest.scripted import answer

@@ -9,7 +9,6 @@ from engine.bots.epic.observation import Observation
 from engine.bots.epic.players import BOTS
 from engine.epic import apply, decision, describe, new_game, view
 from engine.epic.positions import setup_in
-from engine.games import DEFAULT
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
@@ -150,7 +149,7 @@ def test_a_table_tells_its_scene_and_remembers_that_it_was_solved(table):
 
 
 def test_a_scene_is_no_game_of_the_first_page_and_takes_no_hints(table):
-    assert queries.recent_tables(ANN, game=DEFAULT) == []
+    assert queries.recent_tables(ANN, "epic") == []
     with pytest.raises(Refused, match="Hints are off"):
         to_advise(slug=table.slug, seat=0, at=0)
 

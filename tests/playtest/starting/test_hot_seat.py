@@ -11,7 +11,7 @@ from tests.visitors import browser_of, read_by_people
 pytestmark = pytest.mark.django_db(transaction=True)
 HOT_SEAT = "/epic-tcg/hot-seat/"
 FORM = {"my_name": "Ann", "my_deck": "good", "my_list": "", "their_name": "Bob", "their_deck": "evil", "their_list": ""}
-FORM |= {"format_key": "", "first": "two", "kind": ""}
+FORM |= {"format_key": "", "first": "two", "deal": ""}
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_two_people_begin_a_game_and_the_screen_is_covered(browser):
 
 
 def test_a_pack_war_is_dealt_to_both(browser):
-    setup = begin(browser, kind="packwar").setup
+    setup = begin(browser, deal="packwar").setup
     assert [len(deck) for deck in setup["decks"]] == [15, 15]
     assert setup["pack_war"] is True
 
@@ -52,7 +52,7 @@ def test_a_deck_that_is_not_legal_is_said_at_its_player(browser):
 
 
 @pytest.mark.parametrize("wrong", [{"their_deck": "sage"}, {"first": "three"}, {"their_name": "ANN"},
-                                   {"kind": "hydra"}, {"their_deck": "pasted", "their_list": "20 Kong"}])  # fmt: skip
+                                   {"deal": "hydra"}, {"their_deck": "pasted", "their_list": "20 Kong"}])  # fmt: skip
 def test_what_cannot_be_is_refused_and_what_was_typed_is_kept(browser, wrong):
     answered = browser.post(HOT_SEAT, FORM | wrong)
     assert set(answered.context["form"].errors) == {list(wrong)[-1]}
@@ -63,5 +63,5 @@ def test_what_cannot_be_is_refused_and_what_was_typed_is_kept(browser, wrong):
 def test_afterwards_the_way_leads_back_to_the_form(browser):
     table = begin(browser)
     domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
-    assert once_more.change_deck_link(Table.objects.get(pk=table.pk)) == HOT_SEAT
-    assert f'data-change-deck="{HOT_SEAT}"' in browser.get(f"/epic-tcg/table/{table.slug}/").text
+    assert once_more.change_deck_link(Table.objects.get(pk=table.pk)) == f"{HOT_SEAT}?again={table.slug}"
+    assert f'data-change-deck="{HOT_SEAT}?again={table.slug}"' in browser.get(f"/epic-tcg/table/{table.slug}/").text

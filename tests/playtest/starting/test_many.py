@@ -11,7 +11,7 @@ from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MANY, PLAY = "/epic-tcg/many/", "/epic-tcg/play/"
-FORM = {"my_deck": "wild", "my_list": "", "seats": "5", "bot": "greedy", "bot_deck": "mixed", "kind": ""}
+FORM = {"my_deck": "wild", "my_list": "", "seats": "5", "bot": "greedy", "bot_deck": "mixed"}
 ROOM = {"my_deck": "good", "my_list": "", "name": "Ann", "kind": "free-for-all", "seats": "3"}
 BOT = {"bot": "random", "bot_deck": "unaligned"}
 DECKS = {deck.key: list(deck.cards) for deck in READY}
@@ -43,7 +43,7 @@ def test_bots_take_the_other_seats_with_one_ready_deck_after_the_other(ann):
     assert [player.deck_name for player in table.seats] == ["Wild", "Good", "Evil", "Wild", "Unaligned"]
     decks = [DECKS[key] for key in ("wild", "good", "evil", "wild", "unaligned")]
     assert (table.game, table.setup["decks"], table.setup["first"]) == ("epic-tcg", decks, None)
-    assert once_more.change_deck_link(table) == MANY
+    assert once_more.change_deck_link(table) == f"{MANY}?again={table.slug}"
 
 
 def test_boosters_are_dealt_to_all_bots_that_are_to_play_them(ann):
@@ -53,13 +53,13 @@ def test_boosters_are_dealt_to_all_bots_that_are_to_play_them(ann):
 
 
 def test_in_a_pack_war_everybody_plays_a_booster(ann):
-    setup = begin(ann, kind="packwar", seats="8").setup
+    setup = begin(ann, deal="packwar", seats="8").setup
     assert [len(deck) for deck in setup["decks"]] == [15] * 8
     assert setup["pack_war"] is True
 
 
 @pytest.mark.parametrize("wrong", [{"seats": "2"}, {"seats": "9"}, {"bot": "puppet"}, {"bot_deck": "sage"},
-                                   {"kind": "hydra"}, {"my_deck": "random30"}])  # fmt: skip
+                                   {"deal": "hydra"}, {"my_deck": "random30"}])  # fmt: skip
 def test_what_cannot_be_is_refused_beside_its_field(ann, wrong):
     answer = ann.post(MANY, FORM | wrong)
     assert set(answer.context["form"].errors) == set(wrong)

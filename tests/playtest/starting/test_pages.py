@@ -30,8 +30,9 @@ def begin(client, **changes):
 
 def test_ready_decks_dealt_ones_and_lists_are_offered(client):
     page = client.get(HOME).text
-    for tile in ("Good", "Evil", "Wild", "Unaligned", "Two boosters", "Your own list"):
-        assert f'<span class="deck-name">{tile}</span>' in page
+    offered = [tile.name for tile in client.get(HOME).context["form"].tiles]
+    assert offered == ["Good", "Evil", "Wild", "Unaligned", "Two boosters", "Your own list"]
+    assert page.count('<span class="deck-name">') == len(offered)
     assert "Greedy: looks one step ahead" in page
     assert "Kong" not in page
 
@@ -67,7 +68,7 @@ def test_boosters_are_dealt_to_who_asks_for_them(client):
 
 
 def test_in_a_pack_war_both_play_one_booster_and_an_empty_deck_does_not_win(client):
-    begin(client, kind="packwar")
+    begin(client, deal="packwar")
     setup = Table.objects.get().setup
     assert [len(deck) for deck in setup["decks"]] == [15, 15]
     assert setup["pack_war"] is True
@@ -89,7 +90,7 @@ def test_a_list_with_a_card_of_another_game_is_refused_and_kept(client):
         ({"my_deck": "random30"}, "Choose one of those that are offered."),
         ({"my_deck": "deck:nothing"}, "Choose one of those that are offered."),
         ({"bot": "expert"}, "Choose one of those that are offered."),
-        ({"kind": "grid"}, "Choose one of those that are offered."),
+        ({"deal": "grid"}, "Choose one of those that are offered."),
         ({"my_deck": ""}, "Fill this in."),
     ],
 )

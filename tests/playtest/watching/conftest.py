@@ -34,7 +34,7 @@ def watched_table(db):
         players = tuple(NewPlayer(Person(key), name=name) for key, name in zip(("ann", "bob"), names, strict=True))
         decks = (preconstructed("good"), preconstructed("evil"))
         watch = Watch(sees, delay, slug or new_slug())
-        table = domain.create_table(players=players, decks=decks, first=first, watch=watch, **more)
+        table = domain.create_table(players=players, decks=decks, first=first, watch=watch, **more, game="epic")
         dealt = footprint(new_game(Setup.from_json(table.setup), seed))
         Table.objects.filter(pk=table.pk).update(seed=str(seed))
         Checkpoint.objects.filter(table=table, number=0).update(digest=dealt)

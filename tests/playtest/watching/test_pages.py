@@ -256,7 +256,7 @@ def test_a_name_is_shown_as_text(watched_table, eve):
 def test_an_invitation_without_spectators_begins_as_before():
     ann, bob = Person("ann"), Person("bob")
     deck = domain.Deck("Good", ["Kong"] * 30)
-    challenge = domain.create(person=ann, name="Ann", deck=deck, agreed=domain.Agreed())
+    challenge = domain.create(person=ann, name="Ann", deck=deck, agreed=domain.Agreed(game="epic"))
     domain.sit(slug=challenge.slug, person=bob, name="Bob", deck=deck)
     assert domain.set_ready(slug=challenge.slug, person=ann, ready=True) is None
     table = domain.set_ready(slug=challenge.slug, person=bob, ready=True)

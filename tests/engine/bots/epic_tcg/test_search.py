@@ -5,6 +5,7 @@ import pytest
 from engine.bots.epic_tcg import bot, observe
 from engine.bots.epic_tcg.search import SearchBot
 from engine.bots.halving import Effort
+from engine.epic_tcg.prompts.ideas import in_words
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply
 from engine.kernel.random import Rng
@@ -55,6 +56,27 @@ def test_it_plays_no_more_games_than_it_was_given(open_game):
     games = [idea["games"] for idea in ideas]
     assert set(games[2:]) <= {3}
     assert games[:2] == ([6, 6] if len(games) > 2 else [3, 3])
+
+
+def test_what_does_the_same_with_equal_pieces_is_one_idea():
+    """Of three Humans any one, any two or all are one idea each; each hunter of them would be one more."""
+    humans, tracker = Side(board=["Human"] * 3, deck=DECK), Side(board=["Tracker"], deck=DECK)
+    attack = set_table(humans, Side(deck=DECK), step="battle")
+    attack.all_pass()
+    attack.choose("opponent")
+    assert ideas_in_words(attack.game) == ["Attack with 2 Human", "Attack with 3 Human", "Attack with Human"]
+    hunt = set_table(tracker, humans, step="battle")
+    hunt.all_pass()
+    assert ideas_in_words(hunt.game) == ["Attack Human (1 of 3)", "Attack your opponent", "End your Battle Step"]
+    hunt.attack("Tracker")
+    hunt.all_pass()
+    assert ideas_in_words(hunt.game) == ["Block with 2 Human", "Block with Human", "No block"]
+
+
+def ideas_in_words(game):
+    """All that is thought of, in the order of the alphabet."""
+    ideas = thought_of(game, Effort(budget=500, ideas=9, inner=30))["ideas"]
+    return sorted(in_words(game, idea["option"], idea["refs"]) for idea in ideas)
 
 
 @pytest.mark.parametrize("patience", [0, 1, 30])

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from engine.epic import IllegalOption, Setup, new_game
 from engine.epic.positions.pack import digest
 from engine.epic.proofs.fuzz import setup_for
-from engine.epic.records.record import EVERY, Record, play
+from engine.epic.records.record import Record, play
 from engine.epic.views.story import entries
 from engine.kernel.random import Rng
-from engine.kernel.records import BadRecord, concession
+from engine.kernel.records import EVERY, BadRecord, concession
 
 
 def played(seed, most=10_000):
@@ -80,11 +80,6 @@ def test_a_finished_game_can_be_read_when_rules_have_changed(finished):
     assert refused.value.code == "record_version"
 
 
-def test_a_game_of_another_version_that_comes_out_the_same_is_replayed(finished):
-    other = replace(finished, versions=((0, 1000),))
-    assert digest(other.replay()) == digest(finished.replay())
-
-
 def test_a_record_of_the_first_form_can_be_read_and_not_replayed(finished):
     data = finished.to_json() | {"format": "epic-record-1", "definitions": "0123456789abcdef"}
     del data["versions"]
@@ -118,41 +113,15 @@ def test_a_game_by_other_rules_is_not_replayed(finished):
     assert refused.value.code == "record_rules"
 
 
-def test_a_record_of_another_game_does_not_replay(finished):
-    wrong = [
-        replace(finished, seed=finished.seed + 1),
-        replace(finished, options=finished.options[:-1]),
-        replace(finished, digests=(*finished.digests[:-1], "0" * 16)),
-        replace(finished, setup=replace(finished.setup, health=31)),
-        replace(finished, setup=replace(finished.setup, decks=(("Kongo",) * 30, ("Lash",) * 30))),
-    ]
-    for record in wrong:
-        with pytest.raises(BadRecord) as refused:
-            record.replay()
-        assert refused.value.code == "record_corrupt"
-
-
 @pytest.mark.parametrize(
     "change",
     [
-        {"format": "epic-record-9"},
-        {"setup": None},
-        {"setup": {}},
-        {"seed": "many"},
-        {"options": None},
-        {"options": ["1"]},
-        {"options": [True]},
-        {"digests": [1]},
+        {"format": "epic-tcg-record-1"},
         {"result": 5},
         {"result": [{}]},
         {"result": None},
-        {"stories": [[], [1]]},
-        {"stories": [[]]},
-        {"versions": []},
-        {"versions": [[1, 1]]},
+        {"stories": []},
         {"versions": [[0, -2]]},
-        {"versions": [[0, 1, 2]]},
-        {"versions": [[0, "1"]]},
     ],
     ids=str,
 )

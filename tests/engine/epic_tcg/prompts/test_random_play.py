@@ -11,7 +11,7 @@ from engine.epic_tcg.prompts.decisions import decision_view, describe
 from engine.epic_tcg.prompts.multi_picks import alike
 from engine.epic_tcg.prompts.objects import is_card
 from engine.epic_tcg.prompts.why_not import choosable
-from engine.epic_tcg.proofs.answers import answer_laws
+from engine.epic_tcg.proofs.answers import ANSWERING
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply, new_game
 from engine.epic_tcg.rules.setup import Setup
@@ -54,7 +54,7 @@ def test_every_option_has_words_of_its_own(seed, seats):
 def test_whatever_a_page_answers_as_a_whole_is_taken(seed, seats):
     tally = Counter()
     for g, rng in games(seed, seats):
-        assert answer_laws(g, rng, tally) == []
+        assert ANSWERING.laws(g, rng, tally) == []
     assert tally["multi-picks"] < tally["accepted"]
     assert tally["refused"]
 

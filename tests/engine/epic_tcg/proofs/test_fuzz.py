@@ -9,10 +9,13 @@ from django.core.management import CommandError, call_command
 
 from engine.epic_tcg.programs.definitions import ALIGNMENT, PROGRAM_OF, D
 from engine.epic_tcg.proofs import THINGS, Coverage, fuzz_game, hunting_deck, in_words, setup_for
+from engine.epic_tcg.proofs import fuzz as fuzzing
 from engine.epic_tcg.proofs.fuzz import COPIES, DECK, sealed_pools
 from engine.epic_tcg.records import Record
 from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import Setup
+from engine.kernel.answering import Answering
+from engine.kernel.answers import IllegalOption
 from engine.kernel.fuzz import Broken
 from engine.kernel.random import Rng
 
@@ -156,7 +159,12 @@ def test_whole_answers_are_tried_at_every_look_and_counted():
 
 
 def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch):
-    monkeypatch.setattr("engine.epic_tcg.proofs.answers.planned", lambda game, answer: None)
+    def plan(game, answer):
+        raise IllegalOption("Not so.")
+
+    own = fuzzing.ANSWERING
+    refusing = Answering(own.verbs, own.parts, own.view, plan, own.tries, own.alike, own.digest)
+    monkeypatch.setattr(fuzzing, "ANSWERING", refusing)
     with pytest.raises(Broken, match="was refused") as broken:
         fuzz_game(0, 1, Coverage())
     seen = broken.value

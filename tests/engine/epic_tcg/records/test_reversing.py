@@ -7,7 +7,6 @@ from engine.epic_tcg.positions.behaviour import meanings
 from engine.epic_tcg.proofs.fuzz import setup_for
 from engine.epic_tcg.records import Record, go_by, has_learned, play, reversible, slipped
 from engine.epic_tcg.rules import codes
-from engine.epic_tcg.rules.limits import TAKE_BACK_LIMIT
 from engine.epic_tcg.rules.machine import new_game
 from engine.epic_tcg.versions import GAMES
 from engine.epic_tcg.views import entries
@@ -84,16 +83,6 @@ def test_what_another_has_chosen_is_not_taken_back():
     assert game.seat == 0
     does(game, "pass 0")
     assert reversible(game, 1) is None
-
-
-def test_a_limit_holds():
-    game = position("hand=Hulk")
-    for _ in range(TAKE_BACK_LIMIT):
-        does(game, "play hand0.0")
-        play(game, TAKE_BACK)
-    does(game, "play hand0.0")
-    with pytest.raises(IllegalOption, match=f"taken back {TAKE_BACK_LIMIT} actions"):
-        play(game, TAKE_BACK)
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -10,7 +10,7 @@ from engine.epic_tcg.rules.state import in_play as in_play_slots
 from engine.kernel.random import Rng
 from tests.engine.epic_tcg import made_up
 from tests.engine.epic_tcg.made_up import champion, event
-from tests.engine.epic_tcg.scenario import Side, in_play
+from tests.engine.epic_tcg.scenario import Side, in_play, of_another
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -22,6 +22,21 @@ def cards():
         event("Gamble", LoseMojo(5), Draw()),
     ):
         yield
+
+
+def test_a_card_out_of_play_is_controlled_by_the_player_in_whose_zone_it_lies(table):
+    """House ruling T3; rule book, Discard Pile. Its owner, who could pay as well, has no say in it."""
+    cards = ["Gamble", "Footman", "Knight"]
+    game = table(you=Side(hand=cards, discard=[of_another("Never")]), opponent=Side(hand=cards), turn_of="opponent")
+    assert game.decider == "opponent"
+    game.could_use()
+    game.passes()
+    assert game.decider == "you"
+    game.could_use("Never")
+    game.use("Never")
+    assert game.you.discard_pile == ["Footman", "Gamble", "Knight", "Never"]
+    game.resolve()
+    assert (game.you.hand, game.opponent.hand) == (["Never"], sorted(cards))
 
 
 def test_losing_at_0_mojo_comes_before_winning_by_an_empty_deck(table):

@@ -1,5 +1,6 @@
 """Missile Mech: comes with ten counters and shoots them, as much damage as counters."""
 
+from engine.epic_tcg.prompts.decisions import decision_view
 from tests.engine.epic_tcg.scenario import Side, in_play
 
 
@@ -11,6 +12,7 @@ def test_it_enters_as_10_11_and_divides_as_much_as_it_takes_off(table):
     assert (mech.offense, mech.defense, mech.counters) == (10, 11, 10)
     game.use("Missile Mech")
     assert game.asks == "amount"
+    assert decision_view(game.game, 0)["amount"] == {"least": 1, "most": 10}
     game.amount(5)
     assert game.piece("Missile Mech").counters == 5
     game.could_choose("Missile Mech", "The Archer", "Muse")

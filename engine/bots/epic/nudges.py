@@ -1,30 +1,23 @@
 """What a hint says: a nudge that points without naming a card, and an idea in words. Functions of a position, as the
-player who is asked reads them. No Django."""
+player who is asked reads them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from engine.bots import advising
 from engine.bots.halving import Weighed
 from engine.epic import Game
 from engine.epic.programs import IS_EVENT
-from engine.epic.prompts import names_of
+from engine.epic.prompts import in_a_row, names_of
+from engine.epic.prompts import in_words as idea_in_words
 from engine.epic.rules import codes, has_turn, slot_of
-from playtest import thoughts
-from playtest.thoughts import in_a_row
 
-NO_HINT: Final = {
-    codes.DIVIDE: "There are no hints for dividing damage. The division that is proposed is a fair start.",
-    codes.ORDERS: "There are no hints for an order.",
-}
-ONLY_CHOICE: Final = "This is the only thing that you can do here."
+NO_HINT: Final = {codes.DIVIDE: advising.NO_DIVISION, codes.ORDERS: advising.NO_ORDER}
 _OF_CHOICES: Final = {
-    codes.STOP: "You need not do this.",
-    codes.NO: "You need not do this.",
-    codes.YES: "It is good for you to do this.",
-    codes.MODE: "Compare what each of these would do now.",
-}
+    codes.STOP: advising.NEED_NOT, codes.NO: advising.NEED_NOT, codes.YES: advising.GOOD, codes.MODE: advising.COMPARE,
+}  # fmt: skip
 
 
 def nudge(game: Game, idea: Weighed) -> str:
@@ -33,15 +26,13 @@ def nudge(game: Game, idea: Weighed) -> str:
     if game.kind == codes.WINDOW:
         return _of_a_window(game, idea["option"])
     if game.kind == codes.ATTACKERS:
-        return _of_an_attack(count, most=_choosable(game))
+        return advising.of_an_attack(count, _choosable(game))
     if game.kind == codes.BLOCKERS:
-        return (
-            ("Let this attack through.", "One blocker is enough.")[count] if count < 2 else "Block with more than one."
-        )
+        return advising.of_a_block(count)
     if game.kind == codes.MULLIGAN:
-        return _of_a_hand(count, size=len(game.hand[game.seat]))
+        return advising.of_a_hand(count, len(game.hand[game.seat]))
     if game.kind == codes.DISCARDS:
-        return "Part with what you can use least."
+        return advising.PART
     return _of_a_choice(game, idea["option"])
 
 
@@ -49,7 +40,7 @@ def _of_a_window(game: Game, option: int) -> str:
     verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
     if verb == codes.PASS:
         own = has_turn(game, game.seat) and game.phase == codes.PHASE_MAIN
-        return "You have done what helps this turn." if own else "Keep what you have for later."
+        return "You have done what helps this turn." if own else advising.KEEP
     if verb == codes.BATTLE:
         return "An attack looks good."
     if verb == codes.POWER:
@@ -58,32 +49,14 @@ def _of_a_window(game: Game, option: int) -> str:
     return f"Look at your hand: one of your {kind} fits now."
 
 
-def _of_an_attack(count: int, *, most: int) -> str:
-    if count == 0:
-        return "Better not to attack."
-    if count == most:
-        return "Attack with all that you have."
-    return "One attacker is enough." if count == 1 else "Attack with several, but not with all."
-
-
-def _of_a_hand(count: int, *, size: int) -> str:
-    if count == 0:
-        return "Keep this hand."
-    return "Keep most of this hand." if 2 * count < size else "Part with much of this hand."
-
-
 def _of_a_choice(game: Game, option: int) -> str:
-    """Of targets and other things that are chosen: on whose side to look, where there are two."""
     verb, operand = option & codes.VERB_MASK, option >> codes.VERB_BITS
     if verb == codes.AMOUNT:
-        most = max(each >> codes.VERB_BITS for each in game.options)
-        return f"A {'high' if 2 * operand > most else 'low'} number is good here."
+        return advising.of_an_amount(operand, max(each >> codes.VERB_BITS for each in game.options))
     if verb not in (codes.TARGET, codes.PICK):
         return _OF_CHOICES[verb]
     sides = {_is_own(game, each >> codes.VERB_BITS) for each in game.options if each & codes.VERB_MASK == verb}
-    if len(sides) == 1:
-        return "Think of which of these matters most now."
-    return "Look at your own side." if _is_own(game, operand) else "Look at the side of your opponent."
+    return advising.of_a_choice(_is_own(game, operand), sides)
 
 
 def _is_own(game: Game, obj: int) -> bool:
@@ -103,7 +76,7 @@ def _choosable(game: Game) -> int:
 def in_words(game: Game, idea: Weighed) -> str:
     """What would be done, as a sentence. A power is called by its card."""
     option = idea["option"]
-    text = thoughts.in_words(game, option, idea["refs"])
+    text = idea_in_words(game, option, idea["refs"])
     if game.kind == codes.WINDOW and option & codes.VERB_MASK == codes.POWER:
         source = option >> codes.VERB_BITS >> codes.POWER_BITS
         name = names_of(game, [source])[source]
