@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,8 +23,10 @@ def furnish(ann: User, people: list[User], many: int) -> dict[str, str]:
     from drafts.reading import Options
     from engine.epic.catalogue import CARDS
     from engine.epic.limited import plan
+    from engine.games import DEFAULT
     from people.persons import Person
 
+    create = partial(domain.create, game=DEFAULT)
     names = [card.name for card in CARDS]
     person = Person("", ann)
     domain.MOST_PODS = domain.MOST_SEATS = domain.MOST_A_DAY = cubes.MOST_CUBES = max(many, 1000)
@@ -33,15 +36,15 @@ def furnish(ann: User, people: list[User], many: int) -> dict[str, str]:
         cubes.create(person=owner, name=f"cube {number}", cards=cards, visibility="public")
         alone = number % 2 == 0  # the others stand in the lobby
         options = Options(clock="none", open=not alone)
-        domain.create(person=owner, setup=plan("pack"), options=options, sits=alone, alone=alone)
+        create(person=owner, setup=plan("pack"), options=options, sits=alone, alone=alone)
     mine = [cubes.create(person=person, name=f"mine {at}", cards=dict.fromkeys(names, 1)) for at in range(OWN_CUBES)]
     cubes.save(slug=mine[0].slug, person=person, base=mine[0].revision, cards=dict.fromkeys(names[:200], 2))
     for number in range(OPEN_DRAFTS + OVER_DRAFTS):
         key, alone = ("pack", False) if number < OPEN_DRAFTS else ("random30", True)
-        domain.create(person=person, setup=plan(key), options=Options(clock="none"), alone=alone)
-    running = domain.create(person=person, setup=plan("cube"), options=Options(clock="none"), alone=True)
-    over = domain.create(person=person, setup=plan("sealed", seats=8), alone=True)
-    logged = domain.create(person=person, setup=plan("cube"), sits=False, alone=True)
+        create(person=person, setup=plan(key), options=Options(clock="none"), alone=alone)
+    running = create(person=person, setup=plan("cube"), options=Options(clock="none"), alone=True)
+    over = create(person=person, setup=plan("sealed", seats=8), alone=True)
+    logged = create(person=person, setup=plan("cube"), sits=False, alone=True)
     for _ in range(REPEATS):
         _repeat(logged, person)
     return _cards() | _cubes(mine[0].slug) | _drafts(running, over, logged)

@@ -24,9 +24,10 @@ def face_figures(seconds: float, clock: Clock) -> dict[str, float]:
     from django.test.utils import override_settings
 
     from decks.faces.files import Faces, face_of
+    from engine.games import DEFAULT
 
     with tempfile.TemporaryDirectory() as folder, override_settings(DATA_DIR=Path(folder)):
-        kept, faces = Faces(Path(folder) / "faces"), [face_of(name) for name in COLD]
+        kept, faces = Faces(Path(folder) / "faces"), [face_of(name, DEFAULT) for name in COLD]
         cold = [_milliseconds(partial(kept.path, one, "small"), clock) for one in faces]
         asked = itertools.cycle(f"/faces/{one.file(size)}" for one in faces for size in ("small", "medium"))
         client.get(next(asked))  # the first request reads the site in

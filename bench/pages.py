@@ -36,9 +36,10 @@ def faces(step: int, clock: Clock) -> dict[str, dict[str, float]]:
     """Milliseconds to draw each `step`-th face in each size, and kilobytes of the files."""
     from decks.faces.files import SIZES, drawn, face_of
     from engine.epic.catalogue import CARDS, DEITIES
+    from engine.games import DEFAULT
 
     names = [card.name for card in CARDS] + [deity.name for deity in DEITIES]
-    known = [face_of(name).face for name in names[::step]]
+    known = [face_of(name, DEFAULT).face for name in names[::step]]
     figures = {}
     for size in SIZES:
         drawn(known[0], size)  # reads fonts and shapes

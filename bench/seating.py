@@ -14,6 +14,7 @@ from drafts.models import By, Pick
 from drafts.reading import Options
 from engine.epic.construction import deal_random
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from people.persons import KEY, Person
 from playtest.domain import NewPlayer, create_table
 
@@ -23,7 +24,7 @@ def seat(pods: int, seats: int, people: int) -> None:
     made = []
     for number in range(pods):
         persons = [Person(f"player-{number}-{seat}") for seat in range(people)]
-        pod = domain.create(person=persons[0], setup=plan(FORMAT, seats=seats), options=Options())
+        pod = domain.create(person=persons[0], setup=plan(FORMAT, seats=seats), options=Options(), game=DEFAULT)
         for person in persons[1:]:
             domain.sit(slug=pod.slug, person=person)
         domain.start(slug=pod.slug, person=persons[0])

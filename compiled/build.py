@@ -77,6 +77,7 @@ INTERPRETED: Final = {
     "engine.bots.epic.sampling": "makes games to keep: a few at a time",
     "engine.kernel.scores": "sent back by them",
     "engine.kernel.factcheck": "what people compare",
+    "engine.kernel.facts": "what programs are told",
     "engine.kernel.names": "what people look up",
     "engine.kernel.records": "games that are kept: read and written one at a time",
     "engine.kernel.reversing": "what people take back: one action at a time",

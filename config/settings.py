@@ -109,6 +109,7 @@ TEMPLATES = [
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
                 "people.themes.chosen",
+                "gate.games.in_titles",
             ],
             "libraries": {"header": "gate.header"},
         },
@@ -158,7 +159,6 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Fourfold",
     "VERSION": "1",
     "OAS_VERSION": "3.1.1",
-    "DESCRIPTION": "Cards, formats, decks and cubes of the Epic Card Game, for programs.",
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "decks.api.schema.finish"],
     "COMPONENT_SPLIT_REQUEST": True,
 }

@@ -11,13 +11,14 @@ deck are (decks/exchange.py).
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from django.db import transaction
 
-from decks import domain, exchange, folders, histories, queries, ties
+from decks import domain, exchange, folders, histories, ties
 from decks.collection import domain as collections
 from decks.collection.counting import Printing
 from decks.collection.queries import collection_of, counts_of
@@ -30,7 +31,7 @@ from decks.histories import moment, of_kind, when
 from decks.models import Deck, Folder, Version
 from decks.ties import Ties
 from engine.construction.lists import MAX_CARDS
-from engine.games import DEFAULT, GAMES
+from engine.games import DEFAULT, GAMES, of
 from people.persons import Person
 
 MOST_RESTORED = 10_000  # versions at once
@@ -77,7 +78,7 @@ def _formats_put(person: Person, value: object) -> Keys:
 
 
 def _folders_out(person: Person) -> object:
-    return [one.name for one in queries.folders_of(person)]
+    return [one.name for one in Folder.objects.of(person)]
 
 
 def _folders_put(person: Person, value: object) -> Keys:
@@ -85,7 +86,16 @@ def _folders_put(person: Person, value: object) -> Keys:
     return {name: folders.make(person=person, name=name).slug for name in names}
 
 
-def _collection_out(person: Person, game: str = DEFAULT) -> list[list[str | int]]:
+def _first_collection_out(person: Person) -> object:
+    """That of the first game, which has been in the files longest."""
+    return _collection_out(person, DEFAULT)
+
+
+def _first_collection_put(person: Person, value: object) -> Keys:
+    return _collection_put(person, value, DEFAULT)
+
+
+def _collection_out(person: Person, game: str) -> list[list[str | int]]:
     counts = counts_of(collection_of(person, game))
     return [[*printing, count] for printing, count in sorted(counts.items())]
 
@@ -104,7 +114,7 @@ def _collections_put(person: Person, value: object) -> Keys:
     return {}
 
 
-def _collection_put(person: Person, value: object, game: str = DEFAULT) -> Keys:
+def _collection_put(person: Person, value: object, game: str) -> Keys:
     """Of each printing the larger count stays, as where a guest signs in: the same cards twice are likelier than a
     second set of them."""
     listed: dict[Printing, int] = {}
@@ -113,7 +123,9 @@ def _collection_put(person: Person, value: object, game: str = DEFAULT) -> Keys:
             case [str(card), str(set_name), int(count)]:
                 listed[Printing(card, set_name)] = count
             case _:
-                raise Unreadable('The collection is written as [["Kong", "Base Set", 3], ...].')
+                name = of(game).construction.EXAMPLES[0]
+                example = json.dumps([name, of(game).collecting.home(name), 3])
+                raise Unreadable(f"The collection is written as [{example}, ...].")
     if listed:
         found = collection_of(person, game)
         held = counts_of(found)
@@ -126,7 +138,7 @@ def _collection_put(person: Person, value: object, game: str = DEFAULT) -> Keys:
 PARTS = (
     Part("formats", _formats_out, _formats_put),
     Part("folders", _folders_out, _folders_put),
-    Part("collection", _collection_out, _collection_put),
+    Part("collection", _first_collection_out, _first_collection_put),
     Part("collections", _collections_out, _collections_put),
     Part("cubes", cubes.out, cubes.put, cubes.read),
 )

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from decks.queries import FUZZ_REPORT, PROOFS, of_game
 from engine import games
-from engine.games import DEFAULT, Clause, Game
+from engine.games import Clause, Game
 
 RULE: Final = re.compile(r"m?\d+(_\d+)*[a-z]?(?=_|$)")  # with which the name of a test begins
 
@@ -82,7 +82,7 @@ class Conformance:
     fuzz: Fuzz | None
 
 
-def conformance(proofs: Path, fuzz_report: Path, key: str = DEFAULT) -> Conformance:
+def conformance(proofs: Path, fuzz_report: Path, key: str) -> Conformance:
     """What the stored files say about the cards of a game."""
     game = games.of(key)
     proved, fuzzed = _stored(proofs), _stored(fuzz_report)
@@ -98,18 +98,18 @@ def conformance(proofs: Path, fuzz_report: Path, key: str = DEFAULT) -> Conforma
 
 
 @cache
-def stored_conformance(key: str = DEFAULT) -> Conformance:
+def stored_conformance(key: str) -> Conformance:
     """The same from the files of the repository, read once."""
     return conformance(of_game(PROOFS, key), of_game(FUZZ_REPORT, key), key)
 
 
-def of_card(name: str, key: str = DEFAULT) -> CardRow:
+def of_card(name: str, key: str) -> CardRow:
     """What is known of one card, by its printed name."""
     return next(row for row in stored_conformance(key).cards if row.facts["name"] == name)
 
 
 @cache
-def cites_rules(key: str = DEFAULT) -> bool:
+def cites_rules(key: str) -> bool:
     """Whether names of the tests of a game cite numbered rules, which have two numbers at least: "4.4"."""
     proofs = {test for row in stored_conformance(key).cards for test in row.proofs}
     return any("_" in found[0] for test in proofs if (found := RULE.match(test.name.removeprefix("test_"))))

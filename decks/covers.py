@@ -13,18 +13,18 @@ SHARE = 5  # an alignment names a deck if it has at least every fifth card
 UNNAMED = "New deck"
 
 
-def card_of(cards: Mapping[str, int], game: str = games.DEFAULT) -> str:
+def card_of(cards: Mapping[str, int], game: str) -> str:
     """The largest champion that costs something among those of which there are most copies; "" for no cards."""
     entry = games.of(game).construction.entry
     return max(cards, key=lambda name: (*_size(entry(name), cards[name]), name), default="")
 
 
-def cover_of(chosen: str, cards: Mapping[str, int], deity: str = "", game: str = games.DEFAULT) -> str:
+def cover_of(chosen: str, cards: Mapping[str, int], deity: str = "", *, game: str) -> str:
     """The card that was chosen, as long as the deck is played with it; or what stands out."""
     return chosen if chosen and (chosen in cards or chosen == deity) else card_of(cards, game)
 
 
-def name_of(cards: Mapping[str, int], game: str = games.DEFAULT) -> str:
+def name_of(cards: Mapping[str, int], game: str) -> str:
     """As in "Good and Wild with Kong"."""
     if not cards:
         return UNNAMED

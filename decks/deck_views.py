@@ -283,7 +283,7 @@ def _decks(request: InAGame) -> versioned_views.Kind[Deck, Version]:
         version_of=queries.version_of,
         not_yours=NOT_YOURS,
         listed_at="decks",
-        form=partial(SaveForm, game=game),
+        form=SaveForm,
         content=CONTENT,
         as_lines=lambda version: game.construction.written(version.contents),
         saved=_saved,

@@ -108,7 +108,7 @@ def create(*, person: Person, **data: Unpack[NewDeck]) -> Deck:
     return fresh.deck
 
 
-def begin(*, person: Person, cards: Mapping[str, int], deity: str = "", game: str = games.DEFAULT) -> Deck:
+def begin(*, person: Person, cards: Mapping[str, int], deity: str = "", game: str) -> Deck:
     """A new deck to build on, for the game's usual format."""
     spec = games.of(game).construction.DECK_FORMATS[0].key
     return create(person=person, name=UNNAMED, game=game, format_spec=spec, cards=cards, deity=deity, autosave=True)
@@ -163,10 +163,10 @@ def save(
         newest = deck.versions.get(number=deck.number)
         kept = {board: getattr(newest, board) if read is None else read for board, read in beside.items()}
         content = {"cards": cards, **kept, "deity": deity}
-        return save_version(deck, newest, content, base=base, note=note, autosave=autosave, game=game)
+        return save_version(deck, newest, content, base=base, note=note, autosave=autosave)
 
 
-def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "", game: str = games.DEFAULT) -> Version:
+def add(*, slug: str, person: Person, cards: Mapping[str, int], deity: str = "", game: str) -> Version:
     """The deck with so many more copies of these cards of the game, and with this deity where one is named. What is
     added in one sitting is one version, as with a page that saves as you go."""
     with transaction.atomic():
@@ -360,7 +360,7 @@ def _versions(deck: Deck, data: NewDeck) -> list[Version]:
         version.deity, version.note = _deity(old["deity"], deck.game), read_note(old["note"])
         made.append(version)
     deck.number = len(made)
-    tell(deck, made[-1].cards, game=deck.game)
+    tell(deck, made[-1].cards)
     return made
 
 
@@ -383,19 +383,19 @@ def store(*, person: Person, fresh: list[Fresh]) -> None:
 # --- what is said, checked -------------------------------------------------------------------------------------------
 
 
-def read_sideboard(counts: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, int]:
+def read_sideboard(counts: Mapping[str, int], *, game: str) -> dict[str, int]:
     """The cards of a sideboard; a game without sideboards has none. Raises Refused."""
     if counts and not games.of(game).construction.SIDEBOARDS:
         raise Refused("sideboard", "No format of this game has a sideboard. Keep these cards in the maybeboard.")
     return read_cards(counts, word="sideboard", game=game)
 
 
-def read_maybeboard(counts: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, int]:
+def read_maybeboard(counts: Mapping[str, int], *, game: str) -> dict[str, int]:
     """The cards beside a deck, of which there may be as many as in one. Raises Refused."""
     return read_cards(counts, word="maybeboard", game=game)
 
 
-def read_pool(counts: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, int]:
+def read_pool(counts: Mapping[str, int], *, game: str) -> dict[str, int]:
     """The same of a pool that decks are made from. Raises Refused."""
     return read_cards(counts, ANY_NUMBER, MAX_POOL, "pool", game=game)
 

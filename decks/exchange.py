@@ -84,7 +84,7 @@ def as_text(
     name: str,
     maybeboard: Cards | None = None,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> str:
     """The list as players write it, under its name as a remark."""
     deck = Contents(cards, sideboard or {}, maybeboard or {}, deity)
@@ -97,7 +97,7 @@ def as_csv(
     maybeboard: Cards | None = None,
     *,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> str:
     """Lines of count, name, kind, alignment, what it costs, and board; the deity first, if there is one."""
     construction = games.of(game).construction
@@ -124,7 +124,7 @@ def as_json(
     pool: Cards | None = None,
     maybeboard: Cards | None = None,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> str:
     """`format_spec` is the key of a format or the data of a house format; `pool` is what the deck is made from."""
     return dumped(as_data(cards, deity, name, format_spec, pool, maybeboard, sideboard=sideboard, game=game))
@@ -139,7 +139,7 @@ def as_data(
     maybeboard: Cards | None = None,
     *,
     sideboard: Cards | None = None,
-    game: str = DEFAULT,
+    game: str,
 ) -> dict[str, object]:
     """A deck as `read` reads it. It names its game unless that is the first one, as all decks once were."""
     of = {} if game == DEFAULT else {"game": game}
@@ -225,13 +225,13 @@ def read_several(content: str) -> Several:
         parsed = next((decks for key, decks in parsed if key == "decks"), None)
     if not (_is_decks(parsed) or (parsed == [] and parts)):
         raise Unreadable(
-            'This is not a file of decks. Write them as {"decks": [{"name": "Apes", "cards": {"Kong": 3}}, ...]}, or '
+            'This is not a file of decks. Write them as {"decks": [{"name": "Mine", "cards": {"A card": 3}}, ...]}, or '
             "bring in a single list under “New deck from a list”."
         )
     return Several(tuple(_deck(one) for one in parsed), parts)
 
 
-def corrected_several(several: Several, game: str = DEFAULT) -> str:
+def corrected_several(several: Several, game: str) -> str:
     """The same with each name in a deck that no card has replaced by the one probably meant; all else stays. `game` is
     that of decks that do not say theirs."""
     return dumped({**several.parts, "decks": [_corrected(one, game) for one in several.decks]})
@@ -244,9 +244,7 @@ def _corrected(one: Incoming, usual: str) -> dict[str, object]:
     return {"name": one.name, **of, "format": one.format_spec, "cards": cards, **made, **one.more}
 
 
-def pool_in(
-    lines: str, parse: Callable[[str, int], DeckList] = games.GAMES[DEFAULT].construction.parse
-) -> dict[str, int]:
+def pool_in(lines: str, parse: Callable[[str, int], DeckList]) -> dict[str, int]:
     """The pool that these lines of text say, a count by name; `parse` is that of its game. Raises Unreadable."""
     parsed = parse(lines, MAX_POOL)
     for wrong in parsed.errors:
@@ -377,13 +375,13 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     for key, mark in (("sideboard", "SB"), ("maybeboard", "MB")):
         beside = about.get(key) or []
         if not isinstance(beside, list):
-            raise Unreadable(f'The {key} of a deck is written as {{"Kong": 2, "Lash": 1}}.')
+            raise Unreadable(f'The {key} of a deck is written as {{"A card": 2, "Another": 1}}.')
         lines += [f"{mark}: {_json_line(entry, owned)}" for entry in beside]
     format_spec = _plain(about.get("format") or "")
     format_spec = format_spec if isinstance(format_spec, dict) else one_line(str(format_spec))
     pool = about.get("pool")
     if pool is not None and not isinstance(pool, list):
-        raise Unreadable('The pool of a deck is written as {"Kong": 2, "Lash": 1}.')
+        raise Unreadable('The pool of a deck is written as {"A card": 2, "Another": 1}.')
     made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
     game = one_line(str(about.get("game") or ""))
     if game and game not in games.GAMES:

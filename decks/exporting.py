@@ -38,10 +38,10 @@ def deck_file(deck: Deck, version: Version, kind: str) -> File:
 def cube_file(cube: Cube, version: CubeVersion, kind: str) -> File:
     """A version of the cube."""
     if kind == "csv":
-        text = exchange.as_csv(version.cards, "")
+        text = exchange.as_csv(version.cards, "", game=cube.game)
     elif kind == "json":
         cards = dict(sorted(version.cards.items()))
         text = exchange.dumped({"name": cube.name, "description": cube.description, "cards": cards})
     else:
-        text = exchange.as_text(version.cards, "", name=cube.name)
+        text = exchange.as_text(version.cards, "", name=cube.name, game=cube.game)
     return File(f"{slugify(cube.name) or 'cube'}.{kind}", kind, text)

@@ -46,7 +46,7 @@ class PersonForm(PlainForm):
         files: MultiValueDict[str, UploadedFile[bytes]] | None = None,
         *,
         person: Person,
-        game: Game = GAMES[DEFAULT],
+        game: Game,
         initial: dict[str, object] | None = None,
     ) -> None:
         super().__init__(data, files, initial=initial)
@@ -282,7 +282,7 @@ class SaidForm(PlainForm):
         widget=forms.Textarea(attrs={"rows": 10}),
     )
 
-    def speak_of(self, newest: SavedVersion, *others: str, game: str = DEFAULT) -> None:
+    def speak_of(self, newest: SavedVersion, *others: str, game: str) -> None:
         """Let the cards of this version, and these `others`, be offered as covers, and call it what people call it."""
         self.fields["name"].error_messages["required"] = f"Give the {newest.of} a name."
         self.fields["cover"].error_messages["invalid_choice"] = f"Choose a card of this {newest.of}."

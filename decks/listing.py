@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from engine import games
 from engine.construction.formats import Format
@@ -19,16 +19,13 @@ def groupings_of(game: str) -> dict[str, str]:
     return {one.key: one.title for one in games.of(game).construction.LAYOUT.groupings}
 
 
-GROUPINGS: Final = groupings_of(games.DEFAULT)
-
-
 @dataclass(frozen=True)
 class Row:
     """So many copies of a card of a game."""
 
     count: int
     card: Any
-    game: str = games.DEFAULT
+    game: str
 
     @property
     def entry(self) -> Entry:
@@ -142,9 +139,9 @@ class Comparison:
         return (*self.more, *self.less)
 
 
-def groups(cards: Mapping[str, int], grouping: str = "alignment", *, game: str = games.DEFAULT) -> tuple[Group, ...]:
-    """The cards in the groups of one of GROUPINGS, in their parts, by name. Where a card is of several alignments or
-    classes the first one counts."""
+def groups(cards: Mapping[str, int], grouping: str = "alignment", *, game: str) -> tuple[Group, ...]:
+    """The cards in the groups of one of the ways of the game, in their parts, by name. Where a card is of several
+    alignments or classes the first one counts."""
     layout, rows = games.of(game).construction.LAYOUT, _rows(cards, game)
     how = next((one for one in layout.groupings if one.key == grouping), layout.groupings[0])
     within = layout.sorts.get(how.within, _WHOLE)
@@ -154,18 +151,18 @@ def groups(cards: Mapping[str, int], grouping: str = "alignment", *, game: str =
     )
 
 
-def rows_of(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> tuple[Row, ...]:
+def rows_of(cards: Mapping[str, int], *, game: str) -> tuple[Row, ...]:
     """The cards as rows of a table: by what they cost, kind and name."""
     return tuple(sorted(_rows(cards, game), key=lambda row: row.entry.place))
 
 
-def at_a_glance(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> tuple[tuple[Share, ...], ...]:
+def at_a_glance(cards: Mapping[str, int], *, game: str) -> tuple[tuple[Share, ...], ...]:
     """How the cards are shared out: for each of the ways of the game the sorts that there are."""
     layout, rows = games.of(game).construction.LAYOUT, _rows(cards, game)
     return tuple(_shares(_parted(rows, layout.sorts[by])) for by in layout.glance) if rows else ()
 
 
-def limited(cards: Mapping[str, int], deck_format: Format, *, game: str = games.DEFAULT) -> tuple[Limited, ...]:
+def limited(cards: Mapping[str, int], deck_format: Format, *, game: str) -> tuple[Limited, ...]:
     """How many cards of each sort that a format limits there are, of the deck and its sideboard together."""
     known = [(row.count, row.entry.traits.items()) for row in _rows(cards, game)]
     return tuple(
@@ -211,7 +208,7 @@ def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
     return tuple(shares)
 
 
-def counts(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> Counts:
+def counts(cards: Mapping[str, int], *, game: str) -> Counts:
     rows = _rows(cards, game)
 
     def of(kind: str) -> int:

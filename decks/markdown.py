@@ -25,8 +25,8 @@ from markdown_it.utils import EnvType, OptionsDict
 
 from decks import search
 from decks.faces.files import SIZES, face_of, parse_file
+from decks.uploads.models import Picture
 from engine import games
-from engine.games import DEFAULT
 from engine.kernel.names import fold
 from gate.games import urls_of
 
@@ -50,7 +50,7 @@ MOST_CARDS: Final = 60  # in one text are shown as cards: each is longer than it
 
 
 @lru_cache(maxsize=REMEMBERED)
-def described(text: str, game: str = DEFAULT) -> SafeString:
+def described(text: str, game: str) -> SafeString:
     """A description, rendered and cleaned; cards are those of the game."""
     html = _reader().render(text, {GAME: game})
     cleaned = nh3.clean(
@@ -65,18 +65,17 @@ def described(text: str, game: str = DEFAULT) -> SafeString:
     return mark_safe(cleaned)  # noqa: S308  (that is what it was cleaned for)
 
 
-def with_cards(text: str, game: str = DEFAULT) -> SafeString:
+def with_cards(text: str, game: str) -> SafeString:
     """Plain text, in which lines stay lines and names in double brackets are cards of the game."""
     parts = NAMED.split(text, MOST_CARDS)
-    key = game or DEFAULT
-    return format_html_join("", "{}", ((_word(part, key) if at % 2 else part,) for at, part in enumerate(parts)))
+    return format_html_join("", "{}", ((_word(part, game) if at % 2 else part,) for at, part in enumerate(parts)))
 
 
 def with_own_pictures(html: SafeString, slugs: Mapping[str, str]) -> SafeString:
     """The same for somebody who has put pictures on cards: `slugs` of these by the names of the cards."""
 
     def own(shown: re.Match[str]) -> str:
-        slug = slugs.get(parse_file(shown[1])[0].face.name)
+        slug = slugs.get(parse_file(shown[1], Picture.game)[0].face.name)
         return f'<img src="{reverse("picture", args=[slug, PEEK])}"' if slug else shown[0]
 
     return mark_safe(_shown_face().sub(own, html)) if slugs else html  # noqa: S308  (one address for another)
@@ -85,7 +84,7 @@ def with_own_pictures(html: SafeString, slugs: Mapping[str, str]) -> SafeString:
 @cache
 def _shown_face() -> re.Pattern[str]:
     """Of what is cleaned; what is typed has no tags any more."""
-    return re.compile(f'<img src="{re.escape(_faces_of(DEFAULT))}([^"]+)"')
+    return re.compile(f'<img src="{re.escape(_faces_of(Picture.game))}([^"]+)"')
 
 
 def _faces_of(game: str) -> str:

@@ -6,6 +6,7 @@ saved or none.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -22,7 +23,7 @@ from decks.forms import CORRECT, KEEP, SAVE, noted
 from decks.versioned import Visibility
 from engine import games
 from engine.construction.lists import MAX_CARDS, DeckList
-from engine.games import DEFAULT, GAMES, Game
+from engine.games import Game
 from engine.kernel.counting import number_of
 from gate.games import InAGame
 from live.errors import Refused
@@ -84,7 +85,7 @@ class SeveralForm(PlainForm):
     )
     do = forms.ChoiceField(choices=((SAVE, ""), (CORRECT, ""), (KEEP, "")), required=False)
 
-    game: Game = GAMES[DEFAULT]
+    game: Game
     decks: Sequence[Brought] = ()  # none, until it is cleaned
     parts: Mapping[str, object] = {}
 
@@ -166,6 +167,17 @@ def all_decks(request: HttpRequest) -> HttpResponse:
     return HttpResponse(body, content_type="application/json; charset=utf-8", headers=headers)
 
 
+def example_of(game: Game) -> str:
+    """Two decks of a game as JSON, one a line."""
+    construction, (one, two, three) = game.construction, game.construction.EXAMPLES
+    first = {"name": "Mine", "format": construction.DECK_FORMATS[0].key, "cards": {one: 3, two: 3}}
+    beside: dict[str, object] = {"sideboard": {three: 2}} if construction.SIDEBOARDS else {}
+    deity = {"deity": construction.DEITIES[0]} if construction.DEITIES else {}
+    decks = [first | beside, {"name": "Another", "cards": [f"1 {one}", f"2x {three}"], **deity}]
+    lines = ",\n".join(f"  {json.dumps(deck, ensure_ascii=False)}" for deck in decks)
+    return f'{{"decks": [\n{lines}\n]}}'
+
+
 @asks
 @page
 def several(request: InAGame) -> HttpResponse:
@@ -184,8 +196,6 @@ def several(request: InAGame) -> HttpResponse:
             else:
                 messages.success(request, _saved(form))
                 return redirect("decks")
-    return render(
-        request,
-        "decks/several.html",
-        {"form": form, "game": request.game, "owned": queries.deck_count(asking(request))},
-    )
+    owned, example = queries.deck_count(asking(request)), example_of(request.game)
+    context = {"form": form, "game": request.game, "example": example, "owned": owned}
+    return render(request, "decks/several.html", context)

@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,6 @@ from decks.cubes import queries as cubes
 from decks.errors import GONE
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
-from decks.faces.files import face_of
 from decks.faces.frames import frame_of
 from decks.models import Deck, Folder, Tag, Version
 from decks.saving import version_numbered
@@ -32,12 +31,7 @@ from engine import games
 from engine.construction.contents import Contents
 from engine.construction.formats import Format, Violation
 from engine.construction.lists import MAX_CARDS, DeckList, LineError
-from engine.epic import catalogue
-from engine.epic.catalogue import reminders
-from engine.epic.construction import Parsed, parse, preconstructed
-from engine.epic.language import Card, Deity, Token
 from engine.games import DEFAULT, Game
-from engine.kernel.faces import Face
 from engine.kernel.names import Unknown
 from live.errors import Refused
 from people.persons import Person
@@ -48,7 +42,7 @@ FUZZ_REPORT = Path(__file__).parent / "data" / "fuzz.json"  # written by `manage
 PROOFS = FUZZ_REPORT.with_name("tests.json")  # written by `make conformance`
 
 PASTED = "pasted"  # where a deck is chosen: one's own list
-ALIGNMENTS = ("good", "evil", "sage", "wild")
+ALIGNMENTS = tuple(games.of(DEFAULT).construction.ALIGNMENTS)
 
 
 def of_game(path: Path, key: str) -> Path:
@@ -69,36 +63,11 @@ def document(content: Mapping[str, object]) -> Document:
 
 
 @cache
-def cards_json(game: str = DEFAULT) -> Document:
+def cards_json(game: str) -> Document:
     """All that the browser knows of cards, deities and tokens of a game, by name."""
-    if game != DEFAULT:
-        return document({face.name: _face_data(face, game) for face in games.of(game).catalogue.faces()})
-    known: tuple[Card | Deity | Token, ...] = (*catalogue.CARDS_AND_DEITIES, *catalogue.TOKENS)
-    return document({card.name: _card_data(card) for card in known})
-
-
-def _face_data(face: Face, game: str) -> dict[str, object]:
-    """The same of what has this face in a game: signs and the line of types as they are printed."""
-    cards, numbers = games.of(game).catalogue, face.numbers or (None, None)
-    return {
-        "name": face.name, "alignments": face.alignments, "kind": face.kind, "rank": None, "cost": None,
-        "classes": face.people, "offense": _number(numbers[0]), "defense": _number(numbers[1]), "gem": face.gem or None,
-        "text": face.text, "discard_text": face.discard_text, "token": face.is_token, "printings": [],
-        "reminders": [] if face.is_token else cards.reminders(cards.named(face.name)), "charge": charge_of(face),
-        "frame": frame_of(face.name, game), "signs": face.signs, "type_line": face.type_line,
-    }  # fmt: skip
-
-
-def _number(printed: str | None) -> int | None:
-    """A printed number; None where it is another one each time, such as X."""
-    return int(printed) if printed is not None and printed.isdigit() else None
-
-
-def _card_data(card: Card | Deity | Token) -> dict[str, object]:
-    """The facts of a card, what the words on it mean, and the charge that its pictures bear, with its frame."""
-    facts, face, token = catalogue.facts(card), face_of(card.name).face, isinstance(card, Token)
-    meant = () if isinstance(card, Token) else reminders(card)
-    return {**facts, "token": token, "reminders": meant, "charge": charge_of(face), "frame": frame_of(card.name)}
+    cards = games.of(game).catalogue
+    drawn = ({"charge": charge_of(face), "frame": frame_of(face.name, game)} for face in cards.faces())
+    return document({one["name"]: {**one, **more} for one, more in zip(cards.told(), drawn, strict=True)})
 
 
 @cache
@@ -111,18 +80,18 @@ def search_words(game: str) -> Document:
 
 def ready_made(alignment: str) -> list[str]:
     """The 30 cards of one alignment that the rulebook calls Preconstructed."""
-    return preconstructed(alignment)
+    return next(list(deck.cards) for deck in games.of(DEFAULT).construction.READY if deck.key == alignment)
 
 
 def products() -> dict[str, int]:
-    """The products that the site plays, in printing order, and how many cards each has."""
-    return {name: len(catalogue.cards_of(name)) for name, _ in catalogue.PRODUCTS}
+    """The products that decks can be dealt from, in printing order, and how many cards each has."""
+    return dict(next(deal.sources for deal in games.of(DEFAULT).limited.DEALS if deal.sources))
 
 
 def extent() -> str:
     """What the site plays, in words."""
     first, *_, last = products()
-    return f"{len(catalogue.CARDS) + len(catalogue.DEITIES)} cards from the {first} to {last}"
+    return f"{len(search.of(DEFAULT).rows)} cards from the {first} to {last}"
 
 
 class BadDeckFile(ValueError):
@@ -139,14 +108,9 @@ class NoDeckFile(BadDeckFile):
     """There is no such file."""
 
 
-def deck_file(path: str, most: int = MAX_CARDS) -> Parsed:
-    """What a list of a deck in a file says: text, CSV or JSON, every entry of it read, at most so many cards. Raises
-    BadDeckFile."""
-    return deck_file_of(path, parse, most)[1]
-
-
 def deck_file_of(path: str, parse: Callable[[str, int], L], most: int = MAX_CARDS) -> tuple[str, L]:
-    """The same of any game, after its kind; `parse` is that of the game."""
+    """The kind of a file with a list of a deck, text, CSV or JSON, and what it says, every entry of it read, at most so
+    many cards; `parse` is that of the game. Raises BadDeckFile."""
     try:
         found = read(decoded(Path(path).read_bytes()))
     except FileNotFoundError:
@@ -186,12 +150,11 @@ def pool_of_file(path: str, parse: Callable[[str, int], DeckList]) -> dict[str, 
 # --- stored decks ----------------------------------------------------------------------------------------------------
 
 
-def formats_of(game: str = DEFAULT) -> tuple[tuple[str, str], ...]:
+def formats_of(game: str) -> tuple[tuple[str, str], ...]:
     """The keys and the names of a game's formats."""
     return tuple((one.key, one.name) for one in games.of(game).construction.DECK_FORMATS)
 
 
-FORMATS = formats_of()
 ORDERS = {
     "changed": ("Recently changed", ("-touched", "-pk")),
     "new": ("Newest", ("-created", "-pk")),
@@ -224,7 +187,7 @@ class DeckFilters:
     by: str = ""
     folder: str = ""
     favourites: bool = False
-    game: str = DEFAULT
+    game: str = field(kw_only=True)
 
     @property
     def made(self) -> int:
@@ -249,7 +212,7 @@ class OfAnotherGame(Refused):
         self.game = game
 
 
-def deck_at(slug: str, person: Person, *, game: str | None = DEFAULT) -> Deck:
+def deck_at(slug: str, person: Person, *, game: str | None) -> Deck:
     """The deck of a game at this address if this person may read it; of any game with None. Raises Refused("gone"), and
     OfAnotherGame if it is of another one."""
     deck = Deck.objects.filter(slug=slug).select_related("user", "house_format", "draft").defer("draft__log").first()
@@ -285,7 +248,7 @@ def origins(deck: Deck, person: Person) -> list[Origin]:
     return found
 
 
-def incoming(content: str, person: Person, game: str = DEFAULT) -> Incoming:
+def incoming(content: str, person: Person, game: str) -> Incoming:
     """What came in for a game, as lines of text; a link to a deck or a cube that this person may read brings its newest
     version. Raises Unreadable, also for what says that it is of another game, and Refused("gone")."""
     found = read(content)
@@ -294,8 +257,8 @@ def incoming(content: str, person: Person, game: str = DEFAULT) -> Incoming:
         return found if found.game in ("", game) else _of_another(found.game)
     if found.of == CUBES:
         cube = cubes.cube_at(found.slug, person)
-        if game != DEFAULT:
-            _of_another(DEFAULT)
+        if cube.game != game:
+            _of_another(cube.game)
         return replace(found, text=written(Contents(cubes.version_of(cube).cards)), name=cube.name)
     deck = deck_at(found.slug, person, game=None)
     if deck.game != game:
@@ -309,7 +272,7 @@ def _of_another(game: str) -> NoReturn:
     raise Unreadable(f"This list is of another game, the {games.of(game).NAME}. Choose that game, then bring it in.")
 
 
-def decks_of(person: Person, game: str = DEFAULT) -> QuerySet[Deck]:
+def decks_of(person: Person, game: str) -> QuerySet[Deck]:
     """The decks of this person in a game, the one that changed last first."""
     return _to_list(Deck.objects.of(person).filter(game=game).select_related("folder"))
 
@@ -325,7 +288,7 @@ def _to_list(found: QuerySet[Deck]) -> QuerySet[Deck]:
     return found.select_related("user", "house_format").prefetch_related("tags", newest).defer("description")
 
 
-def folders_of(person: Person, game: str = DEFAULT) -> QuerySet[Folder]:
+def folders_of(person: Person, game: str) -> QuerySet[Folder]:
     """The folders of this person by name, each with the number of its decks of a game in `size`."""
     return Folder.objects.of(person).annotate(size=Count("decks", filter=Q(decks__game=game)))
 
@@ -337,14 +300,14 @@ def others_of(person: Person, deck: Deck) -> QuerySet[Deck]:
     return mine.exclude(pk=deck.pk).only("slug", "name")[:DECKS_OFFERED]
 
 
-def newest_versions(person: Person, game: str = DEFAULT) -> list[Version]:
+def newest_versions(person: Person, game: str) -> list[Version]:
     """The newest version of each deck of this person in a game, the deck that changed last first."""
     mine = Deck.objects.of(person).filter(game=game)
     found = Version.objects.filter(deck__in=mine, number=F("deck__number")).select_related("deck")
     return list(found.order_by("-deck__touched", "-deck__pk"))
 
 
-def open_decks(person: Person, game: str = DEFAULT) -> list[Version]:
+def open_decks(person: Person, game: str) -> list[Version]:
     """The newest versions of the decks of this person in a game to which any card can be added, the one that changed
     last first: not those that are made from a pool."""
     mine = Deck.objects.of(person).filter(game=game, pool__isnull=True)
@@ -352,21 +315,21 @@ def open_decks(person: Person, game: str = DEFAULT) -> list[Version]:
     return list(found.order_by("-deck__touched", "-deck__pk")[:DECKS_OFFERED])
 
 
-def saved_choices(person: Person, game: str = DEFAULT) -> list[tuple[str, str]]:
+def saved_choices(person: Person, game: str) -> list[tuple[str, str]]:
     """The decks of this person in a game to choose from, the one that changed last first: SAVED and its address, and
     its name."""
     mine = Deck.objects.of(person).filter(game=game)
     return [(f"{SAVED}{deck.slug}", deck.name) for deck in mine[:DECKS_OFFERED]]
 
 
-def saved_list(chosen: str, person: Person, game: str = DEFAULT) -> tuple[list[str], str | None] | None:
+def saved_list(chosen: str, person: Person, game: str) -> tuple[list[str], str | None] | None:
     """The cards, one entry for each copy, and the deity of the deck that was chosen; None if there is none to read in
     the game."""
     found = saved_contents(chosen, person, game)
     return None if found is None else (as_names(found.cards), found.deity or None)
 
 
-def saved_contents(chosen: str, person: Person, game: str = DEFAULT) -> Contents | None:
+def saved_contents(chosen: str, person: Person, game: str) -> Contents | None:
     """All that the deck that was chosen holds; None if there is none to read in the game."""
     try:
         return version_of(deck_at(chosen.removeprefix(SAVED), person, game=game)).contents
@@ -385,7 +348,7 @@ def public_decks(asked: DeckFilters) -> QuerySet[Deck]:
     return filtered(_to_list(shared), asked)
 
 
-def decks_of_the_site(game: str = DEFAULT) -> QuerySet[Deck]:
+def decks_of_the_site(game: str) -> QuerySet[Deck]:
     """The decks of a game that the site keeps, in the order in which they are in the data."""
     return _to_list(Deck.objects.filter(game=game).exclude(site_key=None)).order_by("pk")
 
@@ -440,7 +403,7 @@ class Together:
     others: tuple[tuple[str, int], ...]
 
 
-def often_with(name: str, game: str = DEFAULT) -> Together:
+def often_with(name: str, game: str) -> Together:
     """What public decks of a game play together with a card or a deity: those that changed last, and only what two of
     them do."""
     newest = Version.objects.filter(deck__game=game, deck__visibility=Visibility.PUBLIC, number=F("deck__number"))
@@ -451,7 +414,7 @@ def often_with(name: str, game: str = DEFAULT) -> Together:
     return Together(len(lists), tuple((other, decks) for other, decks in others if decks > 1))
 
 
-def public_tags(game: str = DEFAULT) -> list[str]:
+def public_tags(game: str) -> list[str]:
     """The tags that most public decks of a game have."""
     used = (
         Tag.objects.filter(deck__game=game, deck__visibility=Visibility.PUBLIC)
@@ -465,7 +428,7 @@ def verdicts(
     cards: Mapping[str, int],
     own: Format,
     *,
-    game: str = DEFAULT,
+    game: str,
     sideboard: Mapping[str, int] | None = None,
     pool: Mapping[str, int] | None = None,
     on: date,

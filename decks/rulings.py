@@ -10,10 +10,11 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from decks.conformance import Test, of_card
-from engine.epic.catalogue import reminders
-from engine.epic.language import Card, Deity
+from engine import games
+from engine.games import DEFAULT
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "house-rulings.md"
 KEYWORDS = "5."  # the chapter of the complete rules
@@ -44,8 +45,9 @@ def rulings() -> tuple[Ruling, ...]:
     )
 
 
-def touching(card: Card | Deity) -> tuple[Ruling, ...]:
-    """The rulings that touch a card."""
-    proofs = of_card(card.name).proofs
-    rules = {reminder.rule for reminder in reminders(card) if reminder.rule.startswith(KEYWORDS)}
+def touching(card: Any) -> tuple[Ruling, ...]:
+    """The rulings that touch a card of the first game."""
+    proofs = of_card(card.name, DEFAULT).proofs
+    reminders = games.of(DEFAULT).catalogue.reminders(card)
+    rules = {reminder.rule for reminder in reminders if reminder.rule.startswith(KEYWORDS)}
     return tuple(one for one in rulings() if one.tests & proofs or any(map(one.cites, rules)))

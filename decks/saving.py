@@ -54,9 +54,8 @@ def save_version(
     base: int,
     note: str = "",
     autosave: bool = False,
-    game: str = games.DEFAULT,
 ) -> V:
-    """What has the `newest` version with this content from now on; it has been read as cards of the `game`. `base` is
+    """What has the `newest` version with this content from now on; it has been read as cards of its game. `base` is
     the revision that the content was made from, which must be the newest.
 
     Each save is a version; what is as it was and has no note makes none: the newest comes back. A page that saves as
@@ -73,23 +72,23 @@ def save_version(
     same = all(getattr(newest, field) == value for field, value in content.items())
     extends = newest.autosave and not newest.note and timezone.now() - newest.made < AUTOSAVE_WINDOW
     if extends and (autosave or same):
-        return _extend(kept, newest, content, note, autosave, game)
+        return _extend(kept, newest, content, note, autosave)
     if same and not note:
         return newest
     if kept.number >= MOST_VERSIONS:
         raise Refused("too_many", f"This {kept.word} has {MOST_VERSIONS} versions, the maximum. Copy it to continue.")
     kept.number += 1
-    _tell_of(kept, content, game)
+    _tell_of(kept, content)
     kept.save()
     version = type(newest)(**{newest.of: kept}, **content, number=kept.number, note=note, autosave=autosave)
     version.save()
     return version
 
 
-def _extend(kept: Versioned, newest: V, content: Mapping[str, object], note: str, autosave: bool, game: str) -> V:
+def _extend(kept: Versioned, newest: V, content: Mapping[str, object], note: str, autosave: bool) -> V:
     """Store the newest version as it is to be now."""
     if any(getattr(newest, field) != value for field, value in content.items()):
-        _tell_of(kept, content, game)
+        _tell_of(kept, content)
         kept.save()
         newest.made = timezone.now()
     for field, value in content.items():
@@ -99,15 +98,15 @@ def _extend(kept: Versioned, newest: V, content: Mapping[str, object], note: str
     return newest
 
 
-def _tell_of(kept: Versioned, content: Mapping[str, object], game: str) -> None:
+def _tell_of(kept: Versioned, content: Mapping[str, object]) -> None:
     cards = content["cards"]
     assert isinstance(cards, dict), "they have been read"
-    tell(kept, cards, game=game)
+    tell(kept, cards)
 
 
-def tell(kept: Versioned, cards: Mapping[str, int], *, game: str = games.DEFAULT) -> None:
-    """Let a deck or a cube say of its newest cards, which are of the game, what it has to."""
-    construction = games.of(game).construction
+def tell(kept: Versioned, cards: Mapping[str, int]) -> None:
+    """Let a deck or a cube say of its newest cards, which are of its game, what it has to."""
+    construction = games.of(kept.game).construction
     found = {word for name in cards for word in construction.alignments_of(name)}
     kept.revision += 1
     kept.size = sum(cards.values())
@@ -139,7 +138,7 @@ def read_cards(
     most: int = MAX_CARDS,
     word: str = "deck",
     *,
-    game: str = games.DEFAULT,
+    game: str,
 ) -> dict[str, int]:
     """Counts under the names as printed, so many of each card of the game at most and so many in all."""
     cards: dict[str, int] = {}
@@ -157,7 +156,7 @@ def read_cards(
     return cards
 
 
-def read_said(said: Said, word: str, *, game: str = games.DEFAULT) -> dict[str, str]:
+def read_said(said: Said, word: str, *, game: str) -> dict[str, str]:
     """What is said of something of a game, by the name of the field."""
     fields = {}
     if (name := said.get("name")) is not None:
@@ -201,7 +200,7 @@ def read_visibility(typed: str, word: str) -> str:
     return typed
 
 
-def read_cover(typed: str, *, game: str = games.DEFAULT) -> str:
+def read_cover(typed: str, *, game: str) -> str:
     """The name of a card of the game as printed, also of a deity, "" to let the site choose."""
     if not typed:
         return ""

@@ -5,7 +5,7 @@ so (?view=text&group=class); the browser keeps what was said last in a cookie, a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from django.conf import settings
@@ -13,6 +13,7 @@ from django.http import HttpRequest, HttpResponse
 
 from decks.listing import groupings_of
 from engine import games
+from gate.games import game_of
 
 VIEWS: Final = {"pictures": "Pictures", "text": "Text", "table": "Table"}
 COOKIE = "fourfold_deck_view"
@@ -26,17 +27,17 @@ class Showing:
 
     view: str = "pictures"
     chosen: str = ""
-    game: str = games.DEFAULT
+    game: str = field(kw_only=True)
 
     @classmethod
     def of(cls, request: HttpRequest) -> Showing:
         view, _, chosen = request.COOKIES.get(COOKIE, "").partition(".")
         kept = {"view": view, "group": chosen}
-        game = getattr(request, "game", games.GAMES[games.DEFAULT]).KEY
+        game = game_of(request).KEY
         return cls(
             _known(request.GET, kept, "view", VIEWS) or cls.view,
             _known(request.GET, kept, "group", groupings_of(game)),
-            game,
+            game=game,
         )
 
     @property

@@ -21,7 +21,7 @@ from django.utils.formats import date_format
 from decks.models import Deck, Tag, Version
 from decks.saving import tell
 from decks.versioned import Visibility
-from engine.epic.construction import ALIGNMENTS, preconstructed
+from engine import games
 
 FILE = Path(__file__).parent / "data" / "site_decks.json"
 PRECONSTRUCTED = "preconstructed"  # the format of the rulebook's decks, and their tag
@@ -56,14 +56,14 @@ def site_decks() -> dict[str, SiteDeck]:
     """All of them by key."""
     preconstructed_ones = (
         SiteDeck(
-            key=word,
-            name=f"{word.capitalize()}, preconstructed",
+            key=ready.key,
+            name=f"{ready.name}, preconstructed",
             format_key=PRECONSTRUCTED,
-            cards=Counter(preconstructed(word)),
+            cards=Counter(ready.cards),
             tags=(PRECONSTRUCTED,),
             event="All cards of one alignment in a base set",
         )
-        for word in ALIGNMENTS
+        for ready in games.of(games.DEFAULT).construction.READY
     )
     published = (
         SiteDeck(

@@ -43,6 +43,7 @@ class Versioned(Owned):
     touched = models.DateTimeField(auto_now=True)
 
     word: ClassVar[str]  # what people call it
+    game: str  # the key of the game of its cards
 
     class Meta:
         abstract = True

@@ -17,7 +17,7 @@ from decks.asking import asking, number_typed
 from decks.exporting import KINDS, File
 from decks.forms import ListForm, NoteForm, SaidForm
 from decks.versioned import SavedVersion, Versioned
-from engine.games import Game
+from engine import games
 from live.errors import Refused
 from people.forms import Cleaned, show_instead
 from people.persons import Person
@@ -57,10 +57,11 @@ class Kind(Generic[K, V]):
 def edit(request: HttpRequest, slug: str, kind: Kind[K, V]) -> HttpResponse:
     """The newest version as text, to be saved as the next one."""
     kept = kind.own(request, slug)
+    of_game = games.of(kept.game)
     stale: V | None = None
     seen = 0
     if request.method == "POST":
-        form = kind.form(request.POST, request.FILES, person=asking(request))
+        form = kind.form(request.POST, request.FILES, person=asking(request), game=of_game)
         if form.is_valid() and not form.corrected:
             said = {key: form.cleaned_data[key] for key in ("base", *kind.content, "note")}
             try:
@@ -78,7 +79,7 @@ def edit(request: HttpRequest, slug: str, kind: Kind[K, V]) -> HttpResponse:
     else:
         newest = kind.version_of(kept, None)
         initial = {"lines": kind.as_lines(newest), "base": kept.revision, "seen": newest.number}
-        form = kind.form(initial=initial, person=asking(request))
+        form = kind.form(initial=initial, person=asking(request), game=of_game)
     return render(request, "decks/edit.html", {"kept": kept, "form": form, "stale": stale, "seen": seen})
 
 
@@ -94,13 +95,12 @@ def about(
         else:
             messages.success(request, "The details are saved.")
             return redirect(kept.word, kept.slug)
-    return render(request, "decks/about.html", {"kept": kept, "form": form, "example": _example(request), **more})
+    return render(request, "decks/about.html", {"kept": kept, "form": form, "example": _example(kept), **more})
 
 
-def _example(request: HttpRequest) -> str:
-    """A card of the game that somebody looks at."""
-    game: Game = getattr(request, "game")  # noqa: B009  # of every request: gate.games
-    return str(game.construction.EXAMPLES[0])
+def _example(kept: Versioned) -> str:
+    """A card of its game."""
+    return games.of(kept.game).construction.EXAMPLES[0]
 
 
 def _add_to(form: ListForm | SaidForm, refused: Refused) -> None:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from drafts.logs import cards
 from engine import games
 from engine.bots.decks import Build, Choice
-from engine.games import DEFAULT
 
 NOTEWORTHY = 0.12  # points, less than which are not worth a word
 STRONG = ((4.0, "One of the strongest"), (1.5, "Strong"), (-0.5, "Solid"), (-2.0, "Below average"))
@@ -57,7 +56,7 @@ class Counts:
     fast: int
 
 
-def counts(names: Iterable[str], game: str = DEFAULT) -> Counts:
+def counts(names: Iterable[str], game: str) -> Counts:
     construction = games.of(game).construction
     entries = [construction.entry(name) for name in names]
     fast = [one.where.items() for one in construction.LAYOUT.pool if one.key == FAST]
@@ -69,7 +68,7 @@ def counts(names: Iterable[str], game: str = DEFAULT) -> Counts:
     )
 
 
-def groups(build: Build, game: str = DEFAULT, *, rated: bool = True) -> tuple[Group, ...]:
+def groups(build: Build, game: str, *, rated: bool = True) -> tuple[Group, ...]:
     """The pool that was built from; `rated`: games have measured how strong its cards are."""
     choices: dict[str, list[Choice]] = {}
     for choice in build.choices:  # those of the deck come first
@@ -86,7 +85,7 @@ def _row(name: str, choices: list[Choice], game: str, *, rated: bool) -> Row:
     return Row(name, len(choices), suggested, why(choices[0], game, rated=rated))
 
 
-def why(choice: Choice, game: str = DEFAULT, *, rated: bool = True) -> str:
+def why(choice: Choice, game: str, *, rated: bool = True) -> str:
     """What speaks for a card that is in the deck, and against one that is left out."""
     company = _company(choice, game)
     filling = rated and choice.chosen and not company and choice.total <= FILLS

@@ -11,6 +11,7 @@ from drafts import bringing
 from drafts.forms import MOST_COPIES, choice, number
 from drafts.lists import DealtListForm
 from drafts.sources import COLLECTION, LIST
+from engine.games import Game
 from people.forms import Cleaned
 from people.persons import Person
 
@@ -25,9 +26,10 @@ class BringForm(DealtListForm):
 
     field_order = ("source", "copies", "cards")
 
-    def __init__(self, data: object = None, *, person: Person) -> None:
+    def __init__(self, data: object = None, *, person: Person, game: Game) -> None:
         super().__init__(data)  # type: ignore[arg-type]  # a QueryDict
-        self.collection = bringing.of_collection(owned(person), None)
+        self.game = game
+        self.collection = bringing.of_collection(owned(person, game.KEY), None, game)
         if not self.collection:
             field = self.fields["source"]
             assert isinstance(field, forms.ChoiceField), "it is to be chosen"
@@ -41,5 +43,5 @@ class BringForm(DealtListForm):
             cleaned["brings"] = dict(Counter(self.read_list(cleaned)))
         else:
             self.errors.pop("cards", None)
-            cleaned["brings"] = bringing.of_collection(self.collection, cleaned.get("copies"))
+            cleaned["brings"] = bringing.of_collection(self.collection, cleaned.get("copies"), self.game)
         return cleaned

@@ -15,8 +15,8 @@ from drafts import bringing, domain, queries
 from drafts.bring_forms import BringForm
 from drafts.models import Pod
 from drafts.rows import seat_of
-from engine.epic.catalogue import CARD_OF, alignment_words
-from engine.epic.construction import ALIGNMENTS, write
+from engine import games
+from engine.construction.contents import Contents
 from engine.kernel.counting import number_of
 from engine.limited import BadSetup, needed
 from live.errors import Refused
@@ -45,7 +45,7 @@ def pod_cards(request: HttpRequest, slug: str) -> HttpResponse:
     mine = seat_of(pod.seats.all(), person)
     context: dict[str, object] = {"pod": pod, "mine": mine}
     if mine is not None and bringing.is_declared(pod):
-        form = BringForm(request.POST if request.method == "POST" else None, person=person)
+        form = BringForm(request.POST if request.method == "POST" else None, person=person, game=games.of(pod.game))
         if request.method == "POST" and _declared(request, slug, person, form):
             return redirect("pod", slug)
         return render(request, "drafts/bring.html", {**context, **_of_form(pod, mine.brings), "form": form})
@@ -76,7 +76,7 @@ def _of_form(pod: Pod, brings: dict[str, int] | None) -> dict[str, object]:
         needs = needed(pod.plan)
     except BadSetup as changed:
         raise Http404(str(changed)) from None
-    return {"needs": needs, "brings": sum((brings or {}).values()), "list": write(brings) if brings else ""}
+    return {"needs": needs, "brings": sum((brings or {}).values()), "list": _as_list(pod, brings) if brings else ""}
 
 
 def _pulled(pod: Pod, person: Person) -> dict[str, object]:
@@ -91,18 +91,20 @@ def _pulled(pod: Pod, person: Person) -> dict[str, object]:
         return {
             "sentence": NOTHING if pod.is_open or cards is None else "None of the cards that you offered was dealt."
         }
-    return {"groups": _groups(cards), "size": sum(cards.values())}
+    return {"groups": _groups(pod, cards), "size": sum(cards.values())}
 
 
-def _groups(cards: dict[str, int]) -> list[Group]:
-    found = []
-    for word in ALIGNMENTS:
-        rows = tuple(
-            (count, name) for name, count in cards.items() if alignment_words(CARD_OF[name].alignment)[0] == word
-        )
+def _groups(pod: Pod, cards: dict[str, int]) -> list[Group]:
+    construction, found = games.of(pod.game).construction, []
+    for word in construction.ALIGNMENTS:
+        rows = tuple((count, name) for name, count in cards.items() if construction.alignments_of(name)[0] == word)
         if rows:
             found.append(Group(word, sum(count for count, _ in rows), rows))
     return found
+
+
+def _as_list(pod: Pod, cards: dict[str, int]) -> str:
+    return games.of(pod.game).construction.written(Contents(cards))
 
 
 @never_cache
@@ -117,7 +119,7 @@ def pod_cards_text(request: HttpRequest, slug: str) -> HttpResponse:
     if not cards:
         raise Http404(NOTHING)
     headers = {"Content-Disposition": 'attachment; filename="cards-to-bring.txt"'}
-    body = f"# Cards to bring to {pod.name}\n\n{write(cards)}"
+    body = f"# Cards to bring to {pod.name}\n\n{_as_list(pod, cards)}"
     return HttpResponse(body, content_type="text/plain; charset=utf-8", headers=headers)
 
 

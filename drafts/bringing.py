@@ -20,11 +20,10 @@ from typing import Any, Final
 
 from decks.cubes.models import Cube
 from drafts.models import Brought, Pod, Pull, Seat, Status
-from engine.epic.catalogue import CARD_OF, CARDS, UnknownCard, by_name
-from engine.epic.limited import BY_KEY, MOST_CARDS, Setup, plan, problems
+from engine.games import Game
+from engine.kernel.names import Unknown
 from engine.kernel.seeds import SEED_BITS
-from engine.limited import BadSetup, Draft, Shape, commitment, footprint, needed, new_draft
-from engine.limited import Setup as AnySetup
+from engine.limited import BadSetup, Draft, Procedure, Setup, Shape, commitment, footprint, needed, new_draft
 from live.errors import Refused
 from people.persons import Person
 
@@ -43,7 +42,6 @@ class Origin:
 
 
 MOST_COPIES: Final = 999  # of a card, as in a collection
-MOST_BROUGHT: Final = MOST_CARDS  # by one player
 
 NOT_ENOUGH = (
     "The cards that the players bring are not enough for this draft. Wait for more, or let it have fewer seats."
@@ -55,35 +53,34 @@ _NO_LISTS = "is dealt from one copy of each card for every player, so it cannot 
 # --- what is declared ------------------------------------------------------------------------------------------------
 
 
-def read(given: Cards) -> dict[str, int]:
-    """What somebody says that they bring, under the names as printed. Raises Refused."""
-    found: Counter[str] = Counter()
+def read(given: Cards, game: Game) -> dict[str, int]:
+    """What somebody says that they bring of a game, under the names as printed. Raises Refused."""
+    found, most = Counter[str](), game.limited.MOST_CARDS
     for typed, count in given.items():
         try:
-            name = by_name(typed).name
-        except UnknownCard as unknown:
+            name = game.construction.printed(typed)
+        except Unknown as unknown:
             raise Refused("cards", str(unknown)) from None
         if type(count) is not int or not 1 <= count <= MOST_COPIES:
             raise Refused("cards", f"{name}: enter 1 to {MOST_COPIES} copies.")
         found[name] += count
     if not found:
         raise Refused("cards", "These are no cards. Bring at least one, or bring nothing.")
-    if found.total() > MOST_BROUGHT:
-        raise Refused(
-            "cards", f"These are {found.total()} cards. You can bring {MOST_BROUGHT} at most: limit the copies."
-        )
+    if found.total() > most:
+        raise Refused("cards", f"These are {found.total()} cards. You can bring {most} at most: limit the copies.")
     return dict(sorted(found.items()))
 
 
-def of_collection(owned: Cards, copies: int | None) -> dict[str, int]:
+def of_collection(owned: Cards, copies: int | None, game: Game) -> dict[str, int]:
     """The cards of a collection that can be dealt, at most so many copies of each. Deities are never dealt."""
-    return {name: min(count, copies or MOST_COPIES) for name, count in owned.items() if name in CARD_OF}
+    most, in_decks = copies or MOST_COPIES, game.construction.in_decks
+    return {name: min(count, most) for name, count in owned.items() if in_decks(name)}
 
 
-def check(key: str) -> None:
+def check(procedure: Procedure) -> None:
     """Refuse a format that cannot be dealt from real cards."""
-    if BY_KEY[key].shape is Shape.LISTED:
-        raise Refused("source", f"{BY_KEY[key].name} {_NO_LISTS}")
+    if procedure.shape is Shape.LISTED:
+        raise Refused("source", f"{procedure.name} {_NO_LISTS}")
 
 
 def is_declared(pod: Pod) -> bool:
@@ -94,40 +91,46 @@ def is_declared(pod: Pod) -> bool:
 # --- what is dealt ---------------------------------------------------------------------------------------------------
 
 
-def stand_in(key: str, **chosen: Any) -> Setup:
-    """A setup with all that is `chosen`, as for `plan`, and with cards in the place of those that are still to be
-    brought. Raises BadSetup."""
-    every = tuple(sorted(card.name for card in CARDS)) * (MOST_CARDS // len(CARDS))
-    setup = plan(key, **chosen, cards=every)
+def stand_in(game: Game, key: str, **chosen: Any) -> Setup:
+    """A setup of a format of a game with all that is `chosen`, as for `plan`, and with cards in the place of those that
+    are still to be brought. Raises BadSetup."""
+    names = sorted(one["name"] for one in game.catalogue.listed() if game.construction.in_decks(one["name"]))
+    every = tuple(names) * (game.limited.MOST_CARDS // len(names))
+    setup = game.limited.plan(key, **chosen, cards=every)
     whole = setup.procedure.layout is not None and setup.procedure.layout.whole
-    return setup if whole else replace(setup, cards=tuple(sorted(every[: needed(setup)])))
+    return setup if whole else _with(setup, cards=tuple(sorted(every[: needed(setup)])))
 
 
-def dealt_from(setup: AnySetup, origin: Origin, alone: bool) -> AnySetup:
+def dealt_from(setup: Setup, origin: Origin, alone: bool, game: Game) -> Setup:
     """The setup with the host's cards, or as it is where the players still bring theirs."""
     if origin.brought == Brought.HOSTS:
-        return drawn(setup, [read(origin.declared)])
-    check(setup.format)
+        return drawn(setup, [read(origin.declared, game)])
+    check(setup.procedure)
     if alone:
         raise Refused("start", "Players say what they bring before the draft starts. Choose another start.")
     return setup
 
 
-def drawn(setup: AnySetup, declared: Sequence[Cards]) -> Setup:
+def drawn(setup: Setup, declared: Sequence[Cards]) -> Setup:
     """The setup with cards chosen by chance of all that was declared, as many as it deals. Where all cards lie on the
     table from the beginning, these are one copy of each, or more where that is not enough. Raises Refused."""
-    assert isinstance(setup, Setup), "no other game is drafted from cards that people have"
-    check(setup.format)
+    check(setup.procedure)
     have = Counter[str]()
     for cards in declared:
         have.update(cards)
     need = needed(setup)
     if have.total() < need:
         raise Refused("cards", NOT_ENOUGH)
-    made = replace(setup, products=(), sets=1, cards=tuple(sorted(_chosen(setup, have, need))))
-    if wrong := problems(made):
+    made = _with(setup, products=(), sets=1, cards=tuple(sorted(_chosen(setup, have, need))))
+    if wrong := made.problems():
         raise Refused("setup", str(BadSetup(wrong)))
     return made
+
+
+def _with(setup: Any, **fields: object) -> Setup:
+    """The same setup, a dataclass of its game, with other values of these fields."""
+    changed: Setup = replace(setup, **fields)
+    return changed
 
 
 def _chosen(setup: Setup, have: Counter[str], need: int) -> list[str]:

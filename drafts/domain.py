@@ -78,7 +78,7 @@ def create(
     *,
     person: Person,
     setup: Setup,
-    game: str = games.DEFAULT,
+    game: str,
     name: str = "",
     options: Options = Options(),  # noqa: B008  (frozen)
     sits: bool = True,
@@ -92,20 +92,20 @@ def create(
     real cards are brought, the setup has others in their place."""
     assert person.guest_key or person.user, "nobody would own it"
     reading.check(options)
-    limited = games.of(game).limited
+    of_game = games.of(game)
     if wrong := setup.problems():
         raise Refused("setup", str(BadSetup(wrong)))
-    if options.deck_size == DeckSize.LEAST and setup.format not in limited.LARGER_DECKS:
+    if options.deck_size == DeckSize.LEAST and setup.format not in of_game.limited.LARGER_DECKS:
         raise Refused("deck_size", "Only in a Sealed you can choose how many cards a deck has.")
     if origin.brought:
-        setup = bringing.dealt_from(setup, origin, alone)
+        setup = bringing.dealt_from(setup, origin, alone, of_game)
     kept, seed = setup.to_json(), secrets.randbits(SEED_BITS)
     draft = new_draft(setup, seed)
     pod = Pod(
         guest_key=person.guest_key,
         user=person.user,
         game=game,
-        name=reading.pod_name(name or limited.deck_format(kept).name),
+        name=reading.pod_name(name or of_game.limited.deck_format(kept).name),
         setup=kept,
         seed=str(seed),
         commitment="" if origin.brought == Brought.PLAYERS else commitment(setup, seed),
@@ -122,7 +122,7 @@ def create(
         cube=origin.cube,
         cube_number=origin.number,
         brought=origin.brought,
-        bots=games.of(game).bots.best_picker(setup.format),
+        bots=of_game.bots.best_picker(setup.format),
     )
     with transaction.atomic():
         _set_up(pod, draft, person, origin.declared or Counter(setup.cards), now or timezone.now())
@@ -342,7 +342,6 @@ def keep(*, slug: str, person: Person) -> None:
 
 def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: datetime | None = None) -> None:
     """Say which cards this player lets be dealt, a count by name, instead of what they said before; None for none."""
-    wanted = None if cards is None else bringing.read(cards)
     positions.prepare(slug)
     with transaction.atomic():
         pod, seats = steps.opened(slug)
@@ -351,7 +350,8 @@ def bring(*, slug: str, person: Person, cards: Mapping[str, int] | None, now: da
             raise Refused("brought", "The players bring no cards to this draft.")
         if not bringing.is_declared(pod):
             raise Refused("started", "This draft has started, and its cards have been chosen.")
-        seat.brings, now = wanted, now or timezone.now()
+        seat.brings = None if cards is None else bringing.read(cards, games.of(pod.game))
+        now = now or timezone.now()
         seat.save(update_fields=["brings"])
         ready.follow(pod, seats, now)
         steps.settle(pod, seats, now)

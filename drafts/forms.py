@@ -21,7 +21,6 @@ from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, DeckSize, Readers,
 from drafts.offers import offers_of
 from drafts.reading import LONGEST_DELAY, Options, usual_readers
 from drafts.sources import COLLECTION, CUBE, LIST, PLAYERS, PRODUCTS, SOURCES, cards_of, of_collection, of_players
-from engine import games
 from engine.construction.lists import MAX_COPIES
 from engine.games import Game
 from engine.limited import ALWAYS, AT_REVIEW, DIRECTIONS, END, BadSetup, Setup
@@ -183,7 +182,7 @@ class HostForm(DealtListForm):
         self,
         data: QueryDict | None = None,
         *,
-        game: Game = games.GAMES[games.DEFAULT],
+        game: Game,
         person: Person = NOBODY,
         initial: dict[str, object] | None = None,
     ) -> None:
@@ -271,7 +270,7 @@ class HostForm(DealtListForm):
         source, chosen = self._source(cleaned), self._chosen(cleaned)
         origin = Origin()
         if source == LIST:
-            chosen["cards"] = self.read_list(cleaned)
+            chosen["cards"] = list(self.read_list(cleaned))
         elif source == CUBE and not self.errors:
             if "cube" in cleaned:
                 chosen["cards"], origin = cards_of(self.cubes[cleaned["cube"]])
@@ -309,9 +308,9 @@ class HostForm(DealtListForm):
         key = cleaned["format"]
         try:
             if source == COLLECTION:
-                return of_collection(key, self.person, cleaned.get("copies"), **chosen)
+                return of_collection(self.game, key, self.person, cleaned.get("copies"), **chosen)
             if source == PLAYERS:
-                return of_players(key, **chosen)
+                return of_players(self.game, key, **chosen)
             return self.game.limited.plan(key, **chosen), origin
         except BadSetup as bad:
             for problem in bad.problems:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from django import forms
 
 from engine.construction.lists import LineError
-from engine.epic.construction import corrected, parse
-from engine.epic.limited import MOST_CARDS
+from engine.games import Game
 from people.forms import Cleaned, PlainForm, show_instead
 
 LONGEST_LIST = 60_000  # characters
@@ -17,7 +16,7 @@ DO, CORRECT = "create", "correct"  # what can be done with the form
 
 class DealtListForm(PlainForm):
     """With `do=correct` the names that were probably meant are put into the list, and the form is to be shown again
-    (`corrected`). `line_errors` say what is wrong with which line of the list."""
+    (`corrected`). The cards are those of a `game`. `line_errors` say what is wrong with which line of the list."""
 
     cards = forms.CharField(
         label="The list",
@@ -29,6 +28,7 @@ class DealtListForm(PlainForm):
     )
     do = forms.ChoiceField(choices=((DO, ""), (CORRECT, "")), required=False)
 
+    game: Game
     line_errors: Sequence[LineError] = ()  # none, until it is cleaned
 
     @property
@@ -41,15 +41,15 @@ class DealtListForm(PlainForm):
         """For some name of the list that was not found there is one that was probably meant."""
         return any(one.suggestion for one in self.line_errors)
 
-    def read_list(self, cleaned: Cleaned) -> list[str]:
+    def read_list(self, cleaned: Cleaned) -> Sequence[str]:
         """The cards of the list, copy by copy; what is wrong becomes errors."""
         if "cards" in self.errors:
             return []
-        text = cleaned.get("cards", "")
+        text, construction, limited = cleaned.get("cards", ""), self.game.construction, self.game.limited
         if cleaned.get("do") == CORRECT:
-            text = corrected(text, MOST_CARDS)
+            text = construction.corrected(text, limited.MOST_CARDS)
             show_instead(self, "cards", text)
-        parsed = parse(text, MOST_CARDS, deities=False)
+        parsed = limited.parse(text, limited.MOST_CARDS)
         outside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
         self.line_errors = sorted(
             [*parsed.errors, *(LineError(one.line, one.text, outside) for one in parsed.apart)],
@@ -60,5 +60,6 @@ class DealtListForm(PlainForm):
             lines = "1 line" if wrong == 1 else f"{wrong} lines"
             self.add_error("cards", f"{lines} could not be read; see below.")
         elif not parsed.cards:
-            self.add_error("cards", "This list has no cards. Write one card per line, such as “3 Kong”.")
+            example = f"3 {construction.EXAMPLES[0]}"
+            self.add_error("cards", f"This list has no cards. Write one card per line, such as “{example}”.")
         return parsed.cards

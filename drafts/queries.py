@@ -66,7 +66,7 @@ def stopped(pod: Pod) -> str:
     return ""
 
 
-def pods_of(person: Person, game: str = games.DEFAULT) -> list[Pod]:
+def pods_of(person: Person, game: str) -> list[Pod]:
     """The pods of a game that this person hosts or sits in, those first in which something happened last; with all that
     is read of each for a list of them, but for its log and its picks."""
     sits = Seat.objects.of(person).values("pod")

@@ -33,26 +33,26 @@ def cards_of(cube: Cube) -> tuple[list[str], Origin]:
     return list(Counter(version.cards).elements()), Origin(cube, version.number)
 
 
-def of_collection(key: str, person: Person, copies: int | None, **chosen: Any) -> tuple[Setup, Origin]:
-    """A setup with all that is `chosen` for the cards of this person, at most so many copies of each; other cards are
-    in their place, until the draft is made. Raises BadSetup and Refused."""
-    bringing.check(key)
-    declared = bringing.of_collection(owned(person), copies)
+def of_collection(game: Game, key: str, person: Person, copies: int | None, **chosen: Any) -> tuple[Setup, Origin]:
+    """A setup of a format of a game with all that is `chosen` for the cards of this person, at most so many copies of
+    each; other cards are in their place, until the draft is made. Raises BadSetup and Refused."""
+    bringing.check(game.limited.BY_KEY[key])
+    declared = bringing.of_collection(owned(person, game.KEY), copies, game)
     if not declared:
         raise Refused("source", "Your collection has no cards yet. Add them under Collection first.")
-    setup = bringing.stand_in(key, **chosen)
+    setup = bringing.stand_in(game, key, **chosen)
     have, need = sum(declared.values()), needed(setup)
     if have < need:
         needs = f"{setup.procedure.name} for {setup.seats} players needs {need} cards"
         has = f"your collection has {have}{' with so few copies of each' if copies else ''}"
         raise Refused("source", f"{needs}; {has}. Seat fewer players, or choose another format.")
-    return setup, Origin(brought=Brought.HOSTS, declared=bringing.read(declared))
+    return setup, Origin(brought=Brought.HOSTS, declared=bringing.read(declared, game))
 
 
-def of_players(key: str, **chosen: Any) -> tuple[Setup, Origin]:
+def of_players(game: Game, key: str, **chosen: Any) -> tuple[Setup, Origin]:
     """The same for what the players will bring."""
-    bringing.check(key)
-    return bringing.stand_in(key, **chosen), Origin(brought=Brought.PLAYERS)
+    bringing.check(game.limited.BY_KEY[key])
+    return bringing.stand_in(game, key, **chosen), Origin(brought=Brought.PLAYERS)
 
 
 def for_practice(game: Game, key: str, person: Person, source: str, slug: str) -> tuple[Setup, Origin]:
@@ -69,7 +69,7 @@ def for_practice(game: Game, key: str, person: Person, source: str, slug: str) -
             return (
                 (limited.plan(key, seats=seats, cards=cards), origin)
                 if cards
-                else of_collection(key, person, None, seats=seats)
+                else of_collection(game, key, person, None, seats=seats)
             )
         except (BadSetup, Refused):
             if seats == least:

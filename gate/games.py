@@ -73,12 +73,19 @@ def game_in(context: Context) -> Game:
     return getattr(getattr(context, "request", None), "game", GAMES[DEFAULT])
 
 
+def in_titles(request: HttpRequest) -> dict[str, str]:
+    """For templates: what stands before the site's name in the title of a page that each game has, so that tabs can be
+    told apart; nothing in the first game."""
+    game = game_of(request)
+    return {"of_game": "" if game.KEY == DEFAULT else f" · {game.NAME}"}
+
+
 def in_a_game(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
     """Middleware that gives every request its game, and remembers the game whose page was looked at."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         remembered = _remembered(request)
-        key = _game_at(request.path_info) or remembered
+        key = game_at(request.path_info) or remembered
         request.game = games.of(key)  # type: ignore[attr-defined]
         if key in settings.URLS_OF_GAMES:
             request.urlconf = urls_of(key)
@@ -101,7 +108,7 @@ def choose(request: HttpRequest, key: str) -> HttpResponse:
     return response
 
 
-def _game_at(path: str) -> str | None:
+def game_at(path: str) -> str | None:
     """The game whose page lies at a path; None where it is of no game."""
     first = path.lstrip("/").partition("/")[0]
     if first in settings.URLS_OF_GAMES:

@@ -9,10 +9,11 @@ from typing import Any
 from django.contrib.auth import get_user_model
 
 from decks.collection import queries as collections
-from decks.queries import BadDeckFile, deck_file
+from decks.queries import BadDeckFile, deck_file_of
 from engine.bots.epic.players import BOTS
 from engine.construction.formats import UnknownFormat
-from engine.epic.construction import MAX_POOL, by_key
+from engine.epic.construction import MAX_POOL, by_key, parse
+from engine.games import DEFAULT
 from lab.improving import LEAST_GAMES
 from lab.playing import BadRequest
 from lab.sources import contenders
@@ -54,12 +55,12 @@ def _owned(options: Mapping[str, Any]) -> Mapping[str, int] | None:
     """Copies by name; None where nothing is said."""
     if options["cards"] is not None:
         try:
-            return Counter(deck_file(options["cards"], MAX_POOL).cards)
+            return Counter(deck_file_of(options["cards"], parse, MAX_POOL)[1].cards)
         except BadDeckFile as bad:
             raise BadRequest(str(bad)) from None
     if options["owner"] is not None:
         user = get_user_model().objects.filter(username=options["owner"]).first()
         if user is None:
             raise BadRequest(f"There is no account {options['owner']}.")
-        return collections.free(Person(user=user)) or {}
+        return collections.free(Person(user=user), DEFAULT) or {}
     return None

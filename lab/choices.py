@@ -72,7 +72,11 @@ def offered(person: Person, words: str = "", kept: Iterable[str] = ()) -> list[G
         Group("Tournament decks", tuple(_of_site(key) for key in site_decks() if key not in decks.ALIGNMENTS)),
     ]
     listed = {one.key for group in found for one in group.choices}
-    public = decks.public_decks(decks.DeckFilters(words=words)).filter(site_key=None).exclude(pk__in=_own(person))
+    public = (
+        decks.public_decks(decks.DeckFilters(words=words, game=DEFAULT))
+        .filter(site_key=None)
+        .exclude(pk__in=_own(person))
+    )
     theirs = tuple(map(_of_deck, _playable(public)[: FOUND_OFFERED if words else PUBLIC_OFFERED]))
     listed.update(one.key for one in theirs)
     before = tuple(one for key in kept if key not in listed and (one := _choice(key, person)) is not None)
@@ -90,7 +94,7 @@ def contender(key: str, person: Person) -> Contender | None:
             return _drafted_deck(slug, person)
         case (_, slug):
             try:
-                deck = decks.deck_at(slug, person)
+                deck = decks.deck_at(slug, person, game=DEFAULT)
             except Refused:
                 return None
             version = decks.version_of(deck)
@@ -147,7 +151,7 @@ def _drafted(person: Person) -> list[Pod]:
     """Drafts that are over, in which this person has a seat and has made no deck of their own of it, which would be
     among their decks."""
     found = []
-    for pod in drafts.pods_of(person):
+    for pod in drafts.pods_of(person, DEFAULT):
         seat = seat_of(pod.seats.all(), person) if pod.status == Status.OVER else None
         if seat is not None and seat.deck_id is None:
             found.append(pod)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from decks.queries import BadDeckFile, NoDeckFile, deck_file
+from decks.queries import BadDeckFile, NoDeckFile, deck_file_of
 from decks.site_decks import site_decks
+from engine.epic.construction import parse
 from lab.matchups import Contender
 from lab.playing import BadRequest
 from lab.storing import in_order
@@ -31,7 +32,7 @@ def contender(source: str) -> Contender:
     if ready := site_decks().get(source):
         return Contender(source, in_order(ready.cards))
     try:
-        parsed = deck_file(source)
+        _, parsed = deck_file_of(source, parse)
     except NoDeckFile as missing:
         raise BadRequest(f"{missing} Ready-made decks are {', '.join(READY_MADE)}.") from None
     except BadDeckFile as bad:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from engine.games import DEFAULT
 from people.persons import Person
 from playtest.models import Player, Table
 from playtest.naming import listed
@@ -84,7 +83,7 @@ class Filters:
         )
 
 
-def finished_games(person: Person, game: str = DEFAULT) -> list[Game]:
+def finished_games(person: Person, game: str) -> list[Game]:
     """Finished whole games of this person, the latest first: those of the game with this key."""
     mine = Player.objects.of(person).filter(table__finished__isnull=False)
     tables = Table.objects.filter(game=game, pk__in=mine.values("table")).exclude(players__bot__startswith=PREFIX)

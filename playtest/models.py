@@ -12,7 +12,6 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from decks.models import Deck
-from engine.epic.rules import RULES_2015, RULES_2017
 from engine.games import DEFAULT, Play, of
 from engine.kernel.multiplayer import DUEL
 from engine.kernel.versions import UNCOUNTED
@@ -23,6 +22,7 @@ LONGEST_NAME = 40  # of a player
 AWAY = timedelta(seconds=75)  # a page says that it is there every 15 seconds, and every 60 when nobody looks at it
 
 
+RULES_2017, RULES_2015 = of(DEFAULT).play.RULES_OF  # the years of the rules of the first game, the usual one first
 STOPS = tuple(stop.key for stop in of(DEFAULT).play.STOPS)  # of the first game
 ALWAYS = "always"  # beside the stops: to be asked also where nothing but passing is possible
 

@@ -118,11 +118,11 @@ async def _play_on_or_tell(slug: str) -> None:
 async def _answer(turn: queries.Turn) -> Answer:
     """The bot's answer. A bot that fails is replaced for this choice by one that always finds an option."""
     thinkers = workers if turn.watched else unwatched
-    question = (turn.seat, turn.setup, turn.seed, turn.codes)
+    question = (turn.seat, turn.setup, turn.seed, turn.codes, turn.game)
     seconds = SECONDS.get(turn.bot) if turn.watched else None
     until = None if seconds is None else time.monotonic() + seconds
     try:
-        return await thinkers.run(think, turn.bot, *question, until, turn.may_concede, turn.game)
+        return await thinkers.run(think, turn.bot, *question, until, turn.may_concede)
     except Exception:
         log.exception("The bot %s failed; this choice is made at random.", turn.bot)
-        return await thinkers.run(think, "random", *question, None, False, turn.game)
+        return await thinkers.run(think, "random", *question)

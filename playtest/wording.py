@@ -8,11 +8,11 @@ from typing import Any
 
 from django.urls import reverse
 
-from engine.games import DEFAULT, of
+from engine.games import of
 from gate.games import urls_of
 
 
-def terms(game: str = DEFAULT) -> Mapping[str, Any]:
+def terms(game: str) -> Mapping[str, Any]:
     """The words of a game for the pages of its tables: `Terms` of static/js/table/types.js. Rules lead to the page of
     the game's rules where each that tables cite stands there."""
     words = of(game).play.WORDS

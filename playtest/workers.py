@@ -14,7 +14,7 @@ from engine.bots.epic.conceding import is_lost
 from engine.bots.epic.observation import Observation
 from engine.bots.halving import Thought
 from engine.bots.observing import Chooser, never
-from engine.games import CONCESSIONS, DEFAULT, Searcher, of
+from engine.games import CONCESSIONS, Searcher, of
 from engine.kernel.random import Rng
 from live.workers import Workers, share
 from playtest.scenes import bot_named, scene_of
@@ -39,9 +39,9 @@ def think(
     setup: dict[str, object],
     seed: int,
     codes: tuple[int, ...],
+    game_key: str,
     until: float | None = None,
     may_concede: bool = False,
-    game_key: str = DEFAULT,
 ) -> Answer:
     """The options of one action of a bot: what it does in a window, and its further choices until the next window or
     until another seat is asked. At the time `until`, by `time.monotonic`, which all processes of a machine share, it

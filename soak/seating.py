@@ -76,6 +76,7 @@ def new_pod(key: str, rng: random.Random, counts: Counts) -> Made:
     """A pod of this format that has begun; what its host may choose is chosen by chance."""
     from drafts import domain
     from drafts.reading import Options
+    from engine.games import DEFAULT
     from people.persons import Person
 
     number = next(_numbers)
@@ -83,7 +84,9 @@ def new_pod(key: str, rng: random.Random, counts: Counts) -> Made:
     persons = [Person(f"soak-{number}-{seat}") for seat in range(people)]
     late = rng.random() < 0.2
     options = Options(clock="none", spectators="all" if late else "public", delay=rng.randint(1, 4) if late else 0)
-    pod = domain.create(person=persons[0], setup=plan(key, seats=seats, **_chosen(key, rng)), options=options)
+    pod = domain.create(
+        person=persons[0], setup=plan(key, seats=seats, **_chosen(key, rng)), options=options, game=DEFAULT
+    )
     for person in persons[1:]:
         domain.sit(slug=pod.slug, person=person)
     domain.start(slug=pod.slug, person=persons[0])

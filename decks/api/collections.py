@@ -10,14 +10,14 @@ from rest_framework.response import Response
 from decks.api import serializers
 from decks.api.errors import Declined
 from decks.api.paging import paged
-from decks.api.persons import asking, making
+from decks.api.persons import asking, game_of, making
 from decks.api.resource import Possession
 from decks.api.schema import described, page_of
 from decks.collection import domain, printed
 from decks.collection.counting import Printing
 from decks.collection.queries import collection_of, counts_of
-from engine.epic.catalogue import UnknownCard, card_or_deity
-from engine.games import DEFAULT
+from engine.games import Game
+from engine.kernel.names import Unknown
 
 COLLECTION = "collection"
 
@@ -34,8 +34,9 @@ class Collection(Possession):
     )
     def get(self, request: Request) -> Response:
         query = self.asked(serializers.CollectionQuery)
-        card, set_name = _name(query.get("card", "")), query.get("set")
-        held = sorted(counts_of(collection_of(asking(request))).items())
+        game = game_of(request)
+        card, set_name = _name(query.get("card", ""), game), query.get("set")
+        held = sorted(counts_of(collection_of(asking(request), game.KEY)).items())
         found = [
             (printing, count)
             for printing, count in held
@@ -49,23 +50,29 @@ class Collection(Possession):
         {200: serializers.OwnedSerializer},
         body=serializers.OwnSerializer,
         writes=True,
-        examples={"Three copies": {"card": "Kong", "set": "Base Set", "count": 3}},
+        examples=lambda game: {"Three copies": _three(game)},
     )
     def patch(self, request: Request) -> Response:
-        said = self.given(serializers.OwnSerializer)
+        said, game = self.given(serializers.OwnSerializer), game_of(request)
         card, set_name, count = said["card"], said.get("set", ""), said["count"]
-        owned = domain.own(person=making(request), card=card, set_name=set_name, count=count)
-        name = _name(card)
+        owned = domain.own(person=making(request), card=card, set_name=set_name, count=count, game=game.KEY)
+        name = _name(card, game)
         return Response(
-            {"card": name, "set": set_name or printed.of(DEFAULT).home(name), "count": count, "owned": owned}
+            {"card": name, "set": set_name or printed.of(game.KEY).home(name), "count": count, "owned": owned}
         )
 
 
-def _name(typed: str) -> str:
-    """As printed, "" for nothing. Raises Declined."""
+def _three(game: Game) -> dict[str, object]:
+    """Copies of a card of a game."""
+    card = game.construction.EXAMPLES[0]
+    return {"card": card, "set": game.collecting.home(card), "count": 3}
+
+
+def _name(typed: str, game: Game) -> str:
+    """As printed in a game, "" for nothing. Raises Declined."""
     try:
-        return card_or_deity(typed).name if typed else ""
-    except UnknownCard as unknown:
+        return str(game.catalogue.named(typed).name) if typed else ""
+    except Unknown as unknown:
         raise Declined(400, "cards", str(unknown)) from None
 
 

@@ -13,14 +13,14 @@ from decks.api.paging import paged
 from decks.api.persons import asking, making
 from decks.api.resource import Possession
 from decks.api.schema import described, page_of
-from decks.api.versioned import card_asked, compared, stale, versions_data
+from decks.api.versioned import card_asked, compared, short_list, stale, versions_data
 from decks.cubes import domain, queries
 from decks.cubes.models import Cube
 from decks.exporting import cube_file
+from engine import games
 from live.errors import Refused
 
 CUBES = "cubes"
-APES = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
 
 
 class Cubes(Possession):
@@ -35,7 +35,7 @@ class Cubes(Possession):
     )
     def get(self, request: Request) -> Response:
         query = self.asked(cube_serializers.CubeQuery)
-        person, card = asking(request), card_asked(query)
+        person, card = asking(request), card_asked(query, games.of(Cube.game))
         found = queries.cubes_of(person) if query.get("mine", False) else queries.public_cubes()
         found = queries.named(found, query["q"])
         if card:
@@ -55,7 +55,7 @@ class Cubes(Possession):
         409,
         body=cube_serializers.NewCubeSerializer,
         writes=True,
-        examples={"A cube": {"name": "Apes", "cards": APES}},
+        examples=lambda game: {"A cube": {"name": "Apes", "cards": short_list(game)}},
     )
     def post(self, request: Request) -> Response:
         said = self.given(cube_serializers.NewCubeSerializer)
@@ -76,7 +76,7 @@ class OneCube(Possession):
         404,
         body=serializers.SaidSerializer,
         writes=True,
-        examples={"Share it": {"visibility": "public", "cover": "Kong"}},
+        examples=lambda game: {"Share it": {"visibility": "public", "cover": game.construction.EXAMPLES[0]}},
     )
     def patch(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.SaidSerializer)
@@ -99,7 +99,7 @@ class CubeCopies(Possession):
         409,
         body=serializers.CopySerializer,
         writes=True,
-        examples={"The newest version": {}, "An older one": {"number": 1}},
+        examples=lambda game: {"The newest version": {}, "An older one": {"number": 1}},
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.CopySerializer)
@@ -129,7 +129,7 @@ class CubeVersions(Possession):
         409,
         body=cube_serializers.SaveCubeSerializer,
         writes=True,
-        examples={"A save": {"base": 1, "cards": APES, "note": "Fewer tokens."}},
+        examples=lambda game: {"A save": {"base": 1, "cards": short_list(game), "note": "Fewer tokens."}},
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(cube_serializers.SaveCubeSerializer)
@@ -157,7 +157,7 @@ class OneCubeVersion(Possession):
         404,
         body=serializers.NoteSerializer,
         writes=True,
-        examples={"A note": {"note": "Too few removals."}},
+        examples=lambda game: {"A note": {"note": "Too few removals."}},
     )
     def patch(self, request: Request, slug: str, number: int) -> Response:
         said = self.given(serializers.NoteSerializer)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from django.urls import reverse
 from rest_framework.request import Request
@@ -11,20 +10,19 @@ from rest_framework.response import Response
 
 from decks import domain, listing, queries
 from decks.api import serializers
-from decks.api.fields import Choice, Choices
+from decks.api.fields import formats_of
 from decks.api.paging import paged
 from decks.api.persons import asking, game_of, making
 from decks.api.resource import Possession, Said
 from decks.api.schema import described, page_of
-from decks.api.versioned import card_asked, changes_data, compared, stale, versions_data
+from decks.api.versioned import card_asked, changes_data, compared, short_list, stale, versions_data
 from decks.exporting import deck_file
 from decks.models import Deck
 from engine import games
-from engine.games import DEFAULT, Game
+from engine.games import Game
 from live.errors import Refused
 
 DECKS, VERSIONS = "decks", "versions"
-APES = {"Kong": 3, "Fire Shaman": 3, "Flame Strike": 2}
 
 
 class Decks(Possession):
@@ -39,7 +37,7 @@ class Decks(Possession):
     )
     def get(self, request: Request) -> Response:
         game = game_of(request)
-        filters = _asked(query := self.asked(_query_of(game.KEY)), game)
+        filters = _asked(query := self.asked(serializers.DeckQuery), game)
         mine = query.get("mine", False)
         every = queries.decks_of(asking(request), filters.game)
         found = queries.filtered(every, filters) if mine else queries.public_decks(filters)
@@ -58,7 +56,7 @@ class Decks(Possession):
         409,
         body=serializers.NewDeckSerializer,
         writes=True,
-        examples={"A deck": {"name": "Apes", "format": "constructed", "cards": APES}},
+        examples=lambda game: {"A deck": {"name": "Apes", "format": formats_of(game)[0], "cards": short_list(game)}},
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.NewDeckSerializer)
@@ -81,7 +79,7 @@ class OneDeck(Possession):
         404,
         body=serializers.AboutSerializer,
         writes=True,
-        examples={"Share it": {"visibility": "public", "tags": ["apes", "fast"]}},
+        examples=lambda game: {"Share it": {"visibility": "public", "tags": ["apes", "fast"]}},
     )
     def patch(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.AboutSerializer)
@@ -107,7 +105,7 @@ class Copies(Possession):
         409,
         body=serializers.CopySerializer,
         writes=True,
-        examples={"The newest version": {}, "An older one": {"number": 1}},
+        examples=lambda game: {"The newest version": {}, "An older one": {"number": 1}},
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.CopySerializer)
@@ -138,7 +136,7 @@ class Versions(Possession):
         409,
         body=serializers.SaveSerializer,
         writes=True,
-        examples={"A save": {"base": 1, "cards": APES, "autosave": True}},
+        examples=lambda game: {"A save": {"base": 1, "cards": short_list(game), "autosave": True}},
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.SaveSerializer)
@@ -166,7 +164,7 @@ class OneVersion(Possession):
         404,
         body=serializers.NoteSerializer,
         writes=True,
-        examples={"A note": {"note": "Won three of four."}},
+        examples=lambda game: {"A note": {"note": "Won three of four."}},
     )
     def patch(self, request: Request, slug: str, number: int) -> Response:
         said = self.given(serializers.NoteSerializer)
@@ -224,20 +222,6 @@ def _deck_data(request: Request, deck: Deck) -> dict[str, object]:
 
 def _made(request: Request, deck: Deck) -> Response:
     return Response(_deck_data(request, deck), status=201, headers={"Location": reverse("api:deck", args=[deck.slug])})
-
-
-@cache
-def _query_of(game: str) -> type[serializers.DeckQuery]:
-    """What is asked of the decks of a game."""
-    if game == DEFAULT:
-        return serializers.DeckQuery
-    construction = games.of(game).construction
-
-    class DeckQueryOfAnother(serializers.DeckQuery):
-        alignment = Choices(choices=list(construction.ALIGNMENTS), required=False)
-        format = Choice(choices=[one.key for one in construction.DECK_FORMATS], required=False)
-
-    return DeckQueryOfAnother
 
 
 def _asked(query: Said, game: Game) -> queries.DeckFilters:

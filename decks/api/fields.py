@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any, ClassVar
+from functools import partial
+from typing import Any, ClassVar, TypeAlias
 
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
 from decks.formats.models import HOUSE_AT
-from engine import games
 from engine.construction.formats import BadFormat
 from engine.construction.house_formats import HOUSE, LONGEST_NAME, MOST_LISTS, HouseFormats, Number, Switch
 from engine.construction.lists import MAX_CARDS, MAX_COPIES
-from engine.epic.construction import formats
+from engine.games import Game
+from engine.kernel import facts
+from engine.kernel.facts import Fact
 
-FORMATS = [deck_format.key for deck_format in formats.DECK_FORMATS]
-# those of other games, at whose addresses they are looked up
-OF_OTHER_GAMES = {one.key for game in games.GAMES.values() for one in game.construction.DECK_FORMATS} - {*FORMATS}
 LARGEST = 2**31 - 1
 LONGEST_SHOWN = 60
 
@@ -96,6 +95,18 @@ class Choice(serializers.ChoiceField):
         return data
 
 
+class ChoiceOfGame(Choice):
+    """One of some words of the game that is asked."""
+
+    def __init__(self, of: Callable[[Game], Iterable[str]], **kwargs: Any) -> None:
+        self.of = of
+        super().__init__(choices=[], **kwargs)
+
+    def bind(self, field_name: str, parent: serializers.BaseSerializer[Any]) -> None:
+        super().bind(field_name, parent)
+        self.choices = list(self.of(self.context["game"]))
+
+
 class Choices(serializers.MultipleChoiceField):
     """Some of some words."""
 
@@ -104,6 +115,18 @@ class Choices(serializers.MultipleChoiceField):
         "not_a_list": "This must be a list, not {input_type}.",
         "empty": "This must not be empty.",
     }
+
+
+class ChoicesOfGame(Choices):
+    """Some of some words of the game that is asked."""
+
+    def __init__(self, of: Callable[[Game], Iterable[str]], **kwargs: Any) -> None:
+        self.of = of
+        super().__init__(choices=[], **kwargs)
+
+    def bind(self, field_name: str, parent: serializers.BaseSerializer[Any]) -> None:
+        super().bind(field_name, parent)
+        self.choices = list(self.of(self.context["game"]))
 
 
 class Whole(serializers.IntegerField):
@@ -170,18 +193,17 @@ class Cards(serializers.DictField):
         super().__init__(child=Whole(min_value=1, max_value=most), **kwargs)
 
 
+# --- what a game says ------------------------------------------------------------------------------------------------
+
 _SAVED = f"{HOUSE_AT}[A-Za-z0-9_-]{{1,32}}"
 
 
-@extend_schema_field(
-    {
-        "type": "string",
-        "description": f"The key of a format; “{HOUSE_AT}” and the slug of a house format; or “house” with the "
-        "rules of one.",
-        "anyOf": [{"enum": [*FORMATS, HOUSE]}, {"pattern": f"^{_SAVED}$"}],
-    }
-)
-class FormatKey(Choice):
+def formats_of(game: Game) -> list[str]:
+    """The keys of its formats."""
+    return [one.key for one in game.construction.DECK_FORMATS]
+
+
+class FormatKey(ChoiceOfGame):
     """The key of a format, also of one that somebody saved."""
 
     default_error_messages: ClassVar = {
@@ -190,78 +212,126 @@ class FormatKey(Choice):
     }
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(choices=[*FORMATS, HOUSE], **kwargs)
+        super().__init__(lambda game: [*formats_of(game), HOUSE], **kwargs)
 
     def to_internal_value(self, data: object) -> str:
-        if isinstance(data, str) and (data in OF_OTHER_GAMES or re.fullmatch(_SAVED, data)):
+        if isinstance(data, str) and re.fullmatch(_SAVED, data):
             return data
         return super().to_internal_value(data)
+
+    @staticmethod
+    def schema_of(game: Game) -> dict[str, object]:
+        """As the OpenAPI document has it."""
+        return {
+            "type": "string",
+            "description": f"The key of a format; “{HOUSE_AT}” and the slug of a house format; or “house” with the "
+            "rules of one.",
+            "anyOf": [{"enum": [*formats_of(game), HOUSE]}, {"pattern": f"^{_SAVED}$"}],
+        }
 
 
 _DAY = {"type": ["string", "null"], "format": "date"}
 _NAMES = {"type": "array", "items": {"type": "string"}, "maxItems": 400}
 _NAME = {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}
-_HOUSES: dict[str, HouseFormats[Any]] = {game.NAME: game.construction.HOUSE_FORMATS for game in games.GAMES.values()}
 
 
-def _asked(ask: Switch | Number, name: str) -> dict[str, object]:
+def _asked(ask: Switch | Number) -> dict[str, object]:
     """The schema of a field of a game's own."""
-    said: dict[str, object] = {"description": f"{ask.label}. Only in {name}."}
+    said: dict[str, object] = {"description": f"{ask.label}."}
     if isinstance(ask, Switch):
         return {"type": "boolean", **said}
     return {"type": ["integer", "null"] if ask.otherwise else "integer", "minimum": 0, "maximum": ask.most, **said}
 
 
-@extend_schema_field(
-    {
-        "type": "object",
-        "description": "A house format of the game at whose address it is sent. Missing rules are those of "
-        + ", in another game of ".join(one.usual.name for one in _HOUSES.values())
-        + ".",
-        "required": ["name"],
-        "additionalProperties": False,
-        "properties": {
-            "name": _NAME,
-            "least": {"type": "integer", "minimum": 1, "maximum": MAX_CARDS},
-            "most": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_CARDS},
-            "copies": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_COPIES},
-            **{ask.key: _asked(ask, name) for name, one in _HOUSES.items() for ask in one.asks},
-            "sets": {"type": "array", "items": {"enum": [name for one in _HOUSES.values() for name in one.sets]}},
-            "lists": {
-                "type": "array",
-                "maxItems": MOST_LISTS,
-                "items": {
-                    "oneOf": [
-                        {"enum": [found.name for one in _HOUSES.values() for found in one.published]},
-                        {
-                            "type": "object",
-                            "required": ["name"],
-                            "additionalProperties": False,
-                            "properties": {
-                                "name": _NAME,
-                                "banned": _NAMES,
-                                "restricted": _NAMES,
-                                **{mark.key: _NAMES for one in _HOUSES.values() for mark in one.marks},
-                                "since": _DAY,
-                                "until": _DAY,
-                            },
-                        },
-                    ]
-                },
-            },
-        },
-        "example": {"name": "Friday night", "least": 60, "copies": 2, "sets": ["Base Set", "Tyrants"]},
-    }
-)
 class House(serializers.JSONField):
     """What tells a house format of the game that is asked; all of its fields are said when it goes out."""
 
     default_error_messages: ClassVar = _SAID | {"invalid": "This must be JSON."}
 
     def to_internal_value(self, data: object) -> dict[str, object]:
-        game: games.Game = self.context["game"]
+        game: Game = self.context["game"]
         house = game.construction.HOUSE_FORMATS
         try:
             return house.as_data(house.read(data))
         except BadFormat as bad:
             raise ValidationError([str(one) for one in bad.problems]) from None
+
+    @staticmethod
+    def schema_of(game: Game) -> dict[str, object]:
+        """As the OpenAPI document has it."""
+        house: HouseFormats[Any] = game.construction.HOUSE_FORMATS
+        example = {
+            "name": "Friday night",
+            "least": house.usual.least,
+            "copies": 2,
+            "sets": [next(iter(house.products))],
+        }
+        return {
+            "type": "object",
+            "description": f"A house format. Missing rules are those of {house.usual.name}.",
+            "required": ["name"],
+            "additionalProperties": False,
+            "properties": {
+                "name": _NAME,
+                "least": {"type": "integer", "minimum": 1, "maximum": MAX_CARDS},
+                "most": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_CARDS},
+                "copies": {"type": ["integer", "null"], "minimum": 1, "maximum": MAX_COPIES},
+                **{ask.key: _asked(ask) for ask in house.asks},
+                "sets": {"type": "array", "items": {"enum": list(house.sets)}},
+                "lists": {"type": "array", "maxItems": MOST_LISTS, "items": {"oneOf": _lists_of(house)}},
+            },
+            "example": example,
+        }
+
+
+def _lists_of(house: HouseFormats[Any]) -> list[dict[str, object]]:
+    """A list that is published, by its name, or one of somebody's own."""
+    own = {
+        "type": "object",
+        "required": ["name"],
+        "additionalProperties": False,
+        "properties": {
+            "name": _NAME,
+            "banned": _NAMES,
+            "restricted": _NAMES,
+            **{mark.key: _NAMES for mark in house.marks},
+            "since": _DAY,
+            "until": _DAY,
+        },
+    }
+    published = [found.name for found in house.published]
+    return [{"enum": published}, own] if published else [own]
+
+
+AnyField: TypeAlias = serializers.Field[Any, Any, Any, Any]
+
+
+@extend_schema_field({"oneOf": [{"type": "integer"}, {"const": "X"}]})
+class Strength(serializers.Field[Any, Any, Any, Any]):
+    """A printed number, or “X”."""
+
+
+_KINDS: dict[str, Callable[..., AnyField]] = {
+    facts.TEXT: serializers.CharField,
+    facts.NUMBER: serializers.IntegerField,
+    facts.STRENGTH: Strength,
+    facts.FLAG: serializers.BooleanField,
+    facts.DAY: serializers.DateField,
+}
+
+
+def fields_of(told: Iterable[Fact]) -> dict[str, AnyField]:
+    """What programs are told, as fields of a serializer."""
+    return {fact.name: _field_of(fact) for fact in told}
+
+
+def _field_of(fact: Fact) -> AnyField:
+    said: dict[str, Any] = {"help_text": fact.means} if fact.means else {}
+    if fact.parts:
+        made: Any = type(f"{fact.one}Serializer", (serializers.Serializer,), fields_of(fact.parts))
+        nested: AnyField = made(many=fact.many, allow_null=fact.null, **said)
+        return nested
+    if fact.kind == facts.OBJECT:
+        return serializers.DictField(allow_null=fact.null, **said)
+    kind = partial(serializers.ChoiceField, choices=fact.values) if fact.values else _KINDS[fact.kind]
+    return serializers.ListField(child=kind(), **said) if fact.many else kind(allow_null=fact.null, **said)

@@ -14,6 +14,7 @@ from rest_framework.response import Response
 from decks import domain, exchange, queries, saving, set_apart
 from decks.api import serializers
 from decks.api.budget import CHECK, REPAIR
+from decks.api.fields import formats_of
 from decks.api.persons import asking, game_of
 from decks.api.resource import Calculation, Said
 from decks.api.schema import described
@@ -31,7 +32,18 @@ from gate.games import has_section
 from live.errors import Refused
 
 LISTS = "lists"
-SHORT = {"cards": {"Kong": 4, "Fumble": 1}, "format": "constructed"}
+
+
+def too_few(game: games.Game) -> dict[str, object]:
+    """A deck of a few cards, of one more copies than are allowed."""
+    one, two, _ = game.construction.EXAMPLES
+    return {"Too few cards": {"cards": {one: 4, two: 1}, "format": formats_of(game)[0]}}
+
+
+def as_players_write(game: games.Game) -> dict[str, object]:
+    """A list with names that are written in other ways."""
+    one, two, three = game.construction.EXAMPLES
+    return {"As players write it": {"text": f"3x {one}\n2 {two.lower()}\nSB: 1 {three}"}}
 
 
 class Check(Calculation):
@@ -43,7 +55,7 @@ class Check(Calculation):
         {200: serializers.VerdictSerializer},
         404,
         body=serializers.CheckSerializer,
-        examples={"Too few cards": SHORT},
+        examples=too_few,
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
@@ -73,7 +85,7 @@ class Repair(Calculation):
         {200: serializers.RepairSerializer},
         404,
         body=serializers.CheckSerializer,
-        examples={"Too few cards": SHORT},
+        examples=too_few,
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.CheckSerializer)
@@ -97,7 +109,7 @@ class Read(Calculation):
         {200: serializers.ReadListSerializer},
         404,
         body=serializers.ListSerializer,
-        examples={"As players write it": {"text": "3x Kong\n2 Flamestrike\nSB: 1 Lash"}},
+        examples=as_players_write,
     )
     def post(self, request: Request) -> Response:
         said = self.given(serializers.ListSerializer)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import resolve, reverse
+from django.urls import get_resolver, include, path, reverse
 from django.views.decorators.http import condition, require_safe
 from drf_spectacular.generators import SchemaGenerator
 from rest_framework.request import Request
@@ -19,14 +18,17 @@ from decks import queries
 from decks.api.errors import Declined
 from decks.api.resource import Resource
 from engine import games
-from engine.games import DEFAULT, GAMES
 from gate.games import InAGame, home_of, urls_of
 
 
 @cache
-def document() -> queries.Document:
-    """The OpenAPI document. It says the same to everybody."""
-    return queries.document(SchemaGenerator(urlconf="config.urls").get_schema(request=None, public=True))
+def document(key: str) -> queries.Document:
+    """The OpenAPI document of a game. It says the same to everybody."""
+    _, api = get_resolver(urls_of(key)).namespace_dict["api"]
+    made = SchemaGenerator(patterns=[path(f"{home_of(key).lstrip('/')}api/", include((api.url_patterns, "api")))])
+    found = made.get_schema(request=None, public=True)
+    found["info"]["description"] = f"Cards, formats and decks of the {games.of(key).NAME}, for programs."
+    return queries.document(found)
 
 
 @dataclass(frozen=True)
@@ -39,32 +41,13 @@ class Operation:
 
 
 @cache
-def operations() -> list[tuple[str, list[Operation]]]:
-    """All of them, by what they are about."""
+def operations(key: str) -> list[tuple[str, list[Operation]]]:
+    """All of those of a game, by what they are about."""
     found: dict[str, list[Operation]] = {}
-    for path, verbs in json.loads(document().body)["paths"].items():
+    for address, verbs in json.loads(document(key).body)["paths"].items():
         for verb, one in verbs.items():
-            found.setdefault(one["tags"][0], []).append(Operation(verb.upper(), path, one["summary"]))
+            found.setdefault(one["tags"][0], []).append(Operation(verb.upper(), address, one["summary"]))
     return list(found.items())
-
-
-@cache
-def operations_of(key: str) -> list[tuple[str, list[Operation]]]:
-    """Those that a game has, at its addresses: of another than the first one a part of them."""
-    if key == DEFAULT:
-        return operations()
-    first, own = home_of(DEFAULT), home_of(key)
-    found = []
-    for part, listed in operations():
-        moved = [replace(one, path=own + one.path.removeprefix(first)) for one in listed]
-        if known := [one for one in moved if _is_known(one.path, urls_of(key))]:
-            found.append((part, known))
-    return found
-
-
-def _is_known(path: str, urls: str) -> bool:
-    """Whether the API has this address, with anything in the place of what stands in braces."""
-    return resolve(re.sub(r"{\w+}", "1", path), urlconf=urls).url_name != "nothing"
 
 
 @require_safe
@@ -72,16 +55,13 @@ def about(request: InAGame) -> HttpResponse:
     """What programs can do here, and how they begin."""
     game = request.game
     context = {
-        "parts": operations_of(game.KEY),
+        "parts": operations(game.KEY),
         "address": reverse("api:about"),
         "site": request.build_absolute_uri(home_of(game.KEY)),
-        "search": "class:dragon" if game.KEY == DEFAULT else "dragon",
+        "search": game.catalogue.SEARCHABLE.shown.words[0],
         "card": game.construction.EXAMPLES[0],
         "budget": settings.API_BUDGET,
-        "others": [(game.NAME, f"{home_of(key)}api/") for key, game in GAMES.items() if key != DEFAULT],
-        "docs": reverse("api:docs", urlconf=settings.ROOT_URLCONF),
-        "schema": reverse("api:schema", urlconf=settings.ROOT_URLCONF),
-        "first": games.of(DEFAULT).NAME if game.KEY != DEFAULT else "",
+        "others": [(one.NAME, f"{home_of(key)}api/") for key, one in games.GAMES.items() if key != game.KEY],
     }
     return render(request, "decks/api.html", context)
 
@@ -93,11 +73,13 @@ def docs(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@condition(etag_func=lambda request: document().etag)
-def schema(request: HttpRequest) -> HttpResponse:
-    """The OpenAPI document."""
+@condition(etag_func=lambda request: document(request.game.KEY).etag)
+def schema(request: InAGame) -> HttpResponse:
+    """The OpenAPI document of the game."""
     headers = {"Cache-Control": "public, max-age=0, must-revalidate"}
-    return HttpResponse(document().body, content_type="application/vnd.oai.openapi+json", headers=headers)
+    return HttpResponse(
+        document(request.game.KEY).body, content_type="application/vnd.oai.openapi+json", headers=headers
+    )
 
 
 class Nothing(Resource):

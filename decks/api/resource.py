@@ -111,11 +111,13 @@ class Resource(APIView):
 
     def asked(self, query: type[Serializer[object]]) -> Said:
         """What the address asks, checked. What is asked empty is asked: forms may mean nothing by it, programs do."""
-        several = {name for name, field in query().fields.items() if isinstance(field, MultipleChoiceField)}
+        context = {"game": game_of(self.request)}
+        known = query(context=context).fields
+        several = {name for name, field in known.items() if isinstance(field, MultipleChoiceField)}
         parameters = {
             name: values if name in several else values[-1] for name, values in self.request.query_params.lists()
         }
-        return _checked(query(data=parameters))
+        return _checked(query(data=parameters, context=context))
 
     def given(self, body: type[Serializer[object]], *, partial: bool = False) -> Said:
         """What was sent, checked."""

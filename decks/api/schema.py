@@ -6,12 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias, TypeVar
 
 from drf_spectacular.openapi import AutoSchema
+from drf_spectacular.plumbing import append_meta, force_instance
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema, inline_serializer
 from rest_framework import serializers
 from rest_framework.response import Response
 
-from decks.api.fields import StrictSerializer
+from decks.api.fields import FormatKey, House, StrictSerializer
 from decks.api.serializers import ProblemSerializer
+from engine import games
+from engine.games import Game
+from gate.games import game_at
 
 EVERYBODY: Final[list[dict[str, list[str]]]] = [{}, {"token": []}, {"session": []}]
 SOMEBODY: Final[list[dict[str, list[str]]]] = [{"token": []}, {"session": []}]
@@ -48,8 +52,16 @@ F = TypeVar("F", bound=Callable[..., Response])
 Answer: TypeAlias = OpenApiResponse | serializers.BaseSerializer[Any] | type[serializers.BaseSerializer[Any]] | None
 
 
+Examples: TypeAlias = Callable[[Game], Mapping[str, object]]
+
+
 class Schema(AutoSchema):
-    """Operations are named for method and resource, and objects of which every field is known say so."""
+    """Operations are named for method and resource, and objects of which every field is known say so. What a game says
+    is that of the game of the address."""
+
+    @property
+    def game(self) -> Game:
+        return games.of(game_at(self.path) or games.DEFAULT)
 
     def get_operation_id(self) -> str:
         return f"{self.method.lower()}{type(self.view).__name__}"
@@ -57,6 +69,35 @@ class Schema(AutoSchema):
     def _map_basic_serializer(self, serializer: object, direction: str) -> dict[str, object]:
         mapped: dict[str, object] = super()._map_basic_serializer(serializer, direction)
         return mapped | {"additionalProperties": False} if isinstance(serializer, StrictSerializer) else mapped
+
+    def _map_serializer(self, serializer: Any, direction: str, bypass_extensions: bool = False) -> Any:
+        """Of one that is made anew: what fields it has may depend on the game."""
+        made = force_instance(serializer)
+        fresh = type(made)(*made._args, **made._kwargs | {"context": {"game": self.game}})
+        fresh.partial = made.partial
+        return super()._map_serializer(fresh, direction, bypass_extensions)
+
+    def _map_serializer_field(self, field: Any, direction: str, bypass_extensions: bool = False) -> Any:
+        if isinstance(field, FormatKey | House):
+            return append_meta(field.schema_of(self.game), self._get_serializer_field_meta(field, direction))
+        return super()._map_serializer_field(field, direction, bypass_extensions)
+
+    def _get_serializer_field_meta(self, field: Any, direction: str) -> dict[str, Any]:
+        meta: dict[str, Any] = super()._get_serializer_field_meta(field, direction)
+        if "description" in meta:
+            game = self.game
+            card, search = game.construction.EXAMPLES[0], game.catalogue.SEARCHABLE.shown.fields[1]
+            meta["description"] = meta["description"].replace("{card}", card).replace("{search}", search)
+        return meta
+
+    def get_override_parameters(self) -> list[Any]:
+        query: type[StrictSerializer] | None = getattr(self.view, self.method.lower()).query
+        return [query(context={"game": self.game})] if query else []
+
+    def get_examples(self) -> list[OpenApiExample]:
+        examples: Examples | None = getattr(self.view, self.method.lower()).examples
+        said = examples(self.game) if examples else {}
+        return [OpenApiExample(name, value, request_only=True) for name, value in said.items()]
 
 
 def described(
@@ -68,7 +109,7 @@ def described(
     body: type[StrictSerializer] | None = None,
     writes: bool = False,
     kept: bool = False,
-    examples: Mapping[str, object] | None = None,
+    examples: Examples | None = None,
 ) -> Callable[[F], F]:
     """A method of a resource. `answers` are its successes and `problems` what may go wrong beside what may always;
     `writes`: it wants to know who asks; `kept`: browsers keep the answer; `examples` are bodies by their names."""
@@ -81,28 +122,34 @@ def described(
     responses: dict[int, Answer] = dict(answers)
     for status in sorted({*usual, *problems}):
         responses[status] = OpenApiResponse(ProblemSerializer, description=WHY[status])
-    parameters: list[type[StrictSerializer] | OpenApiParameter] = [query] if query else []
+    parameters: list[OpenApiParameter] = []
     if kept:
         responses[304] = OpenApiResponse(description=WHY[304])
         parameters.append(
             OpenApiParameter("If-None-Match", str, OpenApiParameter.HEADER, description="The ETag of your copy.")
         )
-    return extend_schema(
+    extended = extend_schema(
         tags=[tag],
         summary=summary,
         parameters=parameters,
         request=body,
         responses=responses,
         auth=SOMEBODY if writes else EVERYBODY,  # type: ignore[arg-type]  # as OpenAPI has it: objects, not words
-        examples=[OpenApiExample(name, value, request_only=True) for name, value in (examples or {}).items()],
     )
+
+    def described_method(method: F) -> F:
+        made: F = extended(method)
+        made.query, made.examples = query, examples  # type: ignore[attr-defined]  # for Schema
+        return made
+
+    return described_method
 
 
 def page_of(
     serializer: type[serializers.Serializer[Any]], **more: serializers.BaseSerializer[Any]
-) -> serializers.Serializer[object]:
+) -> type[serializers.Serializer[object]]:
     """The answer of `paged`."""
-    return inline_serializer(
+    made = inline_serializer(
         f"PageOf{serializer.__name__.removesuffix('Serializer')}s",
         {
             "count": serializers.IntegerField(help_text="Total over all pages."),
@@ -112,6 +159,7 @@ def page_of(
             **more,
         },
     )
+    return type(made)  # one for each document: what it has fields of may be of the game
 
 
 def finish(result: dict[str, Any], **more: object) -> dict[str, Any]:

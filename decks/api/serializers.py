@@ -10,11 +10,12 @@ from rest_framework.exceptions import ValidationError
 
 from decks import domain, queries, saving, search
 from decks.api.fields import (
-    FORMATS,
     LARGEST,
+    AnyField,
     Cards,
     Choice,
-    Choices,
+    ChoiceOfGame,
+    ChoicesOfGame,
     Day,
     Flag,
     FormatKey,
@@ -25,6 +26,8 @@ from decks.api.fields import (
     Text,
     Texts,
     Whole,
+    fields_of,
+    formats_of,
 )
 from decks.collection.models import MOST_COPIES
 from decks.exporting import KINDS
@@ -35,14 +38,19 @@ from decks.models import Deck, Version
 from decks.search import LONGEST
 from decks.versioned import SavedVersion, Versioned, Visibility
 from engine import games
+from engine.construction.formats import ANY_NUMBER
 from engine.construction.house_formats import HOUSE
-from engine.epic.catalogue import PANTHEONS, SETS
-from engine.epic.construction import ANY_NUMBER, Way
+from engine.games import Game
 
 PAGE, MOST_ON_A_PAGE = 50, 500
-SET_NAMES = sorted({name for name, _ in (*SETS, *PANTHEONS)})
 LONGEST_CARD = 100
 V = TypeVar("V", bound=SavedVersion)
+# Help texts may name “{card}” and “{search}”: a card of the game that is asked, and a search for some (schema.py).
+
+
+def _sets(game: Game) -> list[str]:
+    return sorted({one.set_name for one in game.collecting.PRODUCTS})
+
 
 # --- problems --------------------------------------------------------------------------------------------------------
 
@@ -55,7 +63,7 @@ class ProblemSerializer(serializers.Serializer[object]):
     fields = serializers.DictField(  # type: ignore[assignment]  # a field of that name is one like others
         child=serializers.ListField(child=serializers.CharField()),
         required=False,
-        help_text="Errors by field, with names such as “cards.Kong”.",
+        help_text="Errors by field, with names such as “cards.{card}”.",
     )
     at = serializers.IntegerField(required=False, help_text="Where the problem starts in the search.")
     end = serializers.IntegerField(required=False, help_text="Where it ends.")
@@ -77,16 +85,21 @@ class CardQuery(PageQuery):
         default="",
         allow_blank=True,
         max_length=LONGEST,
-        help_text="A search as on the cards page: words, or fields as in “class:dragon cost:1 -keyword:blitz”.",
+        help_text="A search as on the cards page: words, or fields as in “{search}”.",
     )
-    sort = Choice(choices=list(search.of(games.DEFAULT).orders), default="match")
+    sort = ChoiceOfGame(lambda game: search.of(game.KEY).orders, default="match")
     desc = QueryFlag(help_text="Descending.")
     fields = Text(  # type: ignore[assignment]  # a field of that name is one like others
         required=False, help_text="The fields to include, separated by commas: “name,slug”."
     )
 
+    def get_fields(self) -> dict[str, AnyField]:
+        """All cards of the game fit on a page."""
+        most = max(MOST_ON_A_PAGE, len(search.of(self.context["game"].KEY).rows))
+        return super().get_fields() | {"page_size": QueryNumber(min_value=1, max_value=most, default=PAGE)}
+
     def validate_fields(self, typed: str) -> list[str]:
-        known = CardSerializer().fields
+        known = CardSerializer(context=self.context).fields
         asked = [name.strip() for name in typed.split(",") if name.strip()]
         wrong = next((name for name in asked if name not in known), None)
         if wrong is not None:
@@ -96,22 +109,19 @@ class CardQuery(PageQuery):
 
 class DeckQuery(PageQuery):
     mine = QueryFlag(help_text="Your decks instead of public ones.")
-    alignment = Choices(
-        choices=queries.ALIGNMENTS, required=False, help_text="Decks with cards of all these alignments."
+    alignment = ChoicesOfGame(
+        lambda game: game.construction.ALIGNMENTS,
+        required=False,
+        help_text="Decks with cards of all these alignments.",
     )
     only = QueryFlag(help_text="Decks with cards of these alignments and no others.")
-    format = Choice(choices=[*FORMATS, HOUSE], required=False, help_text="Decks for this format.")
+    format = ChoiceOfGame(lambda game: [*formats_of(game), HOUSE], required=False, help_text="Decks for this format.")
     tag = Text(required=False, max_length=domain.LONGEST_TAG)
     card = Text(required=False, max_length=LONGEST_CARD, help_text="Decks with this card.")
     order = Choice(choices=list(queries.ORDERS), default="changed")
 
 
 # --- facts -----------------------------------------------------------------------------------------------------------
-
-
-class PrintingSerializer(serializers.Serializer[object]):
-    set = serializers.CharField()
-    gem = serializers.CharField(allow_null=True)
 
 
 class FacesSerializer(serializers.Serializer[object]):
@@ -123,21 +133,8 @@ class FacesSerializer(serializers.Serializer[object]):
 
 
 class CardSerializer(serializers.Serializer[object]):
-    name = serializers.CharField()
-    slug = serializers.CharField()
-    kind = serializers.ChoiceField(choices=["champion", "event", "deity"])
-    rank = serializers.CharField(allow_null=True, help_text="Rank of a deity.")
-    cost = serializers.IntegerField(allow_null=True)
-    alignments = serializers.ListField(child=serializers.ChoiceField(choices=queries.ALIGNMENTS))
-    classes = serializers.ListField(child=serializers.CharField())
-    offense = serializers.IntegerField(allow_null=True)
-    defense = serializers.IntegerField(allow_null=True)
-    gem = serializers.CharField(allow_null=True)
-    text = serializers.CharField(allow_blank=True)
-    discard_text = serializers.CharField(allow_blank=True)
-    keywords = serializers.ListField(child=serializers.CharField())
-    fast = serializers.BooleanField(help_text="It can be played at any time.")
-    printings = PrintingSerializer(many=True)
+    """A card."""
+
     faces = FacesSerializer()
     copies = serializers.IntegerField(help_text="Maximum in a constructed deck; 0 for a deity.")
     legal = serializers.ListField(child=serializers.CharField(), help_text="Formats that allow it.")
@@ -145,33 +142,21 @@ class CardSerializer(serializers.Serializer[object]):
         allow_null=True, help_text="Copies you own, counting all printings; null without a collection."
     )
 
+    def get_fields(self) -> dict[str, AnyField]:
+        name, *rest = fields_of(self.context["game"].catalogue.FACTS).items()
+        return dict([name, ("slug", serializers.CharField()), *rest]) | super().get_fields()
+
 
 class CorrectionSerializer(serializers.Serializer[object]):
     typed = serializers.CharField()
     meant = serializers.ListField(child=serializers.CharField())
 
 
-class BanListSerializer(serializers.Serializer[object]):
-    name = serializers.CharField()
-    banned = serializers.ListField(child=serializers.CharField())
-    restricted = serializers.ListField(child=serializers.CharField(), help_text="Restricted to one copy.")
-    since = serializers.DateField(allow_null=True)
-    until = serializers.DateField(allow_null=True, help_text="The first day it no longer applies.")
-
-
 class FormatSerializer(serializers.Serializer[object]):
-    key = serializers.CharField(help_text=f"For a house format, “{HOUSE_AT}” and its slug.")
-    name = serializers.CharField()
-    size = serializers.CharField(help_text="In words, as in “at least 60”.")
-    least = serializers.IntegerField()
-    most = serializers.IntegerField(allow_null=True)
-    copies = serializers.IntegerField(allow_null=True, help_text="Of each card, counting all printings.")
-    ratio = serializers.BooleanField(help_text="Each free card needs two one-cost cards of its alignment.")
-    pool = serializers.BooleanField(help_text="The deck is built from a pool of dealt or drafted cards.")
-    one_alignment = serializers.BooleanField(help_text="All cards share an alignment.")
-    sets = serializers.ListField(child=serializers.CharField(), help_text="The only ones allowed; empty: all.")
-    lists = BanListSerializer(many=True)
-    rules = serializers.ListField(child=serializers.CharField(), help_text="All rules as sentences.")
+    """A format; the key of a house format is “house:” and its slug."""
+
+    def get_fields(self) -> dict[str, AnyField]:
+        return fields_of(self.context["game"].construction.FACTS)
 
 
 # --- decks -----------------------------------------------------------------------------------------------------------
@@ -278,7 +263,7 @@ class WholeSerializer(KeptSerializer):
 
     cards = serializers.SerializerMethodField(help_text="Counts by name.")
     note = serializers.SerializerMethodField(help_text="On the newest version.")
-    description = serializers.CharField(help_text="Markdown; “[[Kong]]” is a card.")
+    description = serializers.CharField(help_text="Markdown; “[[{card}]]” is a card.")
 
     def get_cards(self, kept: Versioned) -> dict[str, int]:
         cards: dict[str, int] = self.context["newest"].cards
@@ -445,13 +430,14 @@ class ComparisonSerializer(serializers.Serializer[object]):
     same = serializers.IntegerField(help_text="Cards in both.")
     changes = ChangeSerializer(many=True)
     maybeboard = ChangeSerializer(many=True, help_text="The same of the cards beside the deck; none for a cube.")
+    sideboard = ChangeSerializer(many=True, required=False, help_text="The same, in games with sideboards.")
 
 
 # --- lists -----------------------------------------------------------------------------------------------------------
 
 
 class CheckSerializer(FormatChoice):
-    """A deck to look at, in a format: Constructed if none is said."""
+    """A deck to look at, in a format: the usual one of the game if none is said."""
 
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
     sideboard = Cards(required=False, help_text="In games with sideboards.")
@@ -508,22 +494,31 @@ class VerdictSerializer(serializers.Serializer[object]):
 class SwapSerializer(serializers.Serializer[object]):
     out = serializers.CharField(allow_null=True)
     why = serializers.CharField()
+    part = serializers.CharField(required=False, help_text="“sideboard” for a swap in it, in games with sideboards.")
 
     def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
         return super().get_fields() | {"in": serializers.CharField(allow_null=True)}
 
 
 class OtherRepairSerializer(serializers.Serializer[object]):
-    ways = serializers.ListField(
-        child=serializers.ChoiceField(list(Way)),
-        help_text="In which ways this is the smallest: as few swaps as possible, or first as few free or one-cost "
-        "cards cut as possible.",
-    )
     name = serializers.CharField(help_text="The ways, in words.")
     text = serializers.CharField(allow_blank=True, help_text="How many cards are cut and added, in words.")
     swaps = SwapSerializer(many=True)
     exact = serializers.BooleanField(help_text="True if no smaller set of swaps is enough; otherwise there may be one.")
     cards = serializers.DictField(child=serializers.IntegerField(), help_text="The deck after the swaps.")
+    sideboard = serializers.DictField(
+        child=serializers.IntegerField(),
+        required=False,
+        help_text="The sideboard after them, in games with sideboards.",
+    )
+
+    def get_fields(self) -> dict[str, AnyField]:
+        known = self.context["game"].construction.WAYS
+        ways = serializers.ListField(
+            child=serializers.ChoiceField(choices=list(known)),
+            help_text=f"In which ways this is the smallest: {', or '.join(known.values())}.",
+        )
+        return {"ways": ways, **super().get_fields()}
 
 
 class RepairSerializer(OtherRepairSerializer):
@@ -561,6 +556,9 @@ class ReadListSerializer(serializers.Serializer[object]):
     deity = serializers.CharField(allow_blank=True)
     errors = LineErrorSerializer(many=True)  # type: ignore[assignment]  # a field of that name is one like others
     sideboard = SideboardLineSerializer(many=True, help_text="The lines of the maybeboard.")
+    sideboard_cards = serializers.DictField(
+        child=serializers.IntegerField(), required=False, help_text="The sideboard, in games with sideboards."
+    )
     sentences = serializers.ListField(
         child=serializers.CharField(), help_text="For people: what is not in the deck, and what becomes of it."
     )
@@ -571,7 +569,7 @@ class ReadListSerializer(serializers.Serializer[object]):
 
 class CollectionQuery(PageQuery):
     card = Text(required=False, max_length=LONGEST_CARD)
-    set = Choice(choices=SET_NAMES, required=False)
+    set = ChoiceOfGame(_sets, required=False)
 
 
 class HoldingSerializer(serializers.Serializer[object]):
@@ -584,7 +582,7 @@ class HoldingSerializer(serializers.Serializer[object]):
 
 class OwnSerializer(StrictSerializer):
     card = Text(max_length=LONGEST_CARD)
-    set = Choice(choices=SET_NAMES, required=False, help_text="Left out: the set that it belongs to.")
+    set = ChoiceOfGame(_sets, required=False, help_text="Left out: the set that it belongs to.")
     count = Whole(min_value=0, max_value=MOST_COPIES)
 
 

@@ -14,7 +14,7 @@ from decks.api.paging import paged
 from decks.api.resource import Said
 from decks.api.serializers import SavedVersionSerializer
 from decks.versioned import SavedVersion, Versioned
-from engine.games import DEFAULT, GAMES, Game
+from engine.games import Game
 from engine.kernel.names import Unknown
 from live.errors import Refused
 
@@ -51,7 +51,13 @@ def changes_data(found: listing.Comparison) -> list[dict[str, object]]:
     return [{"card": change.name, "one": change.before, "two": change.after} for change in changes]
 
 
-def card_asked(query: Said, game: Game = GAMES[DEFAULT]) -> str:
+def short_list(game: Game) -> dict[str, int]:
+    """A few cards of a game by name, for examples."""
+    one, two, three = game.construction.EXAMPLES
+    return {one: 3, two: 3, three: 2}
+
+
+def card_asked(query: Said, game: Game) -> str:
     """The card of a game by its name as printed, "" for none. Raises Declined."""
     typed = query.get("card")
     try:

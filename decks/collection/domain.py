@@ -21,7 +21,7 @@ from django.db.models import F, Max
 from decks.collection import printed
 from decks.collection.counting import Counts, Printing, brought, differences, shifted
 from decks.collection.models import MOST_COPIES, Change, Collection, Holding, Source
-from engine.games import DEFAULT, GAMES
+from engine.games import GAMES
 from engine.kernel.grammar import listed
 from engine.kernel.names import Unknown
 from engine.kernel.seeds import SEED_BITS
@@ -33,13 +33,13 @@ MOST_BOOSTERS = 36  # opened at once: a box
 STALE = "Your collection changed since you opened this page. The preview below is up to date. Check it, then confirm."
 
 
-def start(*, person: Person, game: str = DEFAULT) -> Collection:
+def start(*, person: Person, game: str) -> Collection:
     """The collection of this person, made empty if there is none."""
     with transaction.atomic():
         return _locked(person, game)
 
 
-def own(*, person: Person, card: str, count: int, set_name: str = "", game: str = DEFAULT) -> int:
+def own(*, person: Person, card: str, count: int, set_name: str = "", game: str) -> int:
     """From now on this many copies of a printing are owned; how many that is over all printings of the card."""
     printing = _printing(card, set_name, game)
     if type(count) is not int or not 0 <= count <= MOST_COPIES:
@@ -50,7 +50,7 @@ def own(*, person: Person, card: str, count: int, set_name: str = "", game: str 
         return sum(kept.count for kept in collection.holdings.filter(card=printing.card))
 
 
-def move(*, person: Person, card: str, by: int, set_name: str = "", game: str = DEFAULT) -> int:
+def move(*, person: Person, card: str, by: int, set_name: str = "", game: str) -> int:
     """So many copies of a printing come, or go; how many copies of the card are owned then over all printings."""
     printing = _printing(card, set_name, game)
     if type(by) is not int or not -MOST_COPIES <= by <= MOST_COPIES:
@@ -64,7 +64,7 @@ def move(*, person: Person, card: str, by: int, set_name: str = "", game: str = 
         return sum(kept.count for kept in collection.holdings.filter(card=printing.card))
 
 
-def own_products(*, person: Person, copies: Mapping[str, int], game: str = DEFAULT) -> Change | None:
+def own_products(*, person: Person, copies: Mapping[str, int], game: str) -> Change | None:
     """From now on so many of each of these products, by name, are owned: one copy of each of its cards comes or goes
     with each, and what is owned loose besides stays. None if nothing changes by that."""
     of_game = printed.of(game)
@@ -79,7 +79,7 @@ def own_products(*, person: Person, copies: Mapping[str, int], game: str = DEFAU
         return _change(collection, held, of_game.bought(held, copies), Source.PRODUCTS)
 
 
-def open_boosters(*, person: Person, product: str, count: int, game: str = DEFAULT) -> Change | None:
+def open_boosters(*, person: Person, product: str, count: int, game: str) -> Change | None:
     """Open so many boosters by chance, and own what is in them. None if so many of all of it are owned already that no
     copy can come."""
     of_game = printed.of(game)
@@ -101,7 +101,7 @@ def bring(
     base: int,
     replace: bool = False,
     left_out: Sequence[str] = (),
-    game: str = DEFAULT,
+    game: str,
 ) -> Change | None:
     """Take in a list: add it to what is owned, or let it `replace` all of that. `base` is the revision of the
     collection whose changes were shown (0 if there was none yet), which must be the newest. None if nothing changes."""
@@ -118,7 +118,7 @@ def bring(
         return _change(collection, held, after, Source.IMPORT, left_out)
 
 
-def undo(*, person: Person, number: int, game: str = DEFAULT) -> Change:
+def undo(*, person: Person, number: int, game: str) -> Change:
     """Take back a change: what came with it goes and what went comes back. What was changed since then stays."""
     with transaction.atomic():
         collection = _locked(person, game)
@@ -132,7 +132,7 @@ def undo(*, person: Person, number: int, game: str = DEFAULT) -> Change:
         return change
 
 
-def delete(*, person: Person, game: str = DEFAULT) -> None:
+def delete(*, person: Person, game: str) -> None:
     """Forget all that this person owns of a game."""
     with transaction.atomic():
         Collection.objects.of(person).filter(game=game).delete()

@@ -16,13 +16,12 @@ from decks.collection.models import Change, Collection
 from decks.collection.using import Ownership, Pile, left, ownership, wanted
 from decks.models import Deck, Version
 from decks.versioned import Visibility
-from engine.games import DEFAULT
 from people.persons import Person
 
 PUBLIC_DECKS = 500  # that are looked at for what can be built: those that changed last
 
 
-def collection_of(person: Person, game: str = DEFAULT) -> Collection | None:
+def collection_of(person: Person, game: str) -> Collection | None:
     """The collection of this person, if one was started."""
     if not person.guest_key and person.user is None:
         return None
@@ -37,7 +36,7 @@ def counts_of(collection: Collection | None) -> dict[Printing, int]:
     return {Printing(card, set_name): count for card, set_name, count in rows}
 
 
-def owned(person: Person, game: str = DEFAULT) -> Mapping[str, int]:
+def owned(person: Person, game: str) -> Mapping[str, int]:
     """Copies of each card over all printings; what is not owned is not in it."""
     return copies_in(collection_of(person, game)) or {}
 
@@ -70,7 +69,7 @@ class Preview:
         return sum(max(0, -one.by) for one in self.changes)
 
 
-def preview(person: Person, listed: Counts, *, replace: bool, game: str = DEFAULT) -> Preview:
+def preview(person: Person, listed: Counts, *, replace: bool, game: str) -> Preview:
     """What `domain.bring` would do now."""
     collection = collection_of(person, game)
     held = counts_of(collection)
@@ -89,13 +88,13 @@ def piles(decks: Iterable[Deck]) -> list[tuple[Deck, Pile]]:
     return [(deck, Pile(deck.slug, deck.name, cards[deck.pk])) for deck in found if deck.pk in cards]
 
 
-def built(person: Person, game: str = DEFAULT, *, but: str = "") -> list[Pile]:
+def built(person: Person, game: str, *, but: str = "") -> list[Pile]:
     """The decks of this person that lie ready in real cards, without the one at an address."""
     decks = Deck.objects.of(person).filter(game=game, built=True).exclude(slug=but).order_by("name", "pk")
     return [pile for _, pile in piles(decks)]
 
 
-def free(person: Person, game: str = DEFAULT, *, but: str = "") -> dict[str, int] | None:
+def free(person: Person, game: str, *, but: str = "") -> dict[str, int] | None:
     """Copies that lie in no built deck but perhaps the one at an address; None of who owns nothing."""
     found = owned(person, game)
     return left(found, built(person, game, but=but)) if found else None
@@ -111,7 +110,7 @@ def deck_ownership(person: Person, deck: Deck, version: Version) -> Ownership | 
     )
 
 
-def buildable(person: Person, game: str = DEFAULT) -> list[tuple[Deck, Pile, bool]]:
+def buildable(person: Person, game: str) -> list[tuple[Deck, Pile, bool]]:
     """The decks of a game that this person may build: their own, and public ones of others; whether it is their own. A
     deck that a pool has the cards of is built only if its owner said so."""
     mine = list(Deck.objects.of(person).filter(game=game).select_related("user"))

@@ -19,7 +19,6 @@ from decks.collection.counting import Counts, Printing
 from decks.collection.models import MOST_COPIES
 from decks.collection.printed import Printed
 from engine.construction.lists import MAX_LINE_LENGTH, LineError, bare, counted, is_total, lines_of
-from engine.games import DEFAULT
 from engine.kernel.grammar import listed
 from engine.kernel.names import Unknown, fold
 
@@ -52,7 +51,7 @@ class _BadLineError(ValueError):
 # --- in --------------------------------------------------------------------------------------------------------------
 
 
-def read(text: str, game: str = DEFAULT) -> Listed:
+def read(text: str, game: str) -> Listed:
     """Every line of a list of cards of a game. Never raises: what cannot be read is in `errors`."""
     of_game = printed.of(game)
     counts: dict[Printing, int] = {}
@@ -146,7 +145,7 @@ def _printed(card: str, typed: str, under: tuple[str, ...], of_game: Printed) ->
 # --- out -------------------------------------------------------------------------------------------------------------
 
 
-def as_text(counts: Counts, game: str = DEFAULT) -> str:
+def as_text(counts: Counts, game: str) -> str:
     """Set by set under its name, in printing order."""
     rows_of: dict[str, list[tuple[str, int]]] = {}
     for product, rows in printed.of(game).by_product(counts):

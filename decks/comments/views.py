@@ -21,7 +21,6 @@ from decks.errors import GONE, NO_CUBE
 from decks.markdown import described
 from decks.models import Deck
 from decks.versioned import Visibility
-from engine.games import DEFAULT
 from gate.games import InAGame
 from live.errors import Refused
 
@@ -131,7 +130,7 @@ def _report(
     context = {
         "kept": kept,
         "comment": comment,
-        "described": described(kept.description, getattr(kept, "game", DEFAULT)) if kept.description else "",
+        "described": described(kept.description, kept.game) if kept.description else "",
         "earlier": earlier,
         "typed": typed,
         "problem": problem,

@@ -35,12 +35,13 @@ from decks.saving import (
     version_numbered,
 )
 from decks.versioned import Visibility
+from engine import games
 from engine.construction.lists import MAX_COPIES
-from engine.epic.limited import MOST_CARDS
 from live.errors import Refused
 from people.persons import Person
 
 MOST_CUBES = 100
+MOST_CARDS = games.of(Cube.game).limited.MOST_CARDS
 UNNAMED = "New cube"
 
 
@@ -79,7 +80,10 @@ def prepared(*, person: Person, data: NewCube) -> Fresh:
     """A cube that is read and checked but not stored yet. That may take long, so do it before the transaction."""
     assert person.guest_key or person.user, "nobody would own it"
     cube = Cube(guest_key=person.guest_key, user=person.user, name=read_name(data["name"], Cube.word))
-    cube.description, cube.cover = read_description(data.get("description", "")), read_cover(data.get("cover", ""))
+    cube.description, cube.cover = (
+        read_description(data.get("description", "")),
+        read_cover(data.get("cover", ""), game=Cube.game),
+    )
     cube.visibility = read_visibility(data.get("visibility", Visibility.PRIVATE), Cube.word)
     when: dict[str, datetime] = {key: data[key] for key in ("created", "touched") if key in data}
     return Fresh(cube, _versions(cube, data), when)
@@ -142,7 +146,7 @@ def annotate(*, slug: str, person: Person, number: int, note: str) -> CubeVersio
 
 def describe(*, slug: str, person: Person, **said: Unpack[Said]) -> Cube:
     """Change what is said about the cube: what is None stays."""
-    fields = read_said(said, Cube.word)
+    fields = read_said(said, Cube.word, game=Cube.game)
     with transaction.atomic():
         cube = _locked(slug, person)
         for field, value in fields.items():
@@ -178,7 +182,7 @@ def adopt(*, person: Person) -> int:
 
 def read_cube(counts: Mapping[str, int]) -> dict[str, int]:
     """The cards of a cube, under their names as printed. Raises Refused."""
-    return read_cards(counts, MAX_COPIES, MOST_CARDS, Cube.word)
+    return read_cards(counts, MAX_COPIES, MOST_CARDS, Cube.word, game=Cube.game)
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------

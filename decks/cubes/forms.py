@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from django import forms
 
 from decks import saving
+from decks.cubes.domain import MOST_CARDS
 from decks.forms import ListForm
-from engine.construction.lists import LineError
-from engine.epic.construction import Parsed, parse
-from engine.epic.limited import MOST_CARDS
+from engine.construction.contents import Contents
+from engine.construction.lists import DeckList, LeftOut, LineError
 from people.forms import Cleaned
 
 APART = (
     "This line is set apart, under a heading or after “SB:”, but a cube is one list. Remove the line or the heading."
 )
+
+
+@dataclass(frozen=True)
+class CubeList:
+    """A list of which nothing is set apart: the lines that are, are among its errors."""
+
+    cards: Sequence[str]
+    errors: Sequence[LineError]
+    apart: Sequence[LeftOut] = ()
+    passed: Sequence[LeftOut] = ()
+
+    @property
+    def contents(self) -> Contents:
+        return Contents(Counter(self.cards))
 
 
 class CubeListForm(ListForm):
@@ -22,13 +40,13 @@ class CubeListForm(ListForm):
 
     most, sets_apart = MOST_CARDS, False
 
-    def read(self, text: str) -> Parsed:
-        return parse(text, self.most, deities=False)
+    def read(self, text: str) -> DeckList:
+        return self.game.limited.parse(text, self.most)
 
     def judge(self, cleaned: Cleaned) -> None:
         apart = [LineError(one.line, one.text, APART) for one in self.parsed.apart]
         errors = sorted([*self.parsed.errors, *apart], key=lambda one: one.line)
-        self.parsed = Parsed(list(self.parsed.cards), errors)
+        self.parsed = CubeList(self.parsed.cards, errors)
         super().judge(cleaned)
 
 

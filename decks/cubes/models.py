@@ -5,12 +5,14 @@ from typing import ClassVar
 from django.db import models
 
 from decks.versioned import SavedVersion, Versioned
+from engine.games import DEFAULT
 
 
 class Cube(Versioned):
     """A list of cards that people draft from, and what is about all its versions."""
 
     word: ClassVar[str] = "cube"
+    game = DEFAULT  # only the first game has cubes so far
 
     class Meta:
         ordering = ("-touched", "-pk")

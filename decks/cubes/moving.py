@@ -9,7 +9,6 @@ from decks import histories
 from decks.cubes import domain
 from decks.cubes.models import Cube
 from decks.histories import moment, of_kind, when
-from engine.epic.limited import MOST_CARDS
 from people.persons import Person
 
 KEY = "cubes"
@@ -64,7 +63,7 @@ def _said(about: Mapping[str, object]) -> domain.NewCube:
     fields |= {key: moment(about[key], key) for key in _TIMES if key in about}
     fields["name"] = of_kind(str, about.get("name"), "name")
     fields["cards"] = of_kind(dict, about.get("cards"), "cards")
-    fields["earlier"] = histories.read(about.get("versions", []), MOST_CARDS)
+    fields["earlier"] = histories.read(about.get("versions", []), domain.MOST_CARDS)
     return cast(domain.NewCube, fields)
 
 

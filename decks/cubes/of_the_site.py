@@ -15,10 +15,10 @@ from django.db import IntegrityError, transaction
 from decks.cubes.models import Cube, CubeVersion
 from decks.saving import tell
 from decks.versioned import Visibility
-from engine.epic.construction import BASE_SET
-from engine.epic.limited import plan
+from engine import games
 
 OFFICIAL: Final = "official"
+FORMAT: Final = "cube"  # that it is drafted in
 NAME: Final = "The official cube"
 DESCRIPTION: Final = (
     "The cube of the rulebook (“Epic Cube Draft”), for whoever has three base sets: one copy of each card with a red "
@@ -28,7 +28,8 @@ DESCRIPTION: Final = (
 
 def official_cards() -> dict[str, int]:
     """What a Cube Draft is dealt from when its host chooses nothing else."""
-    return dict(Counter(plan("cube", products=(BASE_SET,)).collection()))
+    limited = games.of(Cube.game).limited
+    return dict(Counter(limited.plan(FORMAT, products=limited.PRODUCT_NAMES[:1]).collection()))
 
 
 def address_of(key: str) -> str:

@@ -6,15 +6,17 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from decks.cubes.models import Cube
+from decks.faces.files import face_of
 from decks.study.charts import Bar, bars, curve
 from decks.study.counts import Counts, Sort, alignments_of, counts
 from decks.study.glance import Seen
-from engine.epic.catalogue import by_name
-from engine.epic.limited import BY_KEY, Setup
+from engine import games
 from engine.limited import needed
 
 TABLE = 8  # players of the draft that a cube should be enough for
 CUBE = "cube"  # the format in which it is drafted as a rule
+GAME = games.of(Cube.game)
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,8 @@ class Overview:
 
 def overview(cards: Mapping[str, int]) -> Overview:
     """Of a count by name."""
-    found = counts(cards)
-    ones = sum(count for name, count in cards.items() if by_name(name).cost)
+    found = counts(cards, game=Cube.game)
+    free = sum(count for name, count in cards.items() if _is_free(name))
     return Overview(
         counts=found,
         alignments=bars(found.alignments),
@@ -64,8 +66,8 @@ def overview(cards: Mapping[str, int]) -> Overview:
         classes=bars(found.of("Classes")),
         offense=_seen(found.offense.counts, "Offense"),
         defense=_seen(found.defense.counts, "Defense"),
-        ones=ones,
-        free=found.size - ones,
+        ones=found.size - free,
+        free=free,
         draft=for_a_draft(cards),
     )
 
@@ -73,8 +75,8 @@ def overview(cards: Mapping[str, int]) -> Overview:
 def for_a_draft(cards: Mapping[str, int]) -> Draft:
     """What these cards lack for a Cube Draft of TABLE players."""
     size, needs = sum(cards.values()), needed_for(TABLE)
-    each = needs // len(alignments_of({}))
-    short = [Short(one.name, each - one.size) for one in alignments_of(cards) if one.size < each]
+    each = needs // len(GAME.construction.ALIGNMENTS)
+    short = [Short(one.name, each - one.size) for one in alignments_of(cards, game=Cube.game) if one.size < each]
     players = max((seats for seats in range(2, TABLE + 1) if needed_for(seats) <= size), default=0)
     lacks = max(0, needs - size)
     return Draft(needs, lacks, tuple(short) if lacks else (), players)
@@ -82,8 +84,11 @@ def for_a_draft(cards: Mapping[str, int]) -> Draft:
 
 def needed_for(seats: int) -> int:
     """How many cards a Cube Draft of so many players deals."""
-    procedure = BY_KEY[CUBE]
-    return needed(Setup(CUBE, seats, packs=procedure.packs, pack_size=procedure.pack_size))
+    return needed(GAME.limited.plan(CUBE, seats=seats))
+
+
+def _is_free(name: str) -> bool:
+    return GAME.construction.entry(name).free
 
 
 def _gems(cards: Mapping[str, int]) -> list[Sort]:
@@ -91,9 +96,9 @@ def _gems(cards: Mapping[str, int]) -> list[Sort]:
     ones: Counter[str] = Counter()
     free: Counter[str] = Counter()
     for name, count in cards.items():
-        card = by_name(name)
-        gem = f"{card.gem.value.capitalize()} gem" if card.gem else "No gem"
-        (ones if card.cost else free)[gem] += count
+        colour = face_of(name, Cube.game).face.gem
+        gem = f"{colour.capitalize()} gem" if colour else "No gem"
+        (free if _is_free(name) else ones)[gem] += count
     return [Sort(gem, ones[gem], free[gem]) for gem in ("Red gem", "White gem", "No gem") if gem in ones + free]
 
 

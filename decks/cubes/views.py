@@ -25,8 +25,8 @@ from decks.exporting import cube_file
 from decks.forms import ListForm, SaidForm
 from decks.markdown import described
 from decks.showing import VIEWS, Showing
-from engine.epic.construction import write
-from engine.epic.limited import BY_KEY
+from engine import games
+from engine.construction.contents import Contents
 from engine.kernel.counting import number_of
 from live.errors import Refused
 from people.forms import Cleaned
@@ -69,19 +69,19 @@ def cube(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
         "version": version,
         "is_newest": version.number == found.number,
         "own": found.belongs_to(asking(request)),
-        "described": described(found.description) if found.description else "",
+        "described": described(found.description, found.game) if found.description else "",
         "overview": overview(cards),
         "table": TABLE,
         "ownership": _ownership(asking(request), version),
         **versioned_views.in_sight(found),
         "address": request.build_absolute_uri(reverse("cube", args=[found.slug])),
-        "formats": [(key, procedure.name) for key, procedure in BY_KEY.items()],
+        "formats": [(key, procedure.name) for key, procedure in games.of(found.game).limited.BY_KEY.items()],
         "showing": showing,
         "views": VIEWS,
-        "groupings": listing.GROUPINGS,
-        "groups": listing.groups(cards, showing.grouping) if showing.grouping else (),
-        "rows": () if showing.grouping else listing.rows_of(cards),
-        "counts": listing.counts(cards),
+        "groupings": listing.groupings_of(found.game),
+        "groups": listing.groups(cards, showing.grouping, game=found.game) if showing.grouping else (),
+        "rows": () if showing.grouping else listing.rows_of(cards, game=found.game),
+        "counts": listing.counts(cards, game=found.game),
     }
     response = render(request, "decks/cubes/cube.html", context)
     showing.keep(request, response)
@@ -90,7 +90,7 @@ def cube(request: HttpRequest, slug: str, number: int | None = None) -> HttpResp
 
 def _ownership(person: Person, version: CubeVersion) -> Ownership | None:
     """What of the cube this person owns; None without a collection."""
-    own = copies_in(collection_of(person))
+    own = copies_in(collection_of(person, Cube.game))
     return None if own is None else ownership(version.cards, own)
 
 
@@ -110,9 +110,10 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
 @page
 def new(request: HttpRequest) -> HttpResponse:
     """A new cube from a list."""
-    form = NewCubeForm(person=asking(request))
+    game = games.of(Cube.game)
+    form = NewCubeForm(person=asking(request), game=game)
     if request.method == "POST":
-        form = NewCubeForm(request.POST, request.FILES, person=asking(request))
+        form = NewCubeForm(request.POST, request.FILES, person=asking(request), game=game)
         if form.is_valid() and not form.corrected:
             said = {key: form.cleaned_data[key] for key in ("name", "cards", "note", "description")}
             try:
@@ -143,7 +144,7 @@ def _saved(version: CubeVersion, form: ListForm) -> str:
 
 
 def _as_lines(version: CubeVersion) -> str:
-    return write(version.cards)
+    return games.of(version.cube.game).construction.written(Contents(version.cards))
 
 
 CUBES = versioned_views.Kind(
@@ -169,7 +170,7 @@ def about(request: HttpRequest, slug: str) -> HttpResponse:
     found = CUBES.own(request, slug)
     data = request.POST if request.method == "POST" else None
     form = SaidForm(data, initial={key: getattr(found, key) for key in SaidForm.base_fields})
-    form.speak_of(queries.version_of(found))
+    form.speak_of(queries.version_of(found), game=found.game)
 
     def describe(said: Cleaned) -> None:
         domain.describe(slug=slug, person=asking(request), **said)

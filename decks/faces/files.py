@@ -81,13 +81,13 @@ def file_of(face: Face) -> FaceFile:
 
 
 @cache
-def faces(game: str = games.DEFAULT) -> dict[str, FaceFile]:
+def faces(game: str) -> dict[str, FaceFile]:
     """The faces of all that a game has cards and the like of, by slug."""
     all_faces = [file_of(one) for one in games.of(game).catalogue.faces()]
     return {one.slug: one for one in all_faces}
 
 
-def face_of(name: str, game: str = games.DEFAULT) -> FaceFile:
+def face_of(name: str, game: str) -> FaceFile:
     """The face of what has this name in a game, as printed. Raises UnknownFace."""
     found = faces(game).get(slug_of(name))
     if found is None:
@@ -98,7 +98,7 @@ def face_of(name: str, game: str = games.DEFAULT) -> FaceFile:
 _FILE = re.compile(r"(?P<digest>[0-9a-f]{16})-(?P<slug>[a-z0-9-]{1,80})-(?P<size>small|medium|large)\.(?:webp|jpg)")
 
 
-def parse_file(file: str, game: str = games.DEFAULT) -> tuple[FaceFile, str]:
+def parse_file(file: str, game: str) -> tuple[FaceFile, str]:
     """The face of a game and the size that a file's name asks for; its digest and its format may be old ones. Raises
     UnknownFace."""
     asked = _FILE.fullmatch(file)

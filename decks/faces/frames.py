@@ -25,7 +25,7 @@ class Frame(TypedDict):
     rim: int
 
 
-def frame_of(name: str, game: str = games.DEFAULT) -> Frame:
+def frame_of(name: str, game: str) -> Frame:
     """The frame of what has this name in a game. No two cards of one alignment share it and the charge."""
     return _frames(game)[name]
 

@@ -22,7 +22,7 @@ from people.persons import Person
 MOST_FORMATS = 100
 
 
-def define(*, person: Person, data: FormatData, game: str = games.DEFAULT) -> HouseFormat:
+def define(*, person: Person, data: FormatData, game: str) -> HouseFormat:
     """A new house format of a game."""
     assert person.guest_key or person.user, "nobody would own it"
     whole = _whole(data, game)

@@ -25,7 +25,7 @@ class Judged:
     violations: tuple[Violation, ...]
 
 
-def formats_of(person: Person, game: str = games.DEFAULT) -> QuerySet[HouseFormat]:
+def formats_of(person: Person, game: str) -> QuerySet[HouseFormat]:
     """The house formats of this person for a game, by name."""
     return HouseFormat.objects.of(person).filter(game=game)
 
@@ -41,7 +41,7 @@ def house_format_at(slug: str, game: str) -> HouseFormat:
     return found
 
 
-def format_for(said: str | FormatData, game: str = games.DEFAULT) -> Format:
+def format_for(said: str | FormatData, game: str) -> Format:
     """The format of a game of this key, or the one that this tells; a house format at an address is read by whoever has
     it. Raises Refused("gone") and Refused("format"), and UnknownFormat."""
     construction = games.of(game).construction
@@ -56,9 +56,7 @@ def format_for(said: str | FormatData, game: str = games.DEFAULT) -> Format:
     return construction.by_key(said)
 
 
-def decks_in(
-    deck_format: Format, person: Person, *, on: date, game: str = games.DEFAULT
-) -> tuple[list[Judged], list[Judged]]:
+def decks_in(deck_format: Format, person: Person, *, on: date, game: str) -> tuple[list[Judged], list[Judged]]:
     """The decks of this person in a game that are legal in a format on that day, and those that are not, each in the
     order in which they changed last."""
     newest, judged = queries.newest_versions(person, game), games.of(game).construction.judged

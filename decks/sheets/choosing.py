@@ -15,7 +15,7 @@ class TooMany(ValueError):
 
 
 def of_deck(
-    cards: Mapping[str, int], deity: str, *, copies: str, owned: Mapping[str, int], game: str = games.DEFAULT
+    cards: Mapping[str, int], deity: str, *, copies: str, owned: Mapping[str, int], game: str
 ) -> dict[str, int]:
     """The cards of a deck in the order of its page, then its deity ("" for none). `copies` is "all", "one" of each, or
     "missing": as many as are not `owned`."""
@@ -29,7 +29,7 @@ def of_deck(
     return {name: count for name, count in counts.items() if count > 0}
 
 
-def tokens_of(names: Iterable[str], game: str = games.DEFAULT) -> list[str]:
+def tokens_of(names: Iterable[str], game: str) -> list[str]:
     """The tokens that these cards of a game put into play or become, by name."""
     catalogue, index = games.of(game).catalogue, search.of(game)
     return sorted({token for name in names for token in catalogue.tokens_of(index.by_name[name].card)})

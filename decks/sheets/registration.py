@@ -43,7 +43,7 @@ class Registration:
     date: str = ""
     pool: Mapping[str, int] | None = None
     sideboard: Mapping[str, int] = field(default_factory=dict)
-    game: str = games.DEFAULT
+    game: str = field(kw_only=True)
 
     @cached_property
     def registered(self) -> Registered:

@@ -10,7 +10,7 @@ from typing import Any
 
 from decks import search
 from engine import games
-from engine.games import DEFAULT, Study
+from engine.games import Study
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Counts:
 Counted = list[tuple[Any, int]]
 
 
-def counts(cards: Mapping[str, int], *, game: str = DEFAULT) -> Counts:
+def counts(cards: Mapping[str, int], *, game: str) -> Counts:
     """Of a count by name."""
     found, study, words_of = _found(cards, game), games.of(game).study, _words_of(game)
     return Counts(
@@ -87,7 +87,7 @@ def counts(cards: Mapping[str, int], *, game: str = DEFAULT) -> Counts:
     )
 
 
-def alignments_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> tuple[Sort, ...]:
+def alignments_of(cards: Mapping[str, int], *, game: str) -> tuple[Sort, ...]:
     """The cards of each alignment; one of two alignments counts in both."""
     found, study, construction = _found(cards, game), games.of(game).study, games.of(game).construction
 
@@ -97,7 +97,7 @@ def alignments_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> tuple[Sor
     return tuple(_sort(word, of(word), found, study) for word in construction.ALIGNMENTS)
 
 
-def offense_of(cards: Mapping[str, int], *, game: str = DEFAULT) -> Curve:
+def offense_of(cards: Mapping[str, int], *, game: str) -> Curve:
     """How many champions have which offense."""
     return _curve("Offense", 0, _found(cards, game), game)
 

@@ -43,7 +43,7 @@ class OddsForm(PlainForm):
     count = forms.TypedChoiceField(label="At least", coerce=int, initial="1")
     what = forms.ChoiceField(label="of")
 
-    def __init__(self, data: Mapping[str, str], cards: Mapping[str, int], game: str = games.DEFAULT) -> None:
+    def __init__(self, data: Mapping[str, str], cards: Mapping[str, int], game: str) -> None:
         study = games.of(game).study
         offered = study.wanted(cards)
         sorts = [(one.key, one.name) for one in offered if not one.key.startswith(CARD)]
@@ -80,7 +80,7 @@ class HandForm(PlainForm):
     done = forms.BooleanField(required=False)
     turn = forms.IntegerField(min_value=0, required=False)
 
-    def __init__(self, data: Mapping[str, str], game: str = games.DEFAULT) -> None:
+    def __init__(self, data: Mapping[str, str], game: str) -> None:
         super().__init__(data)
         study = games.of(game).study
         self.fields["turn"].validators.append(MaxValueValidator(study.LAST_DEALT))

@@ -19,7 +19,7 @@ class Seen:
     words: str
 
 
-def at_a_glance(cards: Mapping[str, int], *, game: str = games.DEFAULT) -> dict[str, object]:
+def at_a_glance(cards: Mapping[str, int], *, game: str) -> dict[str, object]:
     """For templates/decks/_glance.html: `shares`, `alignments`, what cards are called that are not free
     (`paid`), and `curve`, which is None without champions."""
     offense = offense_of(cards, game=game)

@@ -18,7 +18,7 @@ def sample(
     first: bool,
     back: Sequence[int] | None = None,
     turn: int = 0,
-    game: str = games.DEFAULT,
+    game: str,
 ) -> Sample:
     """As `Dealer.sample` says, of a count by name."""
     study = games.of(game).study

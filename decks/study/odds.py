@@ -19,13 +19,12 @@ from math import comb, prod
 from typing import Any
 
 from engine import games
-from engine.games import DEFAULT
 from engine.kernel.studying import Hand, Held, Plan, Question, Sort
 
 LAST_TURN = 10
 
 
-def fewest(game: str = DEFAULT) -> int:
+def fewest(game: str) -> int:
     """Cards of a deck of which the bottom is never reached."""
     return 2 * games.of(game).study.OPENING + LAST_TURN
 
@@ -38,12 +37,12 @@ def draws(turn: int, *, first: bool) -> int:
     return turn - 1 if first and turn > 0 else turn
 
 
-def sort_of(card: Any, question: Question, game: str = DEFAULT) -> Sort:
+def sort_of(card: Any, question: Question, game: str) -> Sort:
     group = question.group(card)
     return Sort(question.groups if group is None else group, games.of(game).study.is_free(card))
 
 
-def sorts(cards: Mapping[str, int], question: Question, game: str = DEFAULT) -> dict[Sort, int]:
+def sorts(cards: Mapping[str, int], question: Question, game: str) -> dict[Sort, int]:
     """How many cards of each sort a deck has."""
     found: Counter[Sort] = Counter()
     named = games.of(game).catalogue.named
@@ -59,7 +58,7 @@ def chances(
     drawn: Sequence[int],
     part: Callable[[Held], bool] | None = None,
     *,
-    game: str = DEFAULT,
+    game: str,
 ) -> tuple[Fraction, ...]:
     """The chance that the question holds, for each of these numbers of cards drawn after the mulligan; with `part` the
     chance that this holds while the mulligan goes by the question."""
@@ -85,7 +84,7 @@ def chances(
     )
 
 
-def put_back(cards: Mapping[str, int], question: Question, plan: Plan, *, game: str = DEFAULT) -> Fraction:
+def put_back(cards: Mapping[str, int], question: Question, plan: Plan, *, game: str) -> Fraction:
     """How many cards the plan puts back on average, each for 1 of what the player's life is."""
     deck, opening = sorts(cards, question, game), games.of(game).study.OPENING
     ways = sum(weight * (opening - sum(stays(hand, question, plan).values())) for hand, weight in _hands(deck, opening))

@@ -32,7 +32,7 @@ def tile_of(deck: Deck) -> Tile:
     newest = getattr(deck, "newest", None) or [deck.versions.get(number=deck.number)]
     judged = games.of(deck.game).construction.judged
     wrong = judged(newest[0].contents, deck.format, pool=deck.pool, on=timezone.localdate())
-    cover = cover_of(deck.cover, newest[0].cards, newest[0].deity, deck.game)
+    cover = cover_of(deck.cover, newest[0].cards, newest[0].deity, game=deck.game)
     return Tile(cover, len(wrong), occasion_of(deck.site_key))
 
 
@@ -41,4 +41,4 @@ def cover_of_cube(cube: Cube) -> str:
     """The name of the card by which a cube is known at sight, "" for an empty one; of a cube as cubes.queries lists
     it."""
     newest = getattr(cube, "newest", None) or [cube.versions.get(number=cube.number)]
-    return cover_of(cube.cover, newest[0].cards)
+    return cover_of(cube.cover, newest[0].cards, game=cube.game)

@@ -13,9 +13,10 @@ from pathlib import Path, PurePosixPath
 from typing import BinaryIO, NamedTuple
 
 from decks import search
+from decks.uploads.models import Picture
 from decks.uploads.reading import LARGEST, Unusable, too_large
-from engine.epic.catalogue import UnknownCard, card_or_deity
-from engine.games import DEFAULT
+from engine import games
+from engine.kernel.names import Unknown
 
 LARGEST_ZIP = 64_000_000  # bytes
 MOST_FILES = 400
@@ -98,11 +99,11 @@ def _sorted_out(found: list[zipfile.ZipInfo]) -> tuple[list[Entry], list[Problem
 
 def _card(stem: str) -> str:
     """The card that a file is named for, by its name or as in the address of its page."""
-    if row := search.of(DEFAULT).by_slug.get(stem.lower()):
+    if row := search.of(Picture.game).by_slug.get(stem.lower()):
         return row.name
     try:
-        return card_or_deity(stem).name
-    except UnknownCard as unknown:
+        return str(games.of(Picture.game).catalogue.named(stem).name)
+    except Unknown as unknown:
         raise Unusable(f"{unknown} Name the file for its card.") from None
 
 

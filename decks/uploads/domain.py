@@ -12,7 +12,8 @@ from django.db.models import Sum
 from decks.uploads import files
 from decks.uploads.models import Picture, PictureBatch
 from decks.uploads.reading import FILL, Unusable, pictures_of
-from engine.epic.catalogue import UnknownCard, card_or_deity
+from engine import games
+from engine.kernel.names import Unknown
 from live.errors import Refused
 from people.persons import Person
 
@@ -24,9 +25,9 @@ def put(*, person: Person, card: str, content: bytes, shape: str = FILL) -> Pict
     """Show this file on that card from now on, instead of the picture that was there."""
     assert person.guest_key or person.user, "nobody would own it"
     try:
-        name = card_or_deity(card).name
+        name = games.of(Picture.game).catalogue.named(card).name
         pictures = pictures_of(content, shape)
-    except UnknownCard as unknown:
+    except Unknown as unknown:
         raise Refused("cards", str(unknown)) from None
     except Unusable as wrong:
         raise Refused("picture", str(wrong)) from None

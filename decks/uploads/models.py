@@ -4,12 +4,15 @@ Their files are named for their slugs (`files`)."""
 from django.db import models
 from django.utils import timezone
 
+from engine.games import DEFAULT
 from people.models import Owned
 
 
 class Picture(Owned):
     """A picture for a card, by its printed name; of several for one card, which only two devices at once can make, the
     newest counts. What is in its files never changes: another picture is another row."""
+
+    game = DEFAULT  # only cards of the first game have pictures of one's own so far
 
     card = models.CharField(max_length=60)
     bytes = models.PositiveIntegerField()  # of all its files

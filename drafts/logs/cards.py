@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine import games
-from engine.games import DEFAULT
 from engine.kernel.faces import Face
 
 OTHER = "other"  # cards that are known no more
@@ -40,7 +39,7 @@ class Group:
 
 
 @cache
-def shown(name: str, game: str = DEFAULT) -> Shown:
+def shown(name: str, game: str) -> Shown:
     """A card of the game of this key."""
     face = _faces(game).get(name)
     if face is None:
@@ -48,7 +47,7 @@ def shown(name: str, game: str = DEFAULT) -> Shown:
     return Shown(name, tuple(games.of(game).construction.alignments_of(name)), face.signs, is_known=True)
 
 
-def groups(names: Iterable[str], game: str = DEFAULT) -> list[Group]:
+def groups(names: Iterable[str], game: str) -> list[Group]:
     """Cards by alignment, in the order of alignments."""
     counted = [(count, shown(name, game)) for name, count in Counter(names).items()]
     found = []

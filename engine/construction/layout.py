@@ -66,7 +66,7 @@ class Layout:
     draft, beside its alignments. Offense from `largest` on shares a place in curves.
     `filters` are searches that a click adds to one, each with the name of its sign, `orders` those of cards that are
     offered, and `highest` those of them that people often want the other way round; `example` is a search that shows
-    how."""
+    how. A free card of an alignment asks for `per_free` others of it, in formats that ask for any."""
 
     price: str
     paid: str
@@ -79,6 +79,7 @@ class Layout:
     orders: tuple[str, ...]
     highest: tuple[str, ...]
     example: str
+    per_free: int = 0
 
 
 @dataclass(frozen=True)

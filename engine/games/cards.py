@@ -9,6 +9,7 @@ from engine.kernel.cards import Printing, Reminder
 from engine.kernel.collecting import Kind, Product, Shown
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
+from engine.kernel.facts import Fact
 from engine.kernel.searchable import Searchable
 
 
@@ -43,6 +44,17 @@ class Catalogue(Protocol):
 
     def faces(self) -> Sequence[Face]:
         """What is on the faces of all cards, and of all else that lies on a table with them, such as tokens."""
+
+    def told(self) -> Sequence[Mapping[str, Any]]:
+        """What pages know of all that has a face, in the order of `faces`, JSON-ready: `CardFacts` of
+        static/js/table/types.js, without how it is drawn."""
+
+    @property
+    def FACTS(self) -> Sequence[Fact]:  # noqa: N802
+        """What programs are told of a card that is listed, in order; the first is its name."""
+
+    def facts_of(self, card: Any) -> Mapping[str, Any]:
+        """The same of a card, JSON-ready."""
 
     def differences_in(self, text: str) -> list[Difference]:
         """How facts that somebody else wrote down differ from the catalogue. Raises `kernel.factcheck.BadFacts`."""

@@ -14,6 +14,7 @@ from engine.construction.lists import DeckList
 from engine.construction.ready import ReadyDeck
 from engine.construction.registering import Registered
 from engine.construction.repairs import Remedy
+from engine.kernel.facts import Fact
 
 
 class Construction(Protocol):
@@ -76,6 +77,10 @@ class Construction(Protocol):
         """What makes a deck legal that is not: one for each way, the fewest changes first. Of cards to add those that
         are `owned` come first, then those with the highest `rating`. Raises `construction.repairs.NoRepair`."""
 
+    @property
+    def WAYS(self) -> Mapping[str, str]:  # noqa: N802
+        """In which ways a remedy can be the smallest: the `keys` of remedies, in words."""
+
     def heading(self, line: str) -> str:
         """The words of a line of a list that is a heading, in lower case, or ""."""
 
@@ -112,6 +117,13 @@ class Construction(Protocol):
 
     def size_of(self, deck: Contents) -> str:
         """How many cards a deck has, in words: "60 cards"."""
+
+    @property
+    def FACTS(self) -> Sequence[Fact]:  # noqa: N802
+        """What programs are told of a format, in order; each has its `key` and its `name`."""
+
+    def facts_of(self, deck_format: Any) -> Mapping[str, Any]:
+        """The same of a format, JSON-ready."""
 
     @property
     def READY(self) -> Sequence[ReadyDeck]:  # noqa: N802

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.construction.formats import Format
+from engine.construction.lists import DeckList
 from engine.kernel.versions import History
 from engine.limited import Procedure, Setup
 from engine.limited.deals import Deal
@@ -70,6 +71,10 @@ class Limited(Protocol):
     @property
     def MOST_CARDS(self) -> int:  # noqa: N802
         """The most cards of an own list, a cube or a collection that are drafted; 0 where all cards are the game's."""
+
+    def parse(self, text: str, most: int) -> DeckList:
+        """Read a list of cards that are dealt, such as an own list or a cube: at most so many, and what is never dealt
+        is an error. Never raises."""
 
     @property
     def MOST_PACKS(self) -> int:  # noqa: N802

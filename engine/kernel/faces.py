@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from engine.kernel.cards import Reminder
 
 
 @dataclass(frozen=True)
@@ -32,3 +35,20 @@ class Face:
     def is_token(self) -> bool:
         """Whether it is printed in no set."""
         return not self.printed
+
+
+def told(face: Face, reminders: Sequence[Reminder]) -> dict[str, object]:
+    """What pages know of what has this face, JSON-ready, in a game of which they know no more than what is printed:
+    `CardFacts` of static/js/table/types.js, without how it is drawn. A number that is another one each time, such as X,
+    is None."""
+    offense, defense = face.numbers or ("", "")
+    return {
+        "name": face.name, "alignments": face.alignments, "kind": face.kind, "rank": None, "cost": None,
+        "classes": face.people, "offense": _number(offense), "defense": _number(defense), "gem": face.gem or None,
+        "text": face.text, "discard_text": face.discard_text, "token": face.is_token, "printings": [],
+        "reminders": reminders, "signs": face.signs, "type_line": face.type_line,
+    }  # fmt: skip
+
+
+def _number(printed: str) -> int | None:
+    return int(printed) if printed.isdigit() else None

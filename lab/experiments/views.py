@@ -15,6 +15,7 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods, require_safe
 
 from decks.queries import SAVED
+from engine.games import DEFAULT
 from gate.addresses import address_of
 from gate.limits import REPLAYS, TooOften
 from lab import cards as card_reports
@@ -248,7 +249,7 @@ def replay(request: HttpRequest, slug: str, number: int, game: int) -> HttpRespo
     context = {
         "steps": reverse("experiment_steps", args=(slug, number, game)),
         "title": f"{players(_names(found, number))}, game {game}",
-        "terms": terms(),
+        "terms": terms(DEFAULT),
     }
     return render(request, "playtest/watching/replay.html", context)
 

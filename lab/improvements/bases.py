@@ -16,6 +16,7 @@ from drafts import building
 from drafts import queries as drafts
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import FORMATS, HOUSE_FORMATS, Format, by_key, violations
+from engine.games import DEFAULT
 from lab.choices import DRAFT, SITE, contender
 from lab.matchups import Contender
 from live.errors import Refused
@@ -58,7 +59,7 @@ def base_of(key: str, person: Person) -> Base | None:
         return Base(key, found, site_decks()[key.removeprefix(SITE)].format_key)
     if key.startswith(DRAFT):
         return _drafted(key, found, person)
-    deck = decks.deck_at(key.removeprefix(SAVED), person)
+    deck = decks.deck_at(key.removeprefix(SAVED), person, game=DEFAULT)
     return Base(key, found, deck.format_key, deck.house, deck.pool, deck)
 
 

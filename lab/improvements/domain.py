@@ -22,6 +22,7 @@ from decks.saving import LONGEST_NAME, LONGEST_NOTE
 from drafts.models import Pod
 from engine.bots.epic.players import BOTS
 from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from lab import background
 from lab.choices import DRAFT, check_playable
 from lab.improvements import queries
@@ -234,7 +235,7 @@ def _bounds(base: Base, format_key: str, person: Person, *, collection: bool) ->
         if owned is None:
             raise Refused("format", NO_POOL.format(deck_format.name))
     elif collection:
-        free = collections.free(person, but=base.deck.slug if base.deck else "")
+        free = collections.free(person, DEFAULT, but=base.deck.slug if base.deck else "")
         if free is None:
             raise Refused("cards", NO_COLLECTION)
         owned = {name: copies for name, copies in free.items() if copies > 0}

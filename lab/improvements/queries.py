@@ -11,6 +11,7 @@ from django.db.models import QuerySet
 from decks import queries as decks
 from decks.models import Deck
 from decks.queries import SAVED
+from engine.games import DEFAULT
 from lab import background, findings, gains
 from lab.executors import tasks
 from lab.gains import Gain
@@ -104,7 +105,7 @@ def source_of(improvement: Improvement, person: Person) -> Deck | None:
     if not improvement.source.startswith(SAVED):
         return None
     try:
-        return decks.deck_at(improvement.source.removeprefix(SAVED), person)
+        return decks.deck_at(improvement.source.removeprefix(SAVED), person, game=DEFAULT)
     except Refused:
         return None
 

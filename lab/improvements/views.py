@@ -17,6 +17,7 @@ from decks.collection import queries as collections
 from decks.models import Deck
 from decks.queries import ALIGNMENTS, LONGEST_SEARCH, SAVED
 from decks.site_decks import site_decks
+from engine.games import DEFAULT
 from lab.choices import PUBLIC, SITE, Group, offered
 from lab.improvements import domain, presenter, queries
 from lab.improvements.bases import Base, base_of
@@ -99,7 +100,7 @@ def usual_field(base: Base) -> list[str]:
 
 def _form(request: HttpRequest, form: ImprovementForm, *, finding: bool = False) -> HttpResponse:
     base, groups = form.base, form.groups
-    free = None if base.format.pool else collections.free(form.person, but=base.deck.slug if base.deck else "")
+    free = None if base.format.pool else collections.free(form.person, DEFAULT, but=base.deck.slug if base.deck else "")
     context = {
         "form": form,
         "base": base,

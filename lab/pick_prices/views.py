@@ -98,7 +98,7 @@ def _offered(pod: Pod, pick: int, asked: Asked) -> list[Offered]:
     found = [
         Offered(
             option=one,
-            card=shown(one.card),
+            card=shown(one.card, pod.game),
             is_taken=one == asked.taken,
             is_bots=one == asked.bots,
             known=known.get(one.code),
@@ -165,12 +165,13 @@ def _decks(row: PickPrice, story: Story) -> dict[str, object] | None:
     made = queries.worlds_of(row)
     taken, other = made.taken[row.seat], made.other[row.seat]
     only_taken, only_other = exchanged(taken, other)
+    key = story.game.KEY
     differ = sum(sorted(one) != sorted(two) for one, two in zip(made.taken, made.other, strict=True))
     return {
-        "only_taken": groups(only_taken),
-        "only_other": groups(only_other),
+        "only_taken": groups(only_taken, key),
+        "only_other": groups(only_other, key),
         "differing": len(only_taken),
-        "both": groups((Counter(taken) & Counter(other)).elements()),
+        "both": groups((Counter(taken) & Counter(other)).elements(), key),
         "shared": len(taken) - len(only_taken),
         "others": story.seats - 1,
         "others_differing": differ - bool(only_taken),

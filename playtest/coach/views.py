@@ -17,6 +17,7 @@ from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import person_in
 from playtest import queries as tables
@@ -81,7 +82,7 @@ def practice(request: HttpRequest) -> HttpResponse:
     if not asked:
         return render(request, "playtest/coach/no_positions.html")
     addresses = [reverse("coach_question", args=(one.slug, one.seat, one.step)) for one in asked]
-    return render(request, "playtest/coach/practice.html", {"addresses": addresses, "terms": terms()})
+    return render(request, "playtest/coach/practice.html", {"addresses": addresses, "terms": terms(DEFAULT)})
 
 
 @never_cache

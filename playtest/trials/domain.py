@@ -15,8 +15,9 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks import queries as decks
+from engine import games
 from engine.bots.epic.players import BOTS
-from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from engine.kernel.counting import number_of
 from live.errors import Refused
 from live.notifications import Notifications
@@ -29,6 +30,7 @@ FEWEST, MOST = 20, 200  # cards of a deck that bots can play
 MOST_OPPONENTS, MOST_PAIRS, MOST_IN_ALL = 8, 500, 1000  # pairs against each, and against all together
 MOST_WAITING, MOST_KEPT = 5, 100  # trials of one person
 SEED_BITS = 53
+VERSION = games.of(DEFAULT).play.VERSION  # by which trials are played now: of decks of the first game
 
 GONE = "This trial does not exist or belongs to somebody else. You find your trials under Bot games of a deck."
 
@@ -41,7 +43,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
     assert person.guest_key or person.user, "nobody would own it"
     _check(against, bot, pairs)
     with transaction.atomic():
-        found = decks.deck_at(deck, person)
+        found = decks.deck_at(deck, person, game=DEFAULT)
         version = decks.version_of(found, number)
         _check_size("This version", sum(version.cards.values()))
         mine = Trial.objects.of(person)

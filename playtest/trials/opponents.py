@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from decks import queries as decks
+from engine.games import DEFAULT
 from people.persons import Person
 
 READY = "ready:"
@@ -37,10 +38,11 @@ class Opponent:
 def offered(person: Person) -> dict[str, Choices]:
     """What this person can choose from, by where it comes from."""
     ready = [(f"{READY}{one}", f"{one.capitalize()}, ready-made") for one in decks.ALIGNMENTS]
-    mine = decks.saved_choices(person)
+    mine = decks.saved_choices(person, DEFAULT)
     own = {key for key, _ in mine}
     listed = [
-        (f"{decks.SAVED}{deck.slug}", deck.name) for deck in decks.public_decks(decks.DeckFilters())[:PUBLIC_OFFERED]
+        (f"{decks.SAVED}{deck.slug}", deck.name)
+        for deck in decks.public_decks(decks.DeckFilters(game=DEFAULT))[:PUBLIC_OFFERED]
     ]
     return {"Ready-made": ready, "Your decks": mine, "Public decks": [one for one in listed if one[0] not in own]}
 
@@ -49,5 +51,5 @@ def opponent(key: str, name: str, person: Person) -> Opponent | None:
     """The deck that was chosen, as it is now; None if there is none to read."""
     if key.startswith(READY):
         return Opponent(name, dict(Counter(decks.ready_made(key.removeprefix(READY)))))
-    found = decks.saved_list(key, person)
+    found = decks.saved_list(key, person, DEFAULT)
     return None if found is None else Opponent(name, dict(Counter(found[0])), found[1] or "")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypedDict
 
 from engine.bots.epic.match import Match
-from engine.epic.simulation import Usage
 from engine.kernel.scores import Result
 
 
@@ -40,15 +40,15 @@ def play_pair(job: Job) -> tuple[list[GameData], float]:
     games: list[GameData] = []
     for number in (2 * job.at, 2 * job.at + 1):  # the tried-out deck starts the first of them
         result, (mine, _) = job.match.watch(number)
-        games.append(_game_data(result, mine, places))
+        games.append(_game_data(result, mine.drawn, mine.played, places))
     return games, round(time.perf_counter() - began, 3)
 
 
-def _game_data(result: Result, mine: Usage, places: dict[str, int]) -> GameData:
+def _game_data(result: Result, drawn: Iterable[str], played: Iterable[str], places: Mapping[str, int]) -> GameData:
     return {
         "won": None if result.winner is None else result.winner == 0,
         "capped": result.capped,
         "turns": result.turns,
-        "drawn": [places[name] for name in mine.drawn],
-        "played": [places[name] for name in mine.played],
+        "drawn": [places[name] for name in drawn],
+        "played": [places[name] for name in played],
     }

@@ -16,6 +16,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import queries as decks
 from decks.models import Deck, Version
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import person_for, person_in
 from playtest.models import Ending, Trial
@@ -44,7 +45,7 @@ def page(view: View) -> View:
 def trials(request: HttpRequest, slug: str) -> HttpResponse:
     """What bots played with a deck for whoever asks, and the form for more."""
     person = person_in(request.session, request.user)
-    deck = decks.deck_at(slug, person)
+    deck = decks.deck_at(slug, person, game=DEFAULT)
     version = decks.version_of(deck, _number(request.POST if request.method == "POST" else request.GET))
     form = TrialForm(request.POST if request.method == "POST" else None, person=person)
     if form.is_bound and form.is_valid():

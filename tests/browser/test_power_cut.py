@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from engine.epic import Setup, apply, decision, new_game, view
 from engine.epic.prompts import plan
 from engine.epic.records import Record
+from engine.games import DEFAULT
 from engine.kernel.records import concession
 from playtest.workers import think
 from tests.browser import stage
@@ -90,7 +91,7 @@ def undisturbed(record, choices):
             chosen.pop("at")
             run = plan(game, chosen)
         else:
-            run = think("random", 1, record["setup"], seed, tuple(codes)).codes
+            run = think("random", 1, record["setup"], seed, tuple(codes), game_key=DEFAULT).codes
         for code in run:
             apply(game, code)
         codes += run

@@ -15,6 +15,7 @@ import pytest
 
 from bench.servers import free_port, serve
 from decks.faces.files import face_of
+from engine.games import DEFAULT
 from live.ownership import open_to_others, owner_only
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,7 +48,7 @@ def visit(port):
     address = f"http://127.0.0.1:{port}"
     jar = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
     page = jar.open(f"{address}/account/sign-in/").read().decode()
-    jar.open(f"{address}/faces/{face_of('Kong').file('small')}").read()
+    jar.open(f"{address}/faces/{face_of('Kong', game=DEFAULT).file('small')}").read()
     with jar.open(address + re.search(r'href="(/static/[^"]+\.css)"', page)[1]) as answer:
         return answer.headers
 

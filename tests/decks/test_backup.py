@@ -24,6 +24,7 @@ from drafts import domain as drafts
 from drafts import queries as pods
 from engine.epic.catalogue import CARDS, DEITIES
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from people.persons import Person
 from tests.decks.pages import text_of
 
@@ -109,10 +110,10 @@ ACCOUNT = st.fixed_dictionaries(
 def furnish(person, account, others=(), draft=None):
     """Let a person have what an account has; `others` are decks of others, and all have played in the `draft`."""
     sources = list(others)
-    mine = formats.define(person=person, data={"name": "Mine", "least": 30, "copies": 2}).key
+    mine = formats.define(person=person, data={"name": "Mine", "least": 30, "copies": 2}, game=DEFAULT).key
     made = [folders.make(person=person, name=name) for name in account["folders"]]
     for name, count in account["collection"].items():
-        collections.own(person=person, card=name, count=count)
+        collections.own(person=person, card=name, count=count, game=DEFAULT)
     for about in account["cubes"]:
         *earlier, newest = [{key: version[key] for key in version if key != "deity"} for version in about["versions"]]
         said = {key: value for key, value in about.items() if key != "versions"}
@@ -135,7 +136,7 @@ def furnish(person, account, others=(), draft=None):
 def drafted(*people):
     """A draft that is over, in which all of them had the same cards."""
     setup = plan("random30", seats=len(people), cards=[CARDS[0].name] * 30 * len(people))
-    pod = drafts.create(person=people[0], setup=setup)
+    pod = drafts.create(person=people[0], setup=setup, game=DEFAULT)
     for person in people[1:]:
         drafts.sit(slug=pod.slug, person=person)
     drafts.start(slug=pod.slug, person=people[0])
@@ -166,7 +167,7 @@ def test_what_goes_out_comes_in_again_the_same(client, account):
 @pytest.fixture
 def rich(new_deck, ann):
     """Ann, who has some of everything."""
-    house = formats.define(person=ann, data={"name": "Friday night", "least": 40})
+    house = formats.define(person=ann, data={"name": "Friday night", "least": 40}, game=DEFAULT)
     folder = folders.make(person=ann, name="Apes")
     deck = new_deck(
         ann, {"Kong": 1}, name="Big", format_spec=house.key, note="first", tags=["fast"], description="# Hi"
@@ -174,7 +175,7 @@ def rich(new_deck, ann):
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 3, "Lash": 1}, note="second")
     folders.put(decks=[deck.slug], person=ann, folder=folder.slug)
     domain.favour(slug=deck.slug, person=ann, favourite=True)
-    collections.own(person=ann, card="Kong", count=3)
+    collections.own(person=ann, card="Kong", count=3, game=DEFAULT)
     new_deck(ann, {"Lash": 2}, name="Small", visibility="public")
     Deck.objects.filter(pk=deck.pk).update(created=LONG_AGO, touched=LONG_AGO)
     return ann
@@ -216,7 +217,7 @@ def test_a_deck_is_tied_to_its_draft_for_who_got_its_pool_there(ann, bob, tied):
     for said in ({}, {"pool": {}}, {"pool": pool | more}, {"pool": dict.fromkeys(pool, 60) | more}):
         assert tied({"draft": pod.slug} | said).draft is None
     assert tied({"draft": "nowhere", "pool": pool}).draft is None
-    running = drafts.create(person=ann, setup=plan("pack"))
+    running = drafts.create(person=ann, setup=plan("pack"), game=DEFAULT)
     assert tied({"draft": running.slug, "pool": pool}).draft is None
 
 
@@ -260,7 +261,7 @@ def test_a_second_time_only_the_decks_are_there_twice(rich, ann_browser):
 
 def test_of_two_collections_the_larger_counts_stay(rich, ann_browser, bob, browser_of):
     for card, count in (("Kong", 1), ("Lash", 2)):
-        collections.own(person=bob, card=card, count=count)
+        collections.own(person=bob, card=card, count=count, game=DEFAULT)
     bring(browser_of(bob), ann_browser.get("/decks/all.json").content.decode())
     found = Counter({one.card: one.count for one in Holding.objects.filter(collection__user=bob.user)})
     assert found == {"Kong": 3, "Lash": 2}

@@ -7,6 +7,7 @@ import pytest
 
 from decks.collection import domain as collections
 from decks.models import Deck
+from engine.games import DEFAULT
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 
@@ -52,7 +53,7 @@ def test_the_page_names_the_deck_and_what_the_builder_needs(browser_of, ann, new
 
 
 def test_the_page_says_whether_whoever_asks_keeps_a_collection(browser_of, ann, bob, new_deck):
-    collections.own(person=ann, card="Kong", count=1)
+    collections.own(person=ann, card="Kong", count=1, game=DEFAULT)
     for person, owns in ((ann, "yes"), (bob, "")):
         deck = new_deck(person)
         said = text_of(build(browser_of(person), deck))

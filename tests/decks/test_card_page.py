@@ -17,6 +17,7 @@ from decks.rulings import Ruling, rulings, touching
 from decks.search import of
 from engine.epic.catalogue import card_or_deity, reminders
 from engine.epic.construction import preconstructed
+from engine.games import DEFAULT
 from people.persons import Person
 from playtest.models import Trial, TrialPair
 
@@ -149,14 +150,16 @@ def test_the_page_shows_rulings_and_the_tests_of_each_clause(page):
     html = page("triceratops/")
     assert "<b>H10</b> When no blocker is left" in html
     assert "House rulings" not in page("rescue-griffin/")
-    known = conformity.of_card("Triceratops")
+    known = conformity.of_card("Triceratops", key=DEFAULT)
     assert known.proofs
     assert all(test.sentence in html for test in known.proofs)
     assert "tests mention this card in total" in html
 
 
 def test_what_tests_prove_is_known_of_every_card():
-    assert [conformity.of_card(row.name).facts["name"] for row in EPIC.rows] == [row.name for row in EPIC.rows]
+    assert [conformity.of_card(row.name, key=DEFAULT).facts["name"] for row in EPIC.rows] == [
+        row.name for row in EPIC.rows
+    ]
 
 
 def test_a_card_shows_the_public_decks_that_hold_it(page, new_deck):
@@ -278,7 +281,7 @@ def test_a_card_shows_what_public_decks_play_with_it(page, new_deck, bob):
     new_deck(bob, {"Lash": 1, "Hill Giant": 1}, visibility="public")
     new_deck(bob, {"Kong": 1, "Apocalypse": 1})
     new_deck(bob, {"Kong": 1, "Apocalypse": 1}, visibility="unlisted")
-    often = often_with("Kong")
+    often = often_with("Kong", game=DEFAULT)
     assert (often.decks, often.others) == (4, (("Lash", 3), ("Muse", 2)))
     html = page("kong/")
     assert re.findall(r'aria-label="([^"]*)"></a></div> <p>([^<]*)<', html) == [("Lash", "in 3"), ("Muse", "in 2")]
@@ -290,7 +293,7 @@ def test_only_the_newest_version_of_a_deck_counts(new_deck, ann, bob):
         deck = new_deck(bob, {"Kong": 1, "Apocalypse": 1}, visibility="public")
         Version.objects.create(deck=deck, number=2, cards={"Kong": 1, name: 1})
         Deck.objects.filter(pk=deck.pk).update(number=2)
-    assert often_with("Kong").others == ()
+    assert often_with("Kong", game=DEFAULT).others == ()
 
 
 # --- in bot games ----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from decks.faces.frames import RIMS, frame_of
 from decks.faces.scene import CONTOURS
 from engine.epic import catalogue
 from engine.epic.catalogue import reminders
+from engine.games import DEFAULT
 
 
 def test_every_card_and_token_is_told_by_name(client):
@@ -18,14 +19,14 @@ def test_every_card_and_token_is_told_by_name(client):
 def test_a_card_is_told_with_its_facts_what_its_words_mean_and_what_it_bears(client):
     kong = catalogue.by_name("Kong")
     meant = [list(pair) for pair in reminders(kong)]
-    beside = {"token": False, "reminders": meant, "charge": "ape", "frame": frame_of("Kong")}
+    beside = {"token": False, "reminders": meant, "charge": "ape", "frame": frame_of("Kong", game=DEFAULT)}
     assert client.get("/cards.json").json()["Kong"] == {**catalogue.facts(kong), **beside}
 
 
 def test_no_two_cards_of_one_alignment_have_the_same_charge_in_the_same_frame():
     everything = catalogue.faces()
     borne = [
-        (alignment, charge_of(face), *frame_of(face.name).values())
+        (alignment, charge_of(face), *frame_of(face.name, game=DEFAULT).values())
         for face in everything
         for alignment in face.alignments
     ]

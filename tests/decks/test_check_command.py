@@ -13,6 +13,7 @@ from django.core.management import CommandError, call_command
 from decks import exchange
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import preconstructed
+from engine.games import DEFAULT
 
 WILD = [card.name for card in CARDS if card.cost == 1 and card.alignment.name == "WILD"]
 
@@ -147,10 +148,10 @@ def test_a_deck_file_that_is_no_list(capsys, tmp_path):
     [
         b"\r\n".join(f"3x {card}".encode() for card in WILD[:20]),
         "\n".join(f"3 {card}" for card in WILD[:20]).encode("utf-16"),
-        exchange.as_text(dict.fromkeys(WILD[:20], 3), "", name="Wild").encode(),
-        exchange.as_csv(dict.fromkeys(WILD[:20], 3), "Helena, the Valiant").encode(),
-        exchange.as_csv(dict.fromkeys(WILD[:20], 3), "").replace(",", ";").encode("utf-8-sig"),
-        exchange.as_json(dict.fromkeys(WILD[:20], 3), "", name="Wild", format_spec="sealed").encode(),
+        exchange.as_text(dict.fromkeys(WILD[:20], 3), "", name="Wild", game=DEFAULT).encode(),
+        exchange.as_csv(dict.fromkeys(WILD[:20], 3), "Helena, the Valiant", game=DEFAULT).encode(),
+        exchange.as_csv(dict.fromkeys(WILD[:20], 3), "", game=DEFAULT).replace(",", ";").encode("utf-8-sig"),
+        exchange.as_json(dict.fromkeys(WILD[:20], 3), "", name="Wild", format_spec="sealed", game=DEFAULT).encode(),
         json.dumps([{"name": card, "count": 3} for card in WILD[:20]]).encode(),
     ],
 )

@@ -13,6 +13,7 @@ from decks.queries import FUZZ_REPORT, PROOFS
 from engine.epic.catalogue import CARDS, DEITIES, by_name
 from engine.epic.programs import FINGERPRINT
 from engine.epic.proofs import clauses, fingerprint
+from engine.games import DEFAULT
 from engine.kernel.names import fold
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,7 +35,7 @@ def known(tmp_path):
         if fuzzed is not None:
             report = {"date": "2026-01-03T10:00:00+00:00", "definitions": definitions, "games": 70, "seed": 5}
             paths[1].write_text(json.dumps({**report, "cards": fuzzed}))
-        return conformity.conformance(*paths)
+        return conformity.conformance(*paths, key=DEFAULT)
 
     return make
 

@@ -12,6 +12,7 @@ from decks import conformance as conformity
 from decks.queries import FUZZ_REPORT, PROOFS, of_game
 from engine.epic_tcg.catalogue import CARDS, by_name
 from engine.epic_tcg.proofs import FINGERPRINT, clauses, fingerprint
+from engine.games import DEFAULT
 from engine.kernel.names import fold
 
 KEY = "epic-tcg"
@@ -33,7 +34,7 @@ def known(tmp_path):
         paths[0].write_text(json.dumps({"date": "2026-01-02", "cards": proved}))
         report = {"date": "2026-01-03T10:00:00+00:00", "definitions": FINGERPRINT, "games": 70, "seed": 5}
         paths[1].write_text(json.dumps({**report, "cards": counted}))
-        return conformity.conformance(*paths, KEY)
+        return conformity.conformance(*paths, KEY, key=DEFAULT)
 
     return make
 
@@ -149,4 +150,4 @@ def test_the_page_of_a_card_shows_its_clauses(client):
 
 
 def test_names_of_tests_cite_the_rules_of_the_first_game_and_not_of_this():
-    assert (conformity.cites_rules(), conformity.cites_rules(KEY)) == (True, False)
+    assert (conformity.cites_rules(key=DEFAULT), conformity.cites_rules(KEY)) == (True, False)

@@ -239,6 +239,7 @@ def test_the_builder_is_told_all_cards_and_how_they_are_laid_out(ann_browser, gi
     assert [one["title"] for one in known["layout"]["groupings"]] == ["Alignment", "Price", "Type", "Speed", "Origin"]
     first = ann_browser.get("/decks/cards.json").json()
     assert (len(first["cards"]), first["layout"]["sideboards"]) == (285, False)
+    assert (first["layout"]["per_free"], known["layout"]["per_free"]) == (2, 0)
     found = ann_browser.get("/api/cards/?fields=name&page_size=500").json()["results"]
     assert [card["name"] for card in first["cards"]] == [card["name"] for card in found]
 

@@ -10,6 +10,7 @@ from decks import domain, saving
 from decks.models import Deck, Tag, Version
 from engine.epic.catalogue import CARDS as ALL_CARDS
 from engine.epic.construction import HOUSE_FORMATS
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 from tests.decks.conftest import CARDS
@@ -164,11 +165,11 @@ def test_a_maybeboard_is_kept_with_each_version_and_does_not_count(new_deck):
 
 
 def test_autosaves_of_a_maybeboard_make_one_version(new_deck):
-    deck = domain.begin(person=GUEST, cards={})
+    deck = domain.begin(person=GUEST, cards={}, game=DEFAULT)
     for base, maybeboard in enumerate([{"Kong": 1}, {"Kong": 2}, {"Kong": 2}], start=1):
         domain.save(slug=deck.slug, person=GUEST, base=base, cards={}, maybeboard=maybeboard, autosave=True)
     assert (deck.versions.get().maybeboard, fresh(deck).revision) == ({"Kong": 2}, 3)
-    assert domain.add(slug=deck.slug, person=GUEST, cards={"Lash": 1}).maybeboard == {"Kong": 2}
+    assert domain.add(slug=deck.slug, person=GUEST, cards={"Lash": 1}, game=DEFAULT).maybeboard == {"Kong": 2}
 
 
 @pytest.mark.parametrize(
@@ -473,7 +474,7 @@ def test_a_deck_has_one_game_and_is_copied_within_it(ann):
     assert deck.versions.get().cards == {"Hulk": 2, "Aftershock": 1}
     assert domain.copy(slug=deck.slug, person=ann).game == "epic-tcg"
     assert domain.begin(person=ann, cards={}, game="epic-tcg").format_key == "designed"
-    assert domain.begin(person=ann, cards={}).game == "epic"
+    assert domain.begin(person=ann, cards={}, game=DEFAULT).game == "epic"
 
 
 def test_cards_formats_and_covers_of_another_game_are_refused(ann):
@@ -486,6 +487,6 @@ def test_cards_formats_and_covers_of_another_game_are_refused(ann):
     saved = {"slug": deck.slug, "person": ann, "base": deck.revision, "cards": {"Fire Shaman": 1}}
     assert refused(domain.save, **saved) == refused(domain.save, **saved, game="epic-tcg") == "cards"
     assert refused(domain.save, **saved, game="epic") == "gone"
-    assert refused(domain.add, slug=deck.slug, person=ann, cards={"Fire Shaman": 1}) == "gone"
+    assert refused(domain.add, slug=deck.slug, person=ann, cards={"Fire Shaman": 1}, game=DEFAULT) == "gone"
     assert refused(domain.describe, slug=deck.slug, person=ann, cover="Fire Shaman") == "cover"
     assert refused(domain.describe, slug=deck.slug, person=ann, format_spec="sealed") == "format"

@@ -12,6 +12,7 @@ from decks import exchange
 from decks.exchange import CSV, JSON, LINK, TEXT, Incoming, Unreadable, read
 from engine.epic.catalogue import CARDS, DEITIES
 from engine.epic.construction import parse
+from engine.games import DEFAULT
 
 FURIOS = "Furios, Father of Nature"
 DECK = {"Kong": 3, "Wolf's Call": 2, "Draka, Dragon Tyrant": 1, "Chomp!": 1}
@@ -44,19 +45,19 @@ def came_in_whole(content):
 
 @given(decks, deities, names, boards)
 def test_text_comes_in_as_it_went_out(cards, deity, name, maybeboard):
-    text = exchange.as_text(cards, deity, name=name, maybeboard=maybeboard)
+    text = exchange.as_text(cards, deity, name=name, maybeboard=maybeboard, game=DEFAULT)
     assert came_in_whole(text) == (TEXT, cards, deity, maybeboard)
     assert read(text).name == name
 
 
 @given(decks, deities, boards)
 def test_csv_comes_in_as_it_went_out(cards, deity, maybeboard):
-    assert came_in_whole(exchange.as_csv(cards, deity, maybeboard)) == (CSV, cards, deity, maybeboard)
+    assert came_in_whole(exchange.as_csv(cards, deity, maybeboard, game=DEFAULT)) == (CSV, cards, deity, maybeboard)
 
 
 @given(decks, deities, names, boards)
 def test_json_comes_in_as_it_went_out(cards, deity, name, maybeboard):
-    text = exchange.as_json(cards, deity, name=name, format_spec="sealed", maybeboard=maybeboard)
+    text = exchange.as_json(cards, deity, name=name, format_spec="sealed", maybeboard=maybeboard, game=DEFAULT)
     assert came_in_whole(text) == (JSON, cards, deity, maybeboard)
     assert (read(text).name, read(text).format_spec) == (name, "sealed")
 
@@ -72,15 +73,18 @@ def test_a_link_comes_in_as_it_went_out(cards, deity, name, maybeboard):
 
 def test_what_goes_out_can_be_read_by_people():
     deck = {"Kong": 3, "Apocalypse": 1}
-    assert exchange.as_text(deck, "", name="Apes") == "# Apes\n\nEvil (1)\n1 Apocalypse\n\nWild (3)\n3 Kong\n"
-    assert exchange.as_csv(deck, FURIOS, {"Lash": 2}) == (
+    assert (
+        exchange.as_text(deck, "", name="Apes", game=DEFAULT)
+        == "# Apes\n\nEvil (1)\n1 Apocalypse\n\nWild (3)\n3 Kong\n"
+    )
+    assert exchange.as_csv(deck, FURIOS, {"Lash": 2}, game=DEFAULT) == (
         "count,name,kind,alignment,cost,board\r\n"
         '1,"Furios, Father of Nature",deity,good wild,,\r\n'
         "1,Apocalypse,event,evil,1,deck\r\n"
         "3,Kong,champion,wild,1,deck\r\n"
         "2,Lash,event,wild,0,maybeboard\r\n"
     )
-    data = json.loads(exchange.as_json(deck, "", name="Apes", format_spec="sealed"))
+    data = json.loads(exchange.as_json(deck, "", name="Apes", format_spec="sealed", game=DEFAULT))
     assert data == {"name": "Apes", "format": "sealed", "deity": None, "cards": {"Apocalypse": 1, "Kong": 3}}
     assert (
         exchange.as_query(deck, "", name="Apes", format_spec="sealed")

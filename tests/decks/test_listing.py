@@ -1,7 +1,6 @@
 """How cards are laid out and compared."""
 
 from decks.listing import (
-    GROUPINGS,
     Change,
     Comparison,
     Counts,
@@ -11,6 +10,7 @@ from decks.listing import (
     at_a_glance,
     comparison,
     counts,
+    groupings_of,
     groups,
     limited,
     rows_of,
@@ -18,6 +18,7 @@ from decks.listing import (
 from engine import games
 from engine.epic.catalogue import by_name
 from engine.epic.construction import by_key
+from engine.games import DEFAULT
 
 CARDS = {"Wolf's Call": 2, "Kong": 3, "Apocalypse": 1, "Lash": 1, "Surprise Attack": 2, "Cave Troll": 1, "Rage": 1}
 
@@ -35,46 +36,61 @@ def names(part):
 
 
 def test_cards_stand_in_the_groups_of_the_builder():
-    assert list(GROUPINGS.values()) == ["Alignment", "Cost", "Kind", "Class"]
-    assert summaries(groups(CARDS)) == [
+    assert list(groupings_of(DEFAULT).values()) == ["Alignment", "Cost", "Kind", "Class"]
+    assert summaries(groups(CARDS, game=DEFAULT)) == [
         ("Evil 1", "Fast 1: Apocalypse"),
         ("Wild 10", "Slow 3: Kong", "Fast 4: Surprise Attack, Wolf's Call", "Free 3: Cave Troll, Lash, Rage"),
     ]
-    assert summaries(groups(CARDS, "cost")) == [
+    assert summaries(groups(CARDS, "cost", game=DEFAULT)) == [
         ("Free 3", "Champions 1: Cave Troll", "Events 2: Lash, Rage"),
         ("One gold 8", "Champions 3: Kong", "Events 5: Apocalypse, Surprise Attack, Wolf's Call"),
     ]
-    assert summaries(groups(CARDS, "kind"))[0] == ("Champions 4", "Free 1: Cave Troll", "One gold 3: Kong")
-    assert [group.title for group in groups(CARDS, "class")] == ["Giant", "Troll", "Wolf", "Without a class"]
-    assert [group.icon for group in groups(CARDS)] == ["evil", "wild"]
-    assert [group.icon for group in groups(CARDS, "cost")] == ["", ""]
+    assert summaries(groups(CARDS, "kind", game=DEFAULT))[0] == (
+        "Champions 4",
+        "Free 1: Cave Troll",
+        "One gold 3: Kong",
+    )
+    assert [group.title for group in groups(CARDS, "class", game=DEFAULT)] == [
+        "Giant",
+        "Troll",
+        "Wolf",
+        "Without a class",
+    ]
+    assert [group.icon for group in groups(CARDS, game=DEFAULT)] == ["evil", "wild"]
+    assert [group.icon for group in groups(CARDS, "cost", game=DEFAULT)] == ["", ""]
 
 
 def test_a_row_says_what_its_card_is():
-    kong, call = Row(3, by_name("Kong")), Row(2, by_name("Wolf's Call"))
+    kong, call = Row(3, by_name("Kong"), game=DEFAULT), Row(2, by_name("Wolf's Call"), game=DEFAULT)
     assert (kong.numbers, kong.is_event, kong.is_fast, kong.alignments) == ("13/14", False, False, ("wild",))
     assert (call.numbers, call.is_event, call.is_fast) == ("", True, True)
 
 
 def test_rows_of_a_table_go_by_cost_then_kind_then_name():
-    found = [row.name for row in rows_of(CARDS)]
+    found = [row.name for row in rows_of(CARDS, game=DEFAULT)]
     assert found == ["Cave Troll", "Lash", "Rage", "Kong", "Apocalypse", "Surprise Attack", "Wolf's Call"]
 
 
 def test_at_a_glance_a_deck_is_shared_out_in_the_words_of_the_groups():
-    speed, cost, kind = at_a_glance(CARDS)
+    speed, cost, kind = at_a_glance(CARDS, game=DEFAULT)
     assert [(one.title, one.size) for one in speed] == [("Slow", 3), ("Fast", 5), ("Free", 3)]
     assert [(one.title, one.size) for one in kind] == [("Champions", 4), ("Events", 7)]
     assert cost == (Share("free", "Free", 3, "0.00%", "27.27%"), Share("one", "One gold", 8, "27.27%", "72.73%"))
 
 
 def test_an_empty_deck_has_no_groups():
-    assert groups({}) == groups({}, "class") == rows_of({}) == at_a_glance({}) == ()
-    assert counts({}) == Counts(0, 0, 0, 0, 0)
+    assert (
+        groups({}, game=DEFAULT)
+        == groups({}, "class", game=DEFAULT)
+        == rows_of({}, game=DEFAULT)
+        == at_a_glance({}, game=DEFAULT)
+        == ()
+    )
+    assert counts({}, game=DEFAULT) == Counts(0, 0, 0, 0, 0)
 
 
 def test_cards_are_counted():
-    assert counts(CARDS) == Counts(cards=11, names=7, free=3, champions=4, events=7)
+    assert counts(CARDS, game=DEFAULT) == Counts(cards=11, names=7, free=3, champions=4, events=7)
 
 
 def test_two_decks_are_compared_card_by_card():
@@ -111,4 +127,4 @@ def test_cards_of_another_game_stand_in_its_own_groups():
     assert counts(giants, game="epic-tcg") == Counts(cards=6, names=3, free=1, champions=3, events=3)
     designed, draft = (games.of("epic-tcg").construction.by_key(key) for key in ("designed", "draft-2"))
     assert limited(giants, designed, game="epic-tcg") == (Limited("Free cards", 1, 18), Limited("Gift cards", 0, 9))
-    assert limited(giants, draft, game="epic-tcg") == limited({"Kong": 3}, by_key("constructed")) == ()
+    assert limited(giants, draft, game="epic-tcg") == limited({"Kong": 3}, by_key("constructed"), game=DEFAULT) == ()

@@ -1,6 +1,7 @@
 """All decks at once, out and in: nothing is lost on the way, and either every deck is saved or none."""
 
 import json
+from html import unescape
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -12,9 +13,13 @@ from decks import domain, exchange
 from decks.cubes import domain as cubes
 from decks.models import Deck, Version
 from decks.moving import LARGEST_FILE
+from engine import games
 from engine.epic.catalogue import CARDS, DEITIES
+from engine.games import DEFAULT
+from gate.games import home_of
 from people.persons import KEY, Person
 from tests.decks.pages import text_of
+from tests.engine.every_game import every_game_of_the_site
 
 pytestmark = pytest.mark.django_db
 
@@ -45,6 +50,15 @@ def stored(person):
     """Name, format, cards and deity of each deck, and the note on its newest version."""
     found = [(deck, deck.versions.get(number=deck.number)) for deck in Deck.objects.of(person).order_by("pk")]
     return [(deck.name, deck.house or deck.format_key, one.cards, one.deity, one.note) for deck, one in found]
+
+
+@every_game_of_the_site
+def test_the_example_of_a_game_is_its_own_and_comes_in(client, key):
+    address = f"{home_of(key)}decks/several/"
+    example = unescape(client.get(address).text.partition("<pre><code>")[2].partition("</code>")[0])
+    assert all(name in example for name in games.of(key).construction.EXAMPLES)
+    assert client.post(address, {"content": example, "do": "save"}).status_code == 302
+    assert [deck.game for deck in Deck.objects.all()] == [key, key]
 
 
 def test_all_decks_go_out_and_come_in_again_elsewhere(ann_browser, new_deck, ann):
@@ -189,13 +203,18 @@ DECKS = st.lists(
 
 @given(DECKS)
 def test_several_are_read_as_each_of_them_is(decks):
-    several = [exchange.as_data(cards, deity, name, form, pool) for name, form, cards, deity, pool in decks]
+    several = [
+        exchange.as_data(cards, deity, name, form, pool, game=DEFAULT) for name, form, cards, deity, pool in decks
+    ]
     incoming = list(exchange.read_several(exchange.dumped({"decks": several})).decks)
     expected = [
-        exchange.read(exchange.as_json(cards, deity, name=name, format_spec=form, pool=pool))
+        exchange.read(exchange.as_json(cards, deity, name=name, format_spec=form, pool=pool, game=DEFAULT))
         for name, form, cards, deity, pool in decks
     ]
     assert incoming == expected
     assert [(one.name, one.format_spec) for one in incoming] == [(name, form) for name, form, *_ in decks]
-    pools = [None if one.pool is None else exchange.pool_in(one.pool) for one in incoming]
+    pools = [
+        None if one.pool is None else exchange.pool_in(one.pool, games.of(DEFAULT).construction.parse)
+        for one in incoming
+    ]
     assert pools == [pool for *_, pool in decks]

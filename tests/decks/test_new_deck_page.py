@@ -10,6 +10,7 @@ from decks import domain, exchange
 from decks.forms import LARGEST_FILE, LONGEST_LIST
 from decks.models import Deck, Version
 from engine.epic.construction import parse
+from engine.games import DEFAULT
 from people.persons import KEY, Person
 from tests.decks.conftest import CARDS
 from tests.decks.pages import FURIOS, LIST, WRONG, cards_of, page_of, paste, text_of
@@ -37,8 +38,12 @@ def test_a_stranger_pastes_a_list_and_has_a_deck(client):
     ("name", "content", "kind"),
     [
         ("deck.txt", LIST, "."),
-        ("deck.csv", exchange.as_csv(CARDS, FURIOS), ", read from CSV."),
-        ("deck.json", exchange.as_json(CARDS, FURIOS, name="Zoo", format_spec="sealed"), ", read from JSON."),
+        ("deck.csv", exchange.as_csv(CARDS, FURIOS, game=DEFAULT), ", read from CSV."),
+        (
+            "deck.json",
+            exchange.as_json(CARDS, FURIOS, name="Zoo", format_spec="sealed", game=DEFAULT),
+            ", read from JSON.",
+        ),
         ("deck", LIST.encode("utf-16"), "."),
         ("deck.exe", LIST.replace("\n", "\r\n"), "."),
     ],
@@ -55,7 +60,7 @@ def test_a_file_is_read_whatever_it_is_called(client, name, content, kind):
 
 
 def test_a_name_that_is_typed_goes_before_one_that_comes_along(client):
-    paste(client, exchange.as_json(CARDS, "", name="Zoo", format_spec="house"), name="Mine")
+    paste(client, exchange.as_json(CARDS, "", name="Zoo", format_spec="house", game=DEFAULT), name="Mine")
     assert (Deck.objects.get().name, Deck.objects.get().format_key) == ("Mine", "constructed")
 
 
@@ -97,7 +102,7 @@ def test_a_link_to_a_private_deck_of_another_says_nothing_of_it(client, new_deck
 def test_house_rules_are_typed_or_come_along(client):
     paste(client, format="house", house='{"name": "Friday night", "least": 40}')
     house = Deck.objects.get().house
-    data = exchange.as_json(CARDS, "", name="Zoo", format_spec=house)
+    data = exchange.as_json(CARDS, "", name="Zoo", format_spec=house, game=DEFAULT)
     paste(client, data)
     assert [(deck.format.name, deck.format.least) for deck in Deck.objects.all()] == [("Friday night", 40)] * 2
 

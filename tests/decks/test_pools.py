@@ -19,6 +19,7 @@ from drafts.domain import create
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import by_key
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.offline import KEEP
 from tests.decks.pages import page_of, paste, text_of
@@ -33,7 +34,7 @@ BEYOND = LEGAL | {NAMES[0]: 3, NAMES[60]: 1}  # 33 cards, one too many of the fi
 
 @pytest.fixture
 def draft(ann):
-    return create(person=ann, setup=plan("pack"), name="Friday cube")
+    return create(person=ann, setup=plan("pack"), name="Friday cube", game=DEFAULT)
 
 
 @pytest.fixture
@@ -70,7 +71,7 @@ def test_a_drafted_deck_is_legal_when_it_can_be_laid_out_of_its_pool(deck, pool,
             found = False
     size = sum(deck.values())
     fits = size >= 30 and (key in ("sealed-large", "cube", "own") or size == 30)
-    first, *_ = verdicts(deck, by_key(key), pool=pool, on=None)
+    first, *_ = verdicts(deck, by_key(key), pool=pool, on=None, game=DEFAULT)
     assert (not first.violations) == (found and fits)
     beyond = {one.cards[0]: (one.have, one.need) for one in first.violations if one.rule == "pool"}
     assert beyond == {
@@ -103,7 +104,7 @@ def test_an_old_version_is_judged_by_the_pool_too(ann_browser, ann, drafted):
 
 def test_the_decks_in_a_format_are_judged_by_their_pools(ann, drafted):
     fine, wrong = drafted(), drafted(FOREIGN)
-    legal, illegal = formats.decks_in(by_key("pack"), ann, on=None)
+    legal, illegal = formats.decks_in(by_key("pack"), ann, on=None, game=DEFAULT)
     assert [[one.deck.pk for one in decks] for decks in (legal, illegal)] == [[fine.pk], [wrong.pk]]
 
 
@@ -121,7 +122,7 @@ def test_what_is_typed_beyond_the_pool_is_saved_and_judged(ann_browser, drafted)
 
 def test_the_doctor_takes_nothing_from_outside_the_pool(ann, drafted):
     deck = drafted(FOREIGN)
-    collections.own(person=ann, card=NAMES[61], count=3)  # what is owned does not matter
+    collections.own(person=ann, card=NAMES[61], count=3, game=DEFAULT)  # what is owned does not matter
     found = repairs.proposals(deck, version_of(deck), ann)[0]
     assert (found.text, found.exact) == ("Cut 1 card and add 1 card", True)
     repairs.repair_deck(slug=deck.slug, person=ann, fingerprint=found.fingerprint, chosen={1})
@@ -169,27 +170,27 @@ def test_a_deck_outlives_its_draft(ann_browser, drafted, draft):
 
 def test_a_pool_is_made_of_cards():
     with pytest.raises(Refused, match="Xyzzy"):
-        domain.read_pool({"Xyzzy": 1})
-    assert domain.read_pool({"kong": 150}) == {"Kong": 150}
+        domain.read_pool({"Xyzzy": 1}, game=DEFAULT)
+    assert domain.read_pool({"kong": 150}, game=DEFAULT) == {"Kong": 150}
 
 
 # --- collections -----------------------------------------------------------------------------------------------------
 
 
 def test_a_drafted_deck_asks_nothing_of_the_collection_until_it_is_built(ann, ann_browser, drafted):
-    collections.own(person=ann, card=NAMES[0], count=1)
+    collections.own(person=ann, card=NAMES[0], count=1, game=DEFAULT)
     deck = drafted()
     assert owning.deck_ownership(ann, deck, version_of(deck)) is None
-    assert owning.buildable(ann) == []
-    assert owning.free(ann) == {NAMES[0]: 1}
+    assert owning.buildable(ann, game=DEFAULT) == []
+    assert owning.free(ann, game=DEFAULT) == {NAMES[0]: 1}
     deck = domain.describe(slug=deck.slug, person=ann, built=True)
     assert owning.deck_ownership(ann, deck, version_of(deck)).missing == 29
-    assert [found.pk for found, *_ in owning.buildable(ann)] == [deck.pk]
-    assert owning.free(ann)[NAMES[0]] == 0
+    assert [found.pk for found, *_ in owning.buildable(ann, game=DEFAULT)] == [deck.pk]
+    assert owning.free(ann, game=DEFAULT)[NAMES[0]] == 0
 
 
 def test_a_drafted_deck_that_is_made_constructed_is_like_any_other(ann, drafted):
-    collections.own(person=ann, card=NAMES[0], count=1)
+    collections.own(person=ann, card=NAMES[0], count=1, game=DEFAULT)
     deck = domain.describe(slug=drafted().slug, person=ann, format_spec="constructed")
     assert owning.deck_ownership(ann, deck, version_of(deck)).missing == 29
 
@@ -276,7 +277,7 @@ def test_a_link_to_a_deck_brings_its_pool(ann_browser, drafted):
 
 def test_a_deck_file_with_its_pool_is_checked_with_it(tmp_path, capsys):
     file = tmp_path / "deck.json"
-    file.write_text(as_json(BEYOND, "", name="Mine", format_spec="pack", pool=POOL))
+    file.write_text(as_json(BEYOND, "", name="Mine", format_spec="pack", pool=POOL, game=DEFAULT))
     with pytest.raises(SystemExit) as left:
         call_command("check", str(file), format="pack")
     assert left.value.code == 1

@@ -7,6 +7,7 @@ import pytest
 from decks import domain, queries
 from decks.queries import DeckFilters
 from engine.epic.construction import FORMATS, by_key, violations
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 
@@ -23,16 +24,16 @@ def test_a_private_deck_is_read_by_its_owner_only(new_deck, ann, bob, visibility
     for person in (ann, bob, GUEST, STRANGER, Person("other"), Person(ann.guest_key)):
         if visibility == "private" and person != owner:
             with pytest.raises(Refused, match="deck does not exist") as refusal:
-                queries.deck_at(deck.slug, person)
+                queries.deck_at(deck.slug, person, game=DEFAULT)
             assert refusal.value.code == "gone"
         else:
-            assert queries.deck_at(deck.slug, person) == deck
+            assert queries.deck_at(deck.slug, person, game=DEFAULT) == deck
 
 
 @pytest.mark.parametrize("slug", ["nowhere", "", "x" * 200])
 def test_a_deck_that_is_not_there_is_gone(slug):
     with pytest.raises(Refused, match="deck does not exist"):
-        queries.deck_at(slug, GUEST)
+        queries.deck_at(slug, GUEST, game=DEFAULT)
 
 
 def test_a_version_is_found_by_its_number_and_the_newest_without(new_deck):
@@ -49,10 +50,10 @@ def test_a_version_is_found_by_its_number_and_the_newest_without(new_deck):
 def test_my_decks_are_mine_and_the_last_changed_comes_first(new_deck, ann):
     first, second = new_deck(GUEST, name="first"), new_deck(GUEST, name="second")
     new_deck(ann, visibility="public")
-    assert list(queries.decks_of(GUEST)) == [second, first]
+    assert list(queries.decks_of(GUEST, game=DEFAULT)) == [second, first]
     domain.save(slug=first.slug, person=GUEST, base=1, cards={})
-    assert list(queries.decks_of(GUEST)) == [first, second]
-    assert list(queries.decks_of(STRANGER)) == []
+    assert list(queries.decks_of(GUEST, game=DEFAULT)) == [first, second]
+    assert list(queries.decks_of(STRANGER, game=DEFAULT)) == []
 
 
 # --- public decks ----------------------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def public(new_deck, ann):
     make("all", {"Kong": 1, "Apocalypse": 1, "Angel of Light": 1, "Amnesia": 1}, format_spec={"name": "Friday night"})
     new_deck(ann, name="hidden", visibility="unlisted", tags=["secret"])
     new_deck(ann, name="own", tags=["secret"])
-    return lambda **asked: [deck.name for deck in queries.public_decks(DeckFilters(**asked))]
+    return lambda **asked: [deck.name for deck in queries.public_decks(DeckFilters(game=DEFAULT, **asked))]
 
 
 def test_only_public_decks_are_listed_the_last_changed_first(public):
@@ -114,19 +115,19 @@ def test_decks_are_found_by_what_they_are(public, asked, found):
     ],
 )  # fmt: skip
 def test_decks_are_put_in_order(public, order, names, ann):
-    deck = queries.public_decks(DeckFilters(card="Kong", order="name"))[1]
+    deck = queries.public_decks(DeckFilters(card="Kong", order="name", game=DEFAULT))[1]
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Kong": 2})
     assert public(order=order) == names
 
 
 def test_only_the_newest_version_of_a_deck_is_looked_at(public, ann):
-    (deck,) = queries.public_decks(DeckFilters(card="Wolf's Call"))
+    (deck,) = queries.public_decks(DeckFilters(card="Wolf's Call", game=DEFAULT))
     domain.save(slug=deck.slug, person=ann, base=1, cards={"Lash": 3})
     assert (public(card="Wolf's Call"), public(card="Lash")) == ([], ["wolves"])
 
 
 def test_tags_that_are_used_most_are_offered_and_private_ones_are_not(public):
-    assert queries.public_tags() == ["fast", "big"]
+    assert queries.public_tags(game=DEFAULT) == ["fast", "big"]
 
 
 # --- legality --------------------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def test_tags_that_are_used_most_are_offered_and_private_ones_are_not(public):
 
 def test_each_format_says_what_is_wrong_with_a_deck_its_own_first():
     cards = {"Kong": 4, "Lash": 9}
-    own, *others = queries.verdicts(cards, by_key("sealed"), on=date(2020, 1, 1))
+    own, *others = queries.verdicts(cards, by_key("sealed"), on=date(2020, 1, 1), game=DEFAULT)
     assert own.deck_format == by_key("sealed")
     assert own.violations == tuple(violations(cards, by_key("sealed")))
     assert [verdict.deck_format.key for verdict in others] == [form.key for form in FORMATS if form.key != "sealed"]
@@ -153,7 +154,7 @@ def test_decks_of_two_games_are_never_listed_together(ann, new_deck):
     }
     giants = domain.create(name="Giants", tags=["big"], **about)
     other = domain.create(name="More giants", tags=["big"], **about)
-    assert set(queries.decks_of(ann)) == set(queries.public_decks(DeckFilters())) == {apes}
+    assert set(queries.decks_of(ann, game=DEFAULT)) == set(queries.public_decks(DeckFilters(game=DEFAULT))) == {apes}
     assert set(queries.decks_of(ann, "epic-tcg")) == {giants, other}
     assert set(queries.public_decks(DeckFilters(game="epic-tcg", words="forest giant"))) == {giants, other}
     assert set(queries.public_decks(DeckFilters(game="epic-tcg", alignments=("unaligned",), only=True))) == {
@@ -161,13 +162,13 @@ def test_decks_of_two_games_are_never_listed_together(ann, new_deck):
         other,
     }
     assert list(queries.others_of(ann, giants)) == [other]
-    assert (queries.public_tags(), queries.public_tags("epic-tcg")) == (["apes"], ["big"])
-    assert [version.deck for version in queries.newest_versions(ann)] == [apes]
+    assert (queries.public_tags(game=DEFAULT), queries.public_tags("epic-tcg")) == (["apes"], ["big"])
+    assert [version.deck for version in queries.newest_versions(ann, game=DEFAULT)] == [apes]
     assert {version.deck for version in queries.open_decks(ann, "epic-tcg")} == {giants, other}
-    assert queries.saved_choices(ann) == [(f"deck:{apes.slug}", "Apes")]
-    assert queries.saved_list(f"deck:{giants.slug}", ann) is None
+    assert queries.saved_choices(ann, game=DEFAULT) == [(f"deck:{apes.slug}", "Apes")]
+    assert queries.saved_list(f"deck:{giants.slug}", ann, game=DEFAULT) is None
     assert queries.saved_list(f"deck:{giants.slug}", ann, "epic-tcg") == (["Forest Giant", "Forest Giant"], None)
     assert queries.deck_at(giants.slug, ann, game="epic-tcg") == queries.deck_at(giants.slug, ann, game=None) == giants
     with pytest.raises(queries.OfAnotherGame) as elsewhere:
-        queries.deck_at(giants.slug, ann)
+        queries.deck_at(giants.slug, ann, game=DEFAULT)
     assert elsewhere.value.game == "epic-tcg"

@@ -10,6 +10,7 @@ from decks.collection import domain as collections
 from decks.models import Deck
 from engine.bots.epic.rating import RATING
 from engine.epic.construction import by_key, repair, violations
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 
@@ -65,12 +66,12 @@ def test_what_its_owner_has_and_no_built_deck_holds_comes_first(new_deck):
     deck = new_deck(GUEST, {"Kong": 2}, format_spec=HOUSE)
     assert "Muse" not in str(proposed(deck).rows)
     seen = proposed(deck).fingerprint
-    collections.own(person=GUEST, card="Muse", count=2)
+    collections.own(person=GUEST, card="Muse", count=2, game=DEFAULT)
     assert [row.text for row in proposed(deck).rows] == ["Add 2 Muse"]
     assert proposed(deck).fingerprint != seen
     new_deck(GUEST, {"Muse": 2}, built=True)
     assert "Muse" not in str(proposed(deck).rows)
-    collections.own(person=OTHER, card="Lash", count=2)
+    collections.own(person=OTHER, card="Lash", count=2, game=DEFAULT)
     assert "Lash" not in str(proposed(deck).rows)
 
 

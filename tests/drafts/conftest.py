@@ -9,6 +9,7 @@ from drafts.models import Clock, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from people import persons
 from tests.drafts.players import ANN, BEN, DAN, NOON
 from tests.sockets import SocketTab
@@ -35,7 +36,7 @@ def new_pod(db):
     def new_pod(key="pack", seats=None, *, others=(), sits=True, begin=True, setup=None, now=NOON, **options):
         setup = plan(key, seats=seats, **(OWN if key == "own" else {}) | (setup or {}))
         options = Options(**{"clock": Clock.NONE} | options)
-        pod = domain.create(person=ANN, setup=setup, options=options, sits=sits, shown="Ann", now=now)
+        pod = domain.create(person=ANN, setup=setup, options=options, sits=sits, shown="Ann", now=now, game=DEFAULT)
         for person in others:
             domain.sit(slug=pod.slug, person=person, shown=person.guest_key.capitalize(), now=now)
         if begin:

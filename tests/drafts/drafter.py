@@ -14,6 +14,7 @@ from drafts.models import Heartbeat, Pick, Pod, Seat
 from drafts.reading import Options
 from engine import games
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from people.persons import Person
 from tests.drafts.players import ANN, BEN
 from tests.visitors import browser_of
@@ -28,7 +29,7 @@ def begun():
     """The only pod of this database."""
     pod = Pod.objects.first()
     if pod is None:
-        pod = domain.create(person=ANN, setup=plan("cube"), options=Options(clock="relaxed"))
+        pod = domain.create(person=ANN, setup=plan("cube"), options=Options(clock="relaxed"), game=DEFAULT)
         domain.sit(slug=pod.slug, person=BEN)
         domain.start(slug=pod.slug, person=ANN)
     return pod

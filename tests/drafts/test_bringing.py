@@ -14,6 +14,7 @@ from drafts.models import Brought, Pod, Pull
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import PROCEDURES, plan
+from engine.games import DEFAULT, GAMES
 from engine.limited import Shape, commitment, needed, new_draft
 from live.errors import Refused
 from people.persons import Person
@@ -21,6 +22,7 @@ from tests.drafts.players import ANN, BEN, CAT, DAN, fresh, look, play
 from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
+EPIC = GAMES[DEFAULT]
 NAMES = [card.name for card in CARDS]
 FORMATS = [one.key for one in PROCEDURES if one.shape is not Shape.LISTED]
 ANNS, BENS = dict.fromkeys(NAMES[:40], 2), dict.fromkeys(NAMES[20:70], 1)
@@ -38,9 +40,9 @@ def union(db):
     """A draft of what the players bring: Ann and Ben have seats, and nobody has said anything."""
 
     def union(key="sealed", seats=2, start="host", others=(BEN,), **chosen):
-        setup, origin = bringing.stand_in(key, seats=seats, **chosen), Origin(brought=Brought.PLAYERS)
+        setup, origin = bringing.stand_in(EPIC, key, seats=seats, **chosen), Origin(brought=Brought.PLAYERS)
         options = Options(clock="none", start=start)
-        pod = domain.create(person=ANN, setup=setup, origin=origin, options=options, shown="Ann")
+        pod = domain.create(person=ANN, setup=setup, origin=origin, options=options, shown="Ann", game=DEFAULT)
         for person in others:
             domain.sit(slug=pod.slug, person=person, shown=person.guest_key.capitalize())
         return pod
@@ -63,7 +65,7 @@ DECLARED = st.lists(
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(FORMATS), DECLARED)
 def test_nobody_brings_more_than_declared_and_together_they_bring_what_is_dealt(key, declared):
-    setup = bringing.stand_in(key)
+    setup = bringing.stand_in(EPIC, key)
     have = sum((Counter(cards) for cards in declared), Counter())
     if have.total() < needed(setup):
         refused("cards", bringing.drawn, setup=setup, declared=declared)
@@ -84,7 +86,7 @@ def test_the_load_is_shared():
 
 @pytest.mark.parametrize("key", FORMATS)
 def test_every_format_with_packs_is_dealt_from_what_is_there_and_from_no_more(key):
-    setup = bringing.stand_in(key)
+    setup = bringing.stand_in(EPIC, key)
     made = bringing.drawn(setup, [dict.fromkeys(NAMES, 2)])
     whole = key == "rotisserie"  # one copy of each card lies on the table
     assert len(made.cards) == (len(NAMES) if whole else needed(setup))
@@ -92,13 +94,13 @@ def test_every_format_with_packs_is_dealt_from_what_is_there_and_from_no_more(ke
 
 
 def test_a_rotisserie_takes_second_copies_only_where_it_must():
-    made = bringing.drawn(bringing.stand_in("rotisserie", seats=2), [dict.fromkeys(NAMES[:40], 3)])
+    made = bringing.drawn(bringing.stand_in(EPIC, "rotisserie", seats=2), [dict.fromkeys(NAMES[:40], 3)])
     assert Counter(made.cards) == dict.fromkeys(NAMES[:40], 2)
 
 
 def test_formats_with_lists_have_no_real_cards():
     refused("source", bringing.drawn, setup=plan("random60"), declared=[dict.fromkeys(NAMES, 9)])
-    refused("source", bringing.check, key="random60")
+    refused("source", bringing.check, procedure=EPIC.limited.BY_KEY["random60"])
 
 
 # --- what the players bring ------------------------------------------------------------------------------------------
@@ -192,9 +194,9 @@ def test_other_drafts_take_no_cards(new_pod):
 
 
 def test_players_need_time_to_bring_cards(db):
-    setup, origin = bringing.stand_in("sealed"), Origin(brought=Brought.PLAYERS)
-    refused("start", domain.create, person=ANN, setup=setup, origin=origin, alone=True)
-    refused("source", domain.create, person=ANN, setup=plan("random60"), origin=origin)
+    setup, origin = bringing.stand_in(EPIC, "sealed"), Origin(brought=Brought.PLAYERS)
+    refused("start", domain.create, person=ANN, setup=setup, origin=origin, alone=True, game=DEFAULT)
+    refused("source", domain.create, person=ANN, setup=plan("random60"), origin=origin, game=DEFAULT)
     assert not Pod.objects.exists()
 
 
@@ -203,14 +205,16 @@ def test_players_need_time_to_bring_cards(db):
 
 def test_a_draft_is_dealt_from_a_collection(db):
     origin = Origin(brought=Brought.HOSTS, declared=ANNS | {"Kong": 30})
-    pod = domain.create(person=ANN, setup=bringing.stand_in("sealed", seats=2), origin=origin, alone=True)
+    pod = domain.create(
+        person=ANN, setup=bringing.stand_in(EPIC, "sealed", seats=2), origin=origin, alone=True, game=DEFAULT
+    )
     pod = fresh(pod)
     pull = Counter(bringing.pull_of(pod, ANN))
     assert pull == dealt(pod)
     assert pull.total() == 90
     assert pull <= Counter(ANNS | {"Kong": 30})
     few = Origin(brought=Brought.HOSTS, declared={"Kong": 3})
-    refused("cards", domain.create, person=ANN, setup=bringing.stand_in("sealed"), origin=few)
+    refused("cards", domain.create, person=ANN, setup=bringing.stand_in(EPIC, "sealed"), origin=few, game=DEFAULT)
 
 
 # --- accounts --------------------------------------------------------------------------------------------------------
@@ -282,8 +286,8 @@ def test_a_private_log_keeps_the_cards_to_those_who_read_it(union):
 @pytest.fixture
 def ben_owns(db):
     for name in NAMES[:50]:
-        collections.own(person=BEN, card=name, count=4)
-    collections.own(person=BEN, card="Furios, Father of Nature", count=1)
+        collections.own(person=BEN, card=name, count=4, game=DEFAULT)
+    collections.own(person=BEN, card="Furios, Father of Nature", count=1, game=DEFAULT)
 
 
 def cards_page(pod, person, **typed):

@@ -17,6 +17,7 @@ from engine.bots.epic.building import build
 from engine.bots.epic.rating import PRIOR
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import by_key, violations
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, DAN, play
@@ -294,7 +295,7 @@ def test_the_page_says_which_deck_is_played(ended):
 
 @given(names=st.lists(st.sampled_from(NAMES), min_size=30, max_size=60))
 def test_every_card_of_the_pool_stands_once_with_its_reason(names):
-    found = advice.groups(build(names, PRIOR))
+    found = advice.groups(build(names, PRIOR), game=DEFAULT)
     rows = [row for group in found for row in group.rows]
     assert {row.name: row.count for row in rows} == dict(Counter(names))
     assert sum(group.size for group in found) == len(names)
@@ -303,7 +304,7 @@ def test_every_card_of_the_pool_stands_once_with_its_reason(names):
 
 
 def test_reasons_speak_for_what_is_in_and_against_what_is_out():
-    found = advice.groups(build(NAMES, PRIOR))
+    found = advice.groups(build(NAMES, PRIOR), game=DEFAULT)
     rows = {row.name: row for group in found for row in group.rows}
     best = rows["Thought Plucker"]
     assert (best.label, best.why.split(":")[0]) == ("In", "One of the strongest")

@@ -16,6 +16,7 @@ from drafts.models import Pick, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from engine.limited import commitment, footprint, new_draft, options
 from people.persons import Person
 from tests.drafts.conftest import PodTab
@@ -61,7 +62,9 @@ def new_pod(case):
     sits = [Person(f"sitter {number}") for number in range(case["persons"])]
     host = sits[0] if case["hosts_sits"] else ANN
     choose = Options(clock="none", spectators=case["spectators"], delay=DELAY if case["spectators"] == "all" else 0)
-    pod = domain.create(person=host, setup=case["setup"], options=choose, sits=case["hosts_sits"], shown="P0")
+    pod = domain.create(
+        person=host, setup=case["setup"], options=choose, sits=case["hosts_sits"], shown="P0", game=DEFAULT
+    )
     for number, person in enumerate(sits):
         domain.sit(slug=pod.slug, person=person, shown=f"P{number}")
     setup, seed = case["setup"], case["seed"]

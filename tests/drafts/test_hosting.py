@@ -9,6 +9,7 @@ from drafts import domain, queries
 from drafts.models import Pod, Seat
 from drafts.reading import Options
 from engine.epic.limited import Setup, plan
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, after, fresh, kinds, look, picks, play, question, stay, take
@@ -62,41 +63,41 @@ def test_a_host_may_only_watch(new_pod):
     ],
 )
 def test_options_that_are_none_are_refused(db, code, options):
-    refused(code, domain.create, person=ANN, setup=plan("pack"), options=Options(**options))
+    refused(code, domain.create, person=ANN, setup=plan("pack"), options=Options(**options), game=DEFAULT)
     assert not Pod.objects.exists()
 
 
 def test_a_setup_that_cannot_be_drafted_is_refused(db):
-    refused("setup", domain.create, person=ANN, setup=Setup("pack", 9, ("base",)))
-    refused("setup", domain.create, person=ANN, setup=Setup("pack", 10**9, ("base",), packs=10**9))
+    refused("setup", domain.create, person=ANN, setup=Setup("pack", 9, ("base",)), game=DEFAULT)
+    refused("setup", domain.create, person=ANN, setup=Setup("pack", 10**9, ("base",), packs=10**9), game=DEFAULT)
     assert not Pod.objects.exists()
 
 
 @pytest.mark.parametrize("name", [" \u200b ", "x" * 81])
 def test_a_pod_needs_a_name(db, name):
-    refused("name", domain.create, person=ANN, setup=plan("pack"), name=name)
+    refused("name", domain.create, person=ANN, setup=plan("pack"), name=name, game=DEFAULT)
 
 
 def test_nobody_fills_the_site_with_pods(db):
-    pods = [domain.create(person=ANN, setup=plan("pack"), sits=False) for _ in range(domain.MOST_PODS)]
-    refused("too_many", domain.create, person=ANN, setup=plan("pack"))
+    pods = [domain.create(person=ANN, setup=plan("pack"), sits=False, game=DEFAULT) for _ in range(domain.MOST_PODS)]
+    refused("too_many", domain.create, person=ANN, setup=plan("pack"), game=DEFAULT)
     domain.close(slug=pods[0].slug, person=ANN)
-    domain.create(person=ANN, setup=plan("pack"))
-    domain.create(person=BEN, setup=plan("pack"))
+    domain.create(person=ANN, setup=plan("pack"), game=DEFAULT)
+    domain.create(person=BEN, setup=plan("pack"), game=DEFAULT)
     Pod.objects.update(status="over")
     for _ in range(domain.MOST_A_DAY - domain.MOST_PODS - 1):
-        pod = domain.create(person=ANN, setup=plan("sealed"))
+        pod = domain.create(person=ANN, setup=plan("sealed"), game=DEFAULT)
         domain.start(slug=pod.slug, person=ANN)
-    refused("too_many", domain.create, person=ANN, setup=plan("pack"))
+    refused("too_many", domain.create, person=ANN, setup=plan("pack"), game=DEFAULT)
     Pod.objects.update(created=timezone.now() - timedelta(days=2))
-    domain.create(person=ANN, setup=plan("pack"))
+    domain.create(person=ANN, setup=plan("pack"), game=DEFAULT)
 
 
 def test_nobody_sits_everywhere(db):
     for host in range(domain.MOST_SEATS):
-        pod = domain.create(person=Person(f"host {host}"), setup=plan("pack"))
+        pod = domain.create(person=Person(f"host {host}"), setup=plan("pack"), game=DEFAULT)
         domain.sit(slug=pod.slug, person=ANN)
-    pod = domain.create(person=BEN, setup=plan("pack"))
+    pod = domain.create(person=BEN, setup=plan("pack"), game=DEFAULT)
     refused("too_many", domain.sit, slug=pod.slug, person=ANN)
     domain.leave(slug=Seat.objects.of(ANN).first().pod.slug, person=ANN)
     assert domain.sit(slug=pod.slug, person=ANN) == 1

@@ -10,6 +10,7 @@ from django.db import IntegrityError, connection, transaction
 from drafts import domain, positions, queries
 from drafts.models import Pick
 from engine.epic.limited import PROCEDURES, differences, plan, replay
+from engine.games import DEFAULT
 from engine.kernel.seeds import seed_data
 from engine.limited import ARBITER, commitment, view
 from live.errors import Refused
@@ -221,15 +222,15 @@ def test_the_log_can_be_read_when_cards_have_changed(new_pod):
 
 def test_my_drafts_are_those_that_i_host_and_those_that_i_sit_in(new_pod):
     hosted, seated, other = new_pod(sits=False, begin=False), new_pod(others=[BEN]), new_pod()
-    assert {pod.pk for pod in queries.pods_of(ANN)} == {hosted.pk, seated.pk, other.pk}
-    (mine,) = queries.pods_of(BEN)
+    assert {pod.pk for pod in queries.pods_of(ANN, game=DEFAULT)} == {hosted.pk, seated.pk, other.pk}
+    (mine,) = queries.pods_of(BEN, game=DEFAULT)
     assert mine == seated
     draft = positions.current(mine)
     assert queries.is_asked(mine, BEN, draft)
     assert not queries.is_asked(mine, CAT, draft)
     take(seated, BEN)
-    assert queries.pods_of(ANN)[0] == seated
-    assert queries.pods_of(CAT) == []
+    assert queries.pods_of(ANN, game=DEFAULT)[0] == seated
+    assert queries.pods_of(CAT, game=DEFAULT) == []
 
 
 def test_a_plan_is_kept_as_it_was(new_pod):

@@ -10,6 +10,7 @@ from drafts.matches import domain as matches
 from drafts.models import Pod, Readers
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 from tests.drafts.logs.reading import drafted
@@ -212,7 +213,7 @@ def test_cards_of_the_hosts_collection_are_dealt_again_for_the_host_alone(db):
         plan("own", seats=2, cards=list(cards), packs=2, pack_size=15),
         Origin(brought="host", declared=cards),
     )
-    pod = drafted(domain.create(person=ANN, setup=setup, origin=origin, alone=True, now=NOON))
+    pod = drafted(domain.create(person=ANN, setup=setup, origin=origin, alone=True, now=NOON, game=DEFAULT))
     assert refusal(pod, BEN) == "brought"
     repeat = again(pod, alone=True)
     assert repeat.brought == "host"
@@ -295,7 +296,7 @@ def test_whoever_closes_the_first_log_closes_those_of_its_repeats(small, kept):
 def eves(account):
     """Eve, and a draft that she alone drafted, among bots."""
     eve = Person("", account("Eve"))
-    pod = domain.create(person=eve, setup=plan("pack", seats=2), alone=True, now=NOON)
+    pod = domain.create(person=eve, setup=plan("pack", seats=2), alone=True, now=NOON, game=DEFAULT)
     return eve, drafted(pod, [eve])
 
 

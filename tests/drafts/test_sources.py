@@ -14,6 +14,7 @@ from drafts import bringing
 from drafts.models import Pod, Pull
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import PROCEDURES, plan
+from engine.games import DEFAULT, GAMES
 from engine.limited import Shape
 from tests.drafts.players import ANN, fresh
 from tests.visitors import browser_of
@@ -37,7 +38,7 @@ def ann():
 
 def own(person, names, count):
     for name in names:
-        collections.own(person=person, card=name, count=count)
+        collections.own(person=person, card=name, count=count, game=DEFAULT)
 
 
 def host(browser, key="cube", **typed):
@@ -147,7 +148,7 @@ def test_practice_with_too_small_a_cube_says_why(ann, db):
 
 def test_a_draft_is_dealt_from_ones_collection(ann):
     own(ANN, NAMES[:100], 4)
-    collections.own(person=ANN, card="Furios, Father of Nature", count=1)
+    collections.own(person=ANN, card="Furios, Father of Nature", count=1, game=DEFAULT)
     host(ann, "sealed", source="collection", copies="1", seats="2", start="now")
     pod = Pod.objects.get()
     pull = Pull.objects.get()
@@ -186,7 +187,7 @@ def test_a_collection_is_practised(ann):
 def test_every_format_but_lists_gathers_what_players_bring(ann, key):
     assert host(ann, key, source="players").status_code == 302
     pod = Pod.objects.get()
-    assert (pod.brought, pod.commitment, pod.plan) == ("players", "", bringing.stand_in(key))
+    assert (pod.brought, pod.commitment, pod.plan) == ("players", "", bringing.stand_in(GAMES[DEFAULT], key))
     assert "The cards come from what the players bring" in shown(ann, pod)
 
 

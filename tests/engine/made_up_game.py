@@ -23,8 +23,9 @@ from engine.construction.repairs import Change, Remedy
 from engine.kernel.cards import Printing, Reminder
 from engine.kernel.collecting import Kind, Part, Product
 from engine.kernel.collecting import Shown as ShownOwned
-from engine.kernel.faces import Face
+from engine.kernel.faces import Face, told
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
+from engine.kernel.facts import NUMBER, Fact
 from engine.kernel.hands import Dealer
 from engine.kernel.names import Unknown, by_folded, fold, look_up
 from engine.kernel.searchable import (
@@ -50,6 +51,9 @@ STONES = [
     for weight, size in enumerate(("Small", "Middling", "Large"), start=1)
     for colour in ("Red", "Grey", "White", "Black")
 ]
+
+
+WEIGHS = Reminder("Weighs", "What a scale shows.", "")
 
 
 def listed():
@@ -322,10 +326,13 @@ GAME = SimpleNamespace(
         listed=listed,
         cells=cells,
         faces=faces,
+        FACTS=(Fact("name"), Fact("weight", NUMBER), Fact("text")),
+        facts_of=lambda stone: dict(vars(stone)),
+        told=lambda: [told(face, (WEIGHS,)) for face in faces()],
         named=lambda name: look_up(name, STONE_OF, UnknownStone),
         printings_of=lambda stone: (Printing("Beach"),),
         tokens_of=lambda stone: (),
-        reminders=lambda stone: (Reminder("Weighs", "What a scale shows.", ""),),
+        reminders=lambda stone: (WEIGHS,),
         CITES="Section {}",
         differences_in=differences_in,
         SEARCHABLE=SEARCHABLE,
@@ -363,6 +370,9 @@ GAME = SimpleNamespace(
         written=written,
         corrected=corrected,
         READY=READY,
+        FACTS=(Fact("key"), Fact("name"), Fact("least", NUMBER)),
+        facts_of=lambda one: {"key": one.key, "name": one.name, "least": one.least},
+        WAYS={"fewest": "fewest changes"},
         judged=judged,
         remedies=remedies,
         about=lambda deck_format: "You pick stones up.",
@@ -392,5 +402,5 @@ GAME = SimpleNamespace(
             pool, players, size, Heaviest, lambda stone, held: held.alone(stone)
         ),
     ),
-    limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS),
+    limited=SimpleNamespace(**vars(limited_of(NAMES)), DEALS=DEALS, parse=parse),
 )

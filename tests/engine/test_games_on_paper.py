@@ -13,11 +13,55 @@ from engine.bots.levels import UnknownBot
 from engine.construction.contents import Contents
 from engine.construction.formats import BadFormat, UnknownFormat
 from engine.construction.repairs import applied
+from engine.kernel.facts import fit
 from engine.kernel.names import Unknown
 from engine.kernel.random import Rng
 from engine.kernel.studying import CARD, Sort
 from tests.engine import made_up_game
 from tests.engine.every_game import GAMES, every_game
+
+# --- lists that are dealt --------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_list_of_cards_to_deal_is_read(key):
+    one, *_, last = GAMES[key].construction.EXAMPLES
+    found = GAMES[key].limited.parse(f"2 {one.upper()}\nNo such card\n{last}", 9)
+    assert (list(found.cards), [error.line for error in found.errors]) == ([one, one, last], [2])
+
+
+@every_game
+def test_a_deity_is_never_dealt(key):
+    for name in GAMES[key].construction.DEITIES:
+        found = GAMES[key].limited.parse(name, 9)
+        assert (list(found.cards), found.contents.deity, [error.line for error in found.errors]) == ([], "", [1])
+
+
+# --- what programs and pages are told ---------------------------------------------------------------------------------
+
+
+@every_game
+def test_programs_are_told_of_cards_and_formats_what_the_facts_say(key):
+    catalogue, construction = GAMES[key].catalogue, GAMES[key].construction
+    cards = [catalogue.facts_of(card) for card in catalogue.SEARCHABLE.cards]
+    assert [one["name"] for one in cards] == [one["name"] for one in catalogue.listed()]
+    assert all(fit(catalogue.FACTS, one) for one in cards)
+    assert all(fit(construction.FACTS, construction.facts_of(one)) for one in construction.DECK_FORMATS)
+    json.dumps(cards)
+
+
+@every_game
+def test_pages_are_told_of_all_that_has_a_face(key):
+    catalogue = GAMES[key].catalogue
+    told, faces = catalogue.told(), catalogue.faces()
+    assert [(one["name"], one["token"], one["kind"]) for one in told] == [
+        (face.name, face.is_token, face.kind) for face in faces
+    ]
+    named = {one["name"]: one for one in told}
+    for card in catalogue.SEARCHABLE.cards:
+        assert tuple(named[card.name]["reminders"]) == tuple(catalogue.reminders(card))
+    json.dumps(told)
+
 
 # --- decks on paper --------------------------------------------------------------------------------------------------
 
@@ -116,6 +160,7 @@ def test_what_the_doctor_changes_makes_a_deck_legal(key):
         assert after.cards[construction.EXAMPLES[0]] >= 1
         assert sum(after.cards.values()) == usual.least
         assert all(one.why for one in remedy.changes)
+        assert set(remedy.keys) <= set(construction.WAYS)
 
 
 @every_game

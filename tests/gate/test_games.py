@@ -54,6 +54,28 @@ def test_the_header_leads_to_what_the_game_has(client):
     }
 
 
+NAMED_ALIKE = (
+    "cards", "syntax", "conformance", "print_cards", "formats", "new_format", "decks", "new_deck", "public_decks",
+    "several_decks", "collection", "drafts", "verify_draft", "lobby", "bots", "games", "open_record", "open_position",
+    "api:about", "api:docs",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMED_ALIKE)
+def test_the_title_of_a_page_that_each_game_has_tells_them_apart(client, name):
+    addresses = {key: reverse(name, urlconf=urls_of(key)) for key in GAMES}
+    titles = {key: re.search("<title>(.*)</title>", client.get(path).text)[1] for key, path in addresses.items()}
+    first = titles["epic"].removesuffix(" · Fourfold")
+    assert titles == {"epic": f"{first} · Fourfold", "epic-tcg": f"{first} · Epic TCG · Fourfold"}
+
+
+def test_a_card_of_both_games_has_two_titles(client):
+    titles = [
+        re.search("<title>(.*)</title>", client.get(f"{home}cards/aftershock/").text)[1] for home in ("/", "/epic-tcg/")
+    ]
+    assert titles == ["Aftershock · Fourfold", "Aftershock · Epic TCG · Fourfold"]
+
+
 def test_a_page_of_no_game_is_in_the_one_that_was_looked_at_last(client):
     assert game_of(client.get("/account/sign-in/")) == "Epic Card Game"
     client.get("/epic-tcg/cards/")

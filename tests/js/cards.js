@@ -59,6 +59,7 @@ export const LAYOUT = {
     sort("fast", "Fast", { fast: true }),
     ...KINDS,
   ],
+  per_free: 2,
   largest: 13,
   alignments: ALIGNMENTS,
 };

@@ -19,7 +19,7 @@ from engine.epic.construction import deal_random
 from engine.epic.limited import plan
 from engine.epic.views import OPEN_HANDS, entries
 from engine.epic.views import SPECTATOR as LOOKS_ON
-from engine.games import GAMES, of
+from engine.games import DEFAULT, GAMES, of
 from engine.limited import SPECTATOR, asked, new_draft
 from engine.limited import apply as pick
 from engine.limited import view as draft_view
@@ -122,7 +122,7 @@ def test_views_of_those_who_look_on_are_as_their_page_expects_them(complaints):
 
 
 def test_facts_of_cards_are_as_the_page_expects_them(complaints):
-    assert complaints("table", CardFacts=list(json.loads(cards_json().body).values())) == ""
+    assert complaints("table", CardFacts=list(json.loads(cards_json(game=DEFAULT).body).values())) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,7 +132,7 @@ def test_what_the_builder_and_the_draft_room_know_of_a_game_is_as_they_expect_it
 
 
 def test_terms_are_as_the_page_expects_them(complaints):
-    assert complaints("table", Terms=[terms()]) == ""
+    assert complaints("table", Terms=[terms(game=DEFAULT)]) == ""
 
 
 def test_views_of_the_second_game_are_as_the_page_expects_them(complaints):

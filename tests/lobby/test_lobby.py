@@ -9,6 +9,7 @@ from drafts import domain as pods
 from drafts.models import Clock, Pod, Seat, Start
 from drafts.reading import Options
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from live.broadcast import call
 from people import blocks
 from people.persons import Person
@@ -45,7 +46,7 @@ def open_table(browser, **chosen):
 
 def open_pod(key="pack", seats=2, person=ANN, **options):
     options = Options(open=True, start=Start.FULL, **options)
-    return pods.create(person=person, setup=plan(key, seats=seats), options=options, shown="Ann")
+    return pods.create(person=person, setup=plan(key, seats=seats), options=options, shown="Ann", game=DEFAULT)
 
 
 def block(person, other):
@@ -140,7 +141,7 @@ def test_who_is_blocked_finds_and_joins_nothing_of_the_other(ann, bob, who, whom
 def test_where_strangers_meet_every_player_counts_and_by_link_the_host_does(bob):
     block(CID, BOB)
     for is_open, refused in ((True, True), (False, False)):
-        pod = pods.create(person=ANN, setup=plan("pack", seats=4), options=Options(open=is_open))
+        pod = pods.create(person=ANN, setup=plan("pack", seats=4), options=Options(open=is_open), game=DEFAULT)
         pods.sit(slug=pod.slug, person=CID)
         said = read_by_people(bob.post(f"/drafts/{pod.slug}/sit/", {}, follow=True))
         assert (blocks.APART in said) == refused

@@ -7,6 +7,7 @@ from django.contrib.auth import get_user_model
 
 from drafts.models import Absence, Seat
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from people.models import AbstractSeat
 from people.persons import Person
 from playtest.domain import NewPlayer, create_table
@@ -34,7 +35,7 @@ def test_all_seats_are_looked_at():
 def test_a_seat_that_is_left_is_as_one_that_nobody_had():
     from drafts import domain
 
-    pod = domain.create(person=PERSON, setup=plan("cube", seats=2))
+    pod = domain.create(person=PERSON, setup=plan("cube", seats=2), game=DEFAULT)
     account = get_user_model().objects.create(username="Ann")
     seat, fresh = pod.seats.order_by("number")
     for name, value in {

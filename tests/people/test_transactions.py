@@ -25,6 +25,7 @@ from drafts.models import Pod
 from engine.epic import decision, new_game
 from engine.epic.construction import parse, preconstructed, repair
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from engine.limited import new_draft
 from people.persons import Person
 from playtest import domain as tables
@@ -196,7 +197,7 @@ def test_a_game_is_built_before_anything_is_locked(table):
 
 def test_packs_are_dealt_before_anything_is_locked():
     with computed_in_transactions(new_draft) as found:
-        drafts.create(person=Person("ann"), setup=plan("cube"), alone=True)
+        drafts.create(person=Person("ann"), setup=plan("cube"), alone=True, game=DEFAULT)
         pods.forget()
         pod = Pod.objects.get()
         drafts.leave(slug=pod.slug, person=Person("ann"))

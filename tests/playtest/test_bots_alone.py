@@ -7,6 +7,7 @@ from channels.db import database_sync_to_async
 from channels.layers import get_channel_layer
 
 from engine.epic.records import Record
+from engine.games import DEFAULT
 from playtest import domain, positions, queries, thinking
 from playtest.broadcast import group_of
 from playtest.models import Table
@@ -42,7 +43,7 @@ async def end_of(table, begin):
 def act(table):
     """One action of whichever bot is asked."""
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, game_key=DEFAULT).codes
     assert domain.play_bot(slug=table.slug, seat=turn.seat, at=turn.at, codes=codes)
 
 

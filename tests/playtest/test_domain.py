@@ -46,7 +46,7 @@ def visitor_acts(table, chosen=None):
 
 def bot_acts(table):
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, turn.game).codes
     assert domain.play_bot(slug=table.slug, seat=turn.seat, at=turn.at, codes=codes)
 
 
@@ -167,7 +167,7 @@ def test_the_bots_answer_for_an_earlier_moment_is_dropped(new_table):
     table = new_table(first=1)
     play(table, lambda seen: not is_asked(seen))
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, turn.game).codes
     assert domain.play_bot(slug=table.slug, seat=1, at=turn.at, codes=codes)
     stored = codes_of(table)
     assert not domain.play_bot(slug=table.slug, seat=1, at=turn.at, codes=codes)

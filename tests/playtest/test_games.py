@@ -5,6 +5,7 @@ from django.test import Client
 
 from decks import domain as decks
 from engine.epic.construction import preconstructed
+from engine.games import DEFAULT
 from people.persons import Person
 from playtest import domain, games, positions, queries
 from playtest.domain import NewPlayer
@@ -25,7 +26,7 @@ def test_games_are_listed_with_the_latest_first_and_without_running_ones(new_tab
     end(lost, 0)
     end(won, 1)
     end(new_table("ben"), 0)
-    found = games.finished_games(ANN)
+    found = games.finished_games(ANN, game=DEFAULT)
     assert [(game.slug, game.result, game.opponent, game.began) for game in found] == [
         (won.slug, "won", "Greedy", False),
         (lost.slug, "lost", "Random", True),
@@ -35,7 +36,7 @@ def test_games_are_listed_with_the_latest_first_and_without_running_ones(new_tab
 def test_figures_count_with_the_first_turn_and_without(new_table):
     for first, loser in ((0, 1), (0, 0), (1, 1)):
         end(new_table("ann", first=first), loser)
-    [figure] = games.by_opponent(games.finished_games(ANN))
+    [figure] = games.by_opponent(games.finished_games(ANN, game=DEFAULT))
     assert figure == games.Figure("Random", played=3, won=2, lost=1, drawn=0, first=2, first_won=1)
     assert (figure.second, figure.second_won) == (1, 1)
 
@@ -56,7 +57,7 @@ def test_a_game_is_counted_for_the_saved_deck_it_was_started_with():
     assert f'name="my_deck" value="deck:{deck.slug}"' in browser.get(f"/decks/{deck.slug}/").content.decode()
     deck.delete()
     assert Player.objects.get(table=table, seat=0).deck is None
-    assert [game.deck for game in games.finished_games(ANN)] == ["Apes"]
+    assert [game.deck for game in games.finished_games(ANN, game=DEFAULT)] == ["Apes"]
 
 
 @pytest.mark.parametrize(
@@ -87,6 +88,6 @@ def test_a_game_of_teams_is_won_and_lost_by_all_of_a_team(losers, result, state)
         end(table, loser)
     table = Table.objects.get()
     assert table.finished
-    [game] = games.finished_games(ANN)
+    [game] = games.finished_games(ANN, game=DEFAULT)
     assert (game.result, game.opponents) == (result, ("B", "D"))
     assert queries.summary(table, ANN)["state"] == state

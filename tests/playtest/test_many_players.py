@@ -7,6 +7,7 @@ from django.contrib.auth import get_user_model
 
 from engine.epic import BadSetup, decision
 from engine.epic.rules import codes
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries
@@ -77,7 +78,7 @@ def test_who_is_out_watches_and_gives_up_nothing_more():
     ended = queries.table_payload(slug=table.slug, seat=1, log=0)
     assert ended["view"]["result"]["text"] == "Ann wins: everybody else is out of the game."
     assert queries.summary(table_again(table), Person("bob"))["state"] == "Ann won"
-    assert [game.opponents for game in finished_games(Person("bob"))] == [("Cyd", "Ann")]
+    assert [game.opponents for game in finished_games(Person("bob"), game=DEFAULT)] == [("Cyd", "Ann")]
 
 
 def table_again(table: Table) -> Table:

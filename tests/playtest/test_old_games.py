@@ -16,6 +16,7 @@ from engine.epic.positions import footprint
 from engine.epic.records import Record
 from engine.epic.rules import atoms
 from engine.epic.versions import GAMES, VERSION
+from engine.games import DEFAULT
 from engine.kernel.versions import in_words, since
 from live.errors import Refused
 from people import persons
@@ -82,7 +83,7 @@ def act(table):
             domain.choose(slug=table.slug, seat=seat, at=body.pop("at"), choice=body)
             return
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, game_key=DEFAULT).codes
     assert domain.play_bot(slug=table.slug, seat=turn.seat, at=turn.at, codes=codes)
 
 

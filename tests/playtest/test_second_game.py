@@ -9,6 +9,7 @@ from django.test import Client
 from engine.epic_tcg import Setup, apply, new_game, view
 from engine.epic_tcg.construction import READY
 from engine.epic_tcg.positions import read
+from engine.games import DEFAULT
 from live.broadcast import call
 from live.errors import Refused
 from people.persons import Person
@@ -145,7 +146,7 @@ def test_what_a_bot_thought_is_kept_and_it_answers_alike_or_at_once_when_its_tim
     while not any((answered := think(*(asked := asked_of_bot(table)), game_key=GAME)).thoughts):
         domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
     assert think(*asked, game_key=GAME) == answered
-    in_haste = think(*asked, time.monotonic(), game_key=GAME)
+    in_haste = think(*asked, GAME, time.monotonic(), game_key=DEFAULT)
     assert [one["stopped"] for one in in_haste.thoughts if one] == [True]
     domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
     kept = Choice.objects.filter(table=table, thought__isnull=False).order_by("number")
@@ -293,7 +294,7 @@ def test_a_finished_game_is_kept_and_can_be_seen_again_from_every_seat(settings)
 def test_a_game_is_in_the_list_of_its_own_game_and_nowhere_else(table):
     domain.concede(slug=table.slug, seat=0, at=positions.current(table).choices)
     assert [game.slug for game in finished_games(Person("ann"), GAME)] == [table.slug]
-    assert finished_games(Person("ann")) == []
+    assert finished_games(Person("ann"), game=DEFAULT) == []
     found = [once_more.before(table.slug, Person("ann"), game=game, form=once_more.HOME) for game in (GAME, "epic")]
     assert [before is not None for before in found] == [True, False]
 

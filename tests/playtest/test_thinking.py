@@ -13,6 +13,7 @@ from channels.db import database_sync_to_async
 from engine.epic import Setup, apply, decision, new_game
 from engine.epic.positions.pack import digest
 from engine.epic.rules import WINDOW
+from engine.games import DEFAULT
 from live.broadcast import call
 from live.workers import Workers, share
 from playtest import domain, positions, queries, thinking
@@ -64,7 +65,7 @@ def expected(table):
         apply(replayed, code)
     assert digest(replayed) == digest(game)
     while (asked := decision(replayed)) is not None and table.seats[asked.seat].bot:
-        for code in think(table.seats[asked.seat].bot, asked.seat, table.setup, seed, codes).codes:
+        for code in think(table.seats[asked.seat].bot, asked.seat, table.setup, seed, codes, game_key=DEFAULT).codes:
             apply(replayed, code)
             codes = (*codes, code)
     return list(codes)
@@ -75,7 +76,7 @@ def expected(table):
 
 def test_an_answer_is_one_action_of_legal_options(table):
     turn = queries.bot_turn(slug=table.slug)
-    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes
+    codes = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, game_key=DEFAULT).codes
     game = positions.branch(positions.current(table))
     for made, code in enumerate(codes):
         asked = decision(game)
@@ -92,7 +93,7 @@ def test_the_same_question_has_the_same_answer(new_table, bot):
     while is_asked(seen := look(table)["view"]):
         visitor_acts(table, seen)
     turn = queries.bot_turn(slug=table.slug)
-    answers = [think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes).codes for _ in range(3)]
+    answers = [think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, game_key=DEFAULT).codes for _ in range(3)]
     assert answers[0] == answers[1] == answers[2]
 
 
@@ -145,7 +146,7 @@ async def test_after_a_start_tables_left_long_ago_rest(table):
 
 async def test_a_worker_that_is_killed_is_replaced(table):
     turn = await database_sync_to_async(queries.bot_turn)(slug=table.slug)
-    question = (turn.bot, turn.seat, turn.setup, turn.seed, turn.codes)
+    question = (turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, turn.game)
     mine = Workers()
     first = await mine.run(think, *question)
     workers = multiprocessing.active_children()

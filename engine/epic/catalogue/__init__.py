@@ -10,6 +10,7 @@ from engine.epic.catalogue.listing import (
     named,
     printings_of,
     tokens_of,
+    told,
 )
 from engine.epic.catalogue.products import (
     CARD_OF,
@@ -36,6 +37,7 @@ from engine.epic.catalogue.products import (
     printings,
 )
 from engine.epic.catalogue.searching import SEARCHABLE
+from engine.epic.catalogue.telling import FACTS, facts_of
 from engine.epic.catalogue.words import CITES, reminders, type_line
 from engine.kernel.factcheck import BadFacts
 
@@ -46,6 +48,7 @@ __all__ = [
     "CITES",
     "COLUMNS",
     "DEITIES",
+    "FACTS",
     "PANTHEONS",
     "PRINTED_IN",
     "PRODUCTS",
@@ -68,6 +71,7 @@ __all__ = [
     "faces",
     "factcheck",
     "facts",
+    "facts_of",
     "is_fast",
     "listed",
     "named",
@@ -75,5 +79,6 @@ __all__ = [
     "printings_of",
     "reminders",
     "tokens_of",
+    "told",
     "type_line",
 ]

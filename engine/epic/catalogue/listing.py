@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.epic.catalogue import factcheck
 from engine.epic.catalogue.products import CARDS_AND_DEITIES, TOKENS, Facts, card_or_deity, facts, printings
-from engine.epic.catalogue.words import type_line
+from engine.epic.catalogue.words import reminders, type_line
 from engine.epic.language import Card, Deity, Token
 from engine.kernel.cards import Printing
 from engine.kernel.faces import Face
@@ -40,6 +40,12 @@ def faces() -> tuple[Face, ...]:
     """What the faces of all cards, deities and tokens show."""
     shown: tuple[Card | Deity | Token, ...] = (*CARDS_AND_DEITIES, *TOKENS)
     return tuple(_face(facts(card)) for card in shown)
+
+
+def told() -> list[dict[str, object]]:
+    """What pages know of them, in the same order."""
+    cards = [{**facts(card), "token": False, "reminders": reminders(card)} for card in CARDS_AND_DEITIES]
+    return [*cards, *({**facts(token), "token": True, "reminders": ()} for token in TOKENS)]
 
 
 def named(name: str) -> Card | Deity:

@@ -127,7 +127,8 @@ def _classes(card: Card | Deity) -> list[str]:
     return _facts(card)["classes"]
 
 
-def _keywords(card: Card | Deity) -> set[str]:
+def keywords_of(card: Card | Deity) -> set[str]:
+    """The keywords that it has as printed, by name."""
     held = [one for one in card.abilities if isinstance(one, Keyword)]
     return {KEYWORD_FACTS[one].key for mask in held for one in mask}
 
@@ -224,7 +225,7 @@ _FIELDS: Final[tuple[FieldOf, ...]] = (
         "kw",
         "Keywords a champion always has.",
         ("keyword:airborne", "keyword:ambush -keyword:blitz"),
-        _keywords,
+        keywords_of,
         KEYWORDS,
     ),
     WordsOf(

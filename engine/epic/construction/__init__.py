@@ -28,6 +28,7 @@ from engine.epic.construction import formats
 from engine.epic.construction.checking import (
     DEITIES,
     SIDEBOARDS,
+    WAYS,
     alignments_of,
     beside,
     deity,
@@ -73,6 +74,7 @@ from engine.epic.construction.formats import (
 from engine.epic.construction.house_formats import HOUSE_FORMATS
 from engine.epic.construction.layout import LAYOUT, entry, limits
 from engine.epic.construction.registering import registered
+from engine.epic.construction.telling import FACTS, facts_of
 from engine.epic.construction.wording import about, rules, source
 
 __all__ = [
@@ -85,6 +87,7 @@ __all__ = [
     "DECK_FORMATS",
     "DEITIES",
     "EXAMPLES",
+    "FACTS",
     "FEWEST",
     "FORMATS",
     "HOUSE_FORMATS",
@@ -101,6 +104,7 @@ __all__ = [
     "PER_FREE",
     "READY",
     "SIDEBOARDS",
+    "WAYS",
     "BadFormat",
     "BanList",
     "Deck",
@@ -126,6 +130,7 @@ __all__ = [
     "deal_random",
     "deity",
     "entry",
+    "facts_of",
     "formats",
     "heading",
     "in_decks",

@@ -32,10 +32,10 @@ def judged(deck: Contents, deck_format: Format, *, pool: Deck | None = None, on:
     return violations(deck.cards, deck_format, pool=pool, on=on)
 
 
-_WAY_NAMES: Final = {
-    Way.FEWEST: "fewest changes",
-    Way.KEEP_FREE: "keep the free cards",
-    Way.KEEP_PAID: "keep the one-cost cards",
+WAYS: Final = {
+    Way.FEWEST.value: "fewest changes",
+    Way.KEEP_FREE.value: "keep the free cards",
+    Way.KEEP_PAID.value: "keep the one-cost cards",
 }
 
 
@@ -53,7 +53,7 @@ def remedies(
     return tuple(
         Remedy(
             tuple(way.value for way in repaired.ways),
-            capital(", ".join(_WAY_NAMES[way] for way in repaired.ways)),
+            capital(", ".join(WAYS[way.value] for way in repaired.ways)),
             tuple(Change(swap.cut or "", swap.add or "", 1, swap.why) for swap in repaired.swaps),
             repaired.exact,
         )

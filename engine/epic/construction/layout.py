@@ -9,7 +9,7 @@ from engine.construction.layout import Entry, Grouping, Layout, Limit, Sort
 from engine.epic.catalogue.products import CARD_OF, card_or_deity, facts, is_fast
 from engine.epic.catalogue.words import type_line
 from engine.epic.construction.decklist import ALIGNMENTS
-from engine.epic.construction.formats import Format
+from engine.epic.construction.formats import PER_FREE, Format
 
 _FREE, _ONE = "free", "one"
 _KINDS: Final = (Sort("champion", "Champions", {"kind": "champion"}), Sort("event", "Events", {"kind": "event"}))
@@ -44,6 +44,7 @@ LAYOUT: Final = Layout(
     orders=("match", "name", "cost", "offense", "defense", "alignment", "set"),
     highest=("cost", "offense", "defense"),
     example="dragon cost:1",
+    per_free=PER_FREE,
 )
 
 

@@ -7,6 +7,7 @@ Formats, setups and cards are here. How a draft of any game goes is in `engine/l
 from __future__ import annotations
 
 from engine.epic.limited.dealing import DEALS
+from engine.epic.limited.lists import parse
 from engine.epic.limited.offers import BEST_OF, FIELD_HINTS, LARGER_DECKS, LASTS
 from engine.epic.limited.procedures import BY_KEY, PROCEDURES
 from engine.epic.limited.replaying import differences, replay
@@ -51,6 +52,7 @@ __all__ = [
     "agreed",
     "deck_format",
     "differences",
+    "parse",
     "plan",
     "problems",
     "replay",

@@ -10,6 +10,7 @@ from engine.epic_tcg.catalogue.listing import (
     named,
     printings_of,
     tokens_of,
+    told,
 )
 from engine.epic_tcg.catalogue.products import (
     BANNED_2010,
@@ -37,6 +38,7 @@ from engine.epic_tcg.catalogue.products import (
     type_line,
 )
 from engine.epic_tcg.catalogue.searching import SEARCHABLE
+from engine.epic_tcg.catalogue.telling import FACTS, facts_of
 from engine.epic_tcg.catalogue.words import CITES, reminders
 from engine.kernel.factcheck import BadFacts
 
@@ -47,6 +49,7 @@ __all__ = [
     "CITES",
     "COLUMNS",
     "CORE",
+    "FACTS",
     "GIFTS_2009",
     "GIFTS_2010",
     "NUMBER_OF",
@@ -69,6 +72,7 @@ __all__ = [
     "faces",
     "factcheck",
     "facts",
+    "facts_of",
     "listed",
     "named",
     "printings_of",
@@ -76,5 +80,6 @@ __all__ = [
     "reminders",
     "sheet_of",
     "tokens_of",
+    "told",
     "type_line",
 ]

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from engine.epic_tcg.catalogue import factcheck
 from engine.epic_tcg.catalogue.products import CARDS, TOKENS, Facts, by_name, facts, type_line
+from engine.epic_tcg.catalogue.words import reminders
 from engine.epic_tcg.language import Card, Token
+from engine.kernel import faces as faces_of_any
 from engine.kernel.cards import Printing
 from engine.kernel.faces import Face
 from engine.kernel.factcheck import Difference
@@ -41,6 +43,12 @@ def faces() -> tuple[Face, ...]:
     """What the faces of all cards and tokens show."""
     shown: tuple[Card | Token, ...] = (*CARDS, *TOKENS)
     return tuple(_face(card, facts(card)) for card in shown)
+
+
+def told() -> list[dict[str, object]]:
+    """What pages know of them, in the same order."""
+    meant = {card.name: reminders(card) for card in CARDS}
+    return [faces_of_any.told(face, meant.get(face.name, ())) for face in faces()]
 
 
 def named(name: str) -> Card:

@@ -7,6 +7,7 @@ from engine.epic_tcg.catalogue.searching import ALIGNMENTS
 from engine.epic_tcg.construction.checking import (
     DEITIES,
     SIDEBOARDS,
+    WAYS,
     alignments_of,
     beside,
     deity,
@@ -43,6 +44,7 @@ from engine.epic_tcg.construction.house_formats import HOUSE_FORMATS
 from engine.epic_tcg.construction.layout import LAYOUT, entry, limits
 from engine.epic_tcg.construction.ready import READY
 from engine.epic_tcg.construction.registering import registered
+from engine.epic_tcg.construction.telling import FACTS, facts_of
 from engine.epic_tcg.construction.wording import about, rules, source
 
 __all__ = [
@@ -52,6 +54,7 @@ __all__ = [
     "DEITIES",
     "DESIGNED",
     "EXAMPLES",
+    "FACTS",
     "FEWEST",
     "FORMATS",
     "FREE_CARDS",
@@ -62,6 +65,7 @@ __all__ = [
     "MOST_PACKS",
     "READY",
     "SIDEBOARDS",
+    "WAYS",
     "BanList",
     "CardLists",
     "Change",
@@ -83,6 +87,7 @@ __all__ = [
     "deity",
     "draft",
     "entry",
+    "facts_of",
     "gifts_on",
     "heading",
     "in_decks",

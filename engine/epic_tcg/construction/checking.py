@@ -14,10 +14,13 @@ from engine.epic_tcg.construction.decklist import write
 from engine.epic_tcg.construction.doctor import repair
 from engine.epic_tcg.construction.formats import Format, violations
 from engine.kernel.counting import number_of
+from engine.kernel.grammar import capital
 from engine.kernel.names import Unknown
 
 SIDEBOARDS: Final = True
 DEITIES: Final = ()
+FEWEST: Final = "fewest"
+WAYS: Final = {FEWEST: "fewest changes"}
 
 
 def written(deck: Contents) -> str:
@@ -45,7 +48,7 @@ def remedies(
         Change("" if one.count > 0 else one.name, one.name if one.count > 0 else "", abs(one.count), one.why, one.part)
         for one in found.changes
     )
-    return (Remedy(("fewest",), "Fewest changes", tuple(changes)),)
+    return (Remedy((FEWEST,), capital(WAYS[FEWEST]), tuple(changes)),)
 
 
 def in_decks(name: str) -> bool:

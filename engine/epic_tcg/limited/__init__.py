@@ -4,6 +4,7 @@ Products, formats and setups are here. How a draft of any game goes is in `engin
 `machine.new_draft`, `asked` and `apply`, `views.view`, `story.log`.
 """
 
+from engine.epic_tcg.construction.decklist import parse
 from engine.epic_tcg.construction.formats import MOST_PACKS
 from engine.epic_tcg.limited.boosters import PRODUCT_NAMES
 from engine.epic_tcg.limited.dealing import DEALS
@@ -32,6 +33,7 @@ __all__ = [
     "agreed",
     "deck_format",
     "differences",
+    "parse",
     "plan",
     "problems",
     "replay",

@@ -43,7 +43,7 @@ export function Glance({ builder }) {
   const columns = curve(deck.cards, known, layout);
   return html`<section class="at-a-glance" aria-label="At a glance">
     <div class="glance-first">
-    <p class="share-alignments">${ratios(deck.cards, known, layout.alignments).map(({ alignment, free, paid }) => html`<span key=${alignment} class=${`alignment ${alignment}`}><${Icon} name=${alignment} /> ${capital(alignment)} <b>${free + paid}</b></span> `)}</p>
+    <p class="share-alignments">${ratios(deck.cards, known, layout).map(({ alignment, free, paid }) => html`<span key=${alignment} class=${`alignment ${alignment}`}><${Icon} name=${alignment} /> ${capital(alignment)} <b>${free + paid}</b></span> `)}</p>
     ${columns.length > 0 && html`<${Curve} columns=${columns} />`}
     </div>
     ${found.map(({ by, sorts }) => html`<${Share} key=${by} sorts=${sorts} />`)}

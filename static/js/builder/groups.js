@@ -19,7 +19,6 @@
  * @template {Card} [C=Card]
  * @typedef {{key: string, title: string, icon: string, size: number, parts: Part<C>[]}} Group
  */
-const PER_FREE = 2; // cards of cost 1 that each free card of an alignment needs
 
 /** @param {string} word */
 export function capital(word) {
@@ -143,18 +142,19 @@ export function total(cards) {
 }
 
 /**
- * Free cards and others of each alignment that has any, and how many of the latter the former need in the first game.
+ * Free cards and others of each alignment that has any, and how many of the latter the former need in formats that
+ * ask for any.
  *
  * @param {Counts} cards
  * @param {Map<string, Card>} known
- * @param {string[]} alignments
+ * @param {Pick<import("./types.js").Layout, "alignments"|"per_free">} layout
  */
-export function ratios(cards, known, alignments) {
+export function ratios(cards, known, { alignments, per_free }) {
   return alignments
     .map((alignment) => {
       const of = rowsOf(cards, known).filter(({ card }) => card.alignments.includes(alignment));
       const free = size(of.filter(({ card }) => card.free));
-      return { alignment, free, paid: size(of) - free, needs: free * PER_FREE };
+      return { alignment, free, paid: size(of) - free, needs: free * per_free };
     })
     .filter(({ free, paid }) => free + paid > 0);
 }

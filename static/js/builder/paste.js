@@ -75,7 +75,7 @@ export function Paste({ builder, close, text }) {
     try {
       /** @type {ReadList} */
       const read = await builder.api.send("POST", "read/", { text: typed });
-      const found = hindrance(read, deck, pool, limits);
+      const found = hindrance(read, deck, pool, limits, builder.layout.card);
       if (found.problem || read.errors.length) refuse({ read, ...found });
       else take(read);
     } catch (error) {

@@ -60,8 +60,9 @@ export function beyondPool(read, deck, pool) {
  * @param {Deck} deck
  * @param {Pool|null} pool
  * @param {Limits} limits
+ * @param {string} card the name of one of the game
  */
-export function hindrance(read, deck, pool, limits) {
+export function hindrance(read, deck, pool, limits, card) {
   const beyond = beyondPool(read, deck, pool);
   if (beyond.length)
     return { problem: `Your pool does not have that many: ${beyond.join(", ")} too many.`, part: true };
@@ -70,7 +71,7 @@ export function hindrance(read, deck, pool, limits) {
   const many = excess(after.cards, "deck", limits) || side || excess(after.maybeboard, "maybeboard", limits);
   if (many) return { problem: `${many} Nothing is added.`, part: false };
   if (!brings(read) && !read.errors.length)
-    return { problem: "This list has no cards. Write one card per line, such as “3 Kong”.", part: false };
+    return { problem: `This list has no cards. Write one card per line, such as “3 ${card}”.`, part: false };
   return { problem: "", part: read.errors.length > 0 };
 }
 

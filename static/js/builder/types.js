@@ -39,6 +39,7 @@
  * @property {Object<string, string>} orders their titles
  * @property {string[]} highest
  * @property {string} example
+ * @property {number} per_free cards of an alignment that a free one of it asks for
  * @property {string} card the name of one
  * @property {string[]} alignments
  * @property {boolean} sideboards

@@ -157,7 +157,7 @@ function Counted({ builder }) {
 
 /** Free cards against the cards of cost 1 that they need, by alignment. @param {{builder: Builder}} props */
 function Ratios({ builder }) {
-  const found = ratios(builder.deck.cards, builder.known, builder.layout.alignments);
+  const found = ratios(builder.deck.cards, builder.known, builder.layout);
   if (!found.length || !builder.format.ratio) return null;
   return html`<ul class="ratios" aria-label="Free cards and the one-cost cards they need">
     ${found.map(({ alignment, free, paid, needs }) => {

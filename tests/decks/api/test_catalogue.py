@@ -8,6 +8,7 @@ from decks.faces.files import SIZES
 from decks.formats import domain as house_formats
 from engine.epic.catalogue import CARDS, DEITIES, is_fast
 from engine.epic.construction import formats
+from engine.games import DEFAULT
 from people.persons import Person
 
 EPIC = search.of("epic")
@@ -80,8 +81,8 @@ def test_a_card_tells_how_many_copies_are_owned(program_of, django_assert_max_nu
     guest = program_of(GUEST)
     assert guest.ask("GET", "cards/kong/")["owned"] is None
     assert guest.ask("GET", "cards/?q=kong")["results"][0]["owned"] is None
-    collections.own(person=GUEST, card="Kong", count=2)
-    collections.own(person=GUEST, card="Helena, the Valiant", count=1)
+    collections.own(person=GUEST, card="Kong", count=2, game=DEFAULT)
+    collections.own(person=GUEST, card="Helena, the Valiant", count=1, game=DEFAULT)
     with django_assert_max_num_queries(4):  # the session, who it is, the collection, what is in it
         cards = guest.ask("GET", "cards/?q=owned<9&page_size=500")["results"]
     assert len(cards) == len(EPIC.rows)
@@ -92,7 +93,9 @@ def test_a_card_tells_how_many_copies_are_owned(program_of, django_assert_max_nu
 
 
 def test_a_house_format_is_told_like_any_other(program_of, stranger):
-    saved = house_formats.define(person=GUEST, data={"name": "Friday night", "least": 40, "copies": 2, "ratio": False})
+    saved = house_formats.define(
+        person=GUEST, data={"name": "Friday night", "least": 40, "copies": 2, "ratio": False}, game=DEFAULT
+    )
     data = stranger.ask("GET", f"formats/{saved.key}/")
     assert {key: data[key] for key in ("key", "name", "least", "most", "copies", "ratio")} == {
         "key": f"house:{saved.slug}",

@@ -7,6 +7,7 @@ from decks.collection import domain as collections
 from decks.collection import printed
 from decks.formats import domain as formats
 from decks.models import Deck
+from engine.games import DEFAULT
 from people.persons import Person
 from tests.decks.conftest import CARDS
 
@@ -71,7 +72,7 @@ def test_a_deck_for_a_house_format_tells_it_in_full(guest):
 
 
 def test_a_deck_follows_a_saved_format_until_it_is_told_something_else(guest):
-    friday = formats.define(person=GUEST, data=HOUSE)
+    friday = formats.define(person=GUEST, data=HOUSE, game=DEFAULT)
     made = guest.ask("POST", "decks/", {"name": "Apes", "format": friday.key}, status=201)
     path = f"decks/{made['slug']}/"
     assert (made["format"], made["house"]["least"]) == (friday.key, 40)
@@ -260,8 +261,8 @@ def test_what_cannot_be_asked_of_decks_is_said(stranger, query, code):
 
 def test_what_depends_on_who_asks_is_kept_by_no_cache(guest, new_deck):
     deck = new_deck(GUEST, visibility="public")
-    formats.define(person=GUEST, data=HOUSE)
-    collections.own(person=GUEST, card="Kong", count=1)
+    formats.define(person=GUEST, data=HOUSE, game=DEFAULT)
+    collections.own(person=GUEST, card="Kong", count=1, game=DEFAULT)
     mine = ("cards/", "cards/kong/", "cards/?q=owned>1&fields=name", "formats/")
     for path in ("decks/", "decks/?mine=1", f"decks/{deck.slug}/", "collection/", *mine):
         assert "no-store" in guest.send("GET", path)["Cache-Control"]

@@ -10,6 +10,7 @@ from decks.formats import domain as house_formats
 from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import CONSTRUCTED, by_key, repair, violations
+from engine.games import DEFAULT
 from people.persons import Person
 
 pytestmark = pytest.mark.django_db
@@ -88,7 +89,7 @@ def test_a_house_format_is_told_with_the_cards(stranger):
 
 
 def test_a_saved_format_is_named_by_its_address(guest, stranger):
-    tiny = house_formats.define(person=GUEST, data={"name": "Tiny", "least": 3, "copies": 2})
+    tiny = house_formats.define(person=GUEST, data={"name": "Tiny", "least": 3, "copies": 2}, game=DEFAULT)
     for program in (guest, stranger):
         data = program.ask("POST", "check/", {"cards": {"Kong": 3}, "format": tiny.key})
         assert (data["format"], [one["rule"] for one in data["violations"]]) == ("Tiny", ["copies"])
@@ -130,7 +131,7 @@ def test_where_nothing_helps_the_doctor_says_so(stranger):
 
 
 def test_a_check_tells_what_is_missing_to_whoever_keeps_a_collection(guest, new_deck):
-    collections.own(person=GUEST, card="Kong", count=2)
+    collections.own(person=GUEST, card="Kong", count=2, game=DEFAULT)
     other = new_deck(GUEST, {"Kong": 1}, built=True)
     body = {"cards": {"Kong": 3, "Lash": 1}, "deity": "Helena, the Valiant"}
     taken = [{"slug": other.slug, "name": "Apes", "count": 1}]
@@ -148,7 +149,7 @@ def test_a_repair_prefers_what_is_owned_and_free(guest, new_deck):
     cards = dict.fromkeys(WILD[:19], 3)
     mine = WILD[-3:]
     for card in mine:
-        collections.own(person=GUEST, card=card, count=1)
+        collections.own(person=GUEST, card=card, count=1, game=DEFAULT)
     added = [swap["in"] for swap in guest.ask("POST", "repair/", {"cards": cards})["swaps"]]
     assert sorted(added) == sorted(mine)
     new_deck(GUEST, {mine[0]: 1}, built=True)

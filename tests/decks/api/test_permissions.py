@@ -11,6 +11,7 @@ from decks.api.urls import urlpatterns
 from decks.collection import domain as collections
 from decks.formats import domain as formats
 from decks.models import Cube, CubeVersion, Deck, Version
+from engine.games import DEFAULT
 from people import tokens
 from people.persons import Person
 
@@ -89,7 +90,7 @@ FORBIDDEN = [
 @pytest.fixture(autouse=True)
 def saved_format(ann):
     """A house format of ann."""
-    saved = formats.define(person=ann, data={"name": "Friday night", "least": 40})
+    saved = formats.define(person=ann, data={"name": "Friday night", "least": 40}, game=DEFAULT)
     FILLED["slug:address"] = saved.slug
     yield saved
     del FILLED["slug:address"]
@@ -220,7 +221,7 @@ def test_what_only_the_owner_knows_is_told_to_nobody_else(people, ann, new_deck)
 def test_everybody_has_their_own_collection_decks_and_cubes(people, ann, new_deck, new_cube):
     new_deck(ann)
     new_cube(ann)
-    collections.own(person=ann, card="Kong", count=2)
+    collections.own(person=ann, card="Kong", count=2, game=DEFAULT)
     for kind in ("owner", "other", "stranger"):
         for program in people["ann"][kind]:
             found = int(kind == "owner")

@@ -17,16 +17,15 @@ from schemathesis.generation.meta import ParameterLocation
 from schemathesis.specs.openapi.checks import ensure_resource_availability
 
 from decks.api import pages
+from engine.games import DEFAULT
 from people import tokens
 from people.persons import KEY, Person
 
 EXAMPLES = 10
 
-document = json.loads(pages.document().body)
 
-
-def api(examples, *, coverage=False):
-    """The API as the document has it. `coverage`: each limit of each value is tried as well."""
+def api(examples, *, game=DEFAULT, coverage=False):
+    """The API of a game as its document has it. `coverage`: each limit of each value is tried as well."""
     statuses = ["2xx", "304", "401", "404", "409"]
     config = {
         "generation": {
@@ -42,12 +41,15 @@ def api(examples, *, coverage=False):
             "negative_data_rejection": {"expected-statuses": ["400", "401", "403", "404", "405", "413", "415"]},
         },
     }
-    made = schemathesis.openapi.from_dict(document, config=schemathesis.Config.from_dict(config))
+    made = schemathesis.openapi.from_dict(
+        json.loads(pages.document(game).body), config=schemathesis.Config.from_dict(config)
+    )
     made.app = get_wsgi_application()
     return made
 
 
 few, many = api(EXAMPLES // 2), api(EXAMPLES, coverage=True)
+other = api(EXAMPLES // 2, game="epic-tcg")
 asked = hypothesis_settings(suppress_health_check=list(HealthCheck))
 
 
@@ -74,6 +76,12 @@ def ask(case, kept, **headers):
 @asked
 @few.parametrize()
 def test_a_stranger_gets_what_the_document_says(case, site):
+    ask(case, ())
+
+
+@asked
+@other.parametrize()
+def test_another_game_answers_as_its_own_document_says(case, site):
     ask(case, ())
 
 

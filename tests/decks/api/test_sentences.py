@@ -6,6 +6,9 @@ from rest_framework import serializers
 from decks.api import cube_serializers
 from decks.api import serializers as of_the_site
 from decks.api.fields import StrictSerializer
+from engine import games
+
+CONTEXT = {"game": games.of(games.DEFAULT)}
 
 
 def asking():
@@ -37,7 +40,7 @@ def of_the_framework(field):
 
 @pytest.mark.parametrize("asked", asking(), ids=lambda one: one.__name__)
 def test_no_field_speaks_as_the_framework_does(asked):
-    for name, field in parts(asked(), asked.__name__):
+    for name, field in parts(asked(context=CONTEXT), asked.__name__):
         if isinstance(field, serializers.HiddenField) or field.read_only:
             continue
         for code, said in of_the_framework(field).items():
@@ -61,7 +64,7 @@ def test_no_field_speaks_as_the_framework_does(asked):
 )
 def test_a_deck_or_a_cube_that_cannot_be_made_is_told_why(body, field, said):
     for kind in (of_the_site.NewDeckSerializer, cube_serializers.NewCubeSerializer):
-        asked = kind(data=body)
+        asked = kind(data=body, context=CONTEXT)
         assert not asked.is_valid()
         errors = asked.errors
         for part in field.split("."):

@@ -4,6 +4,7 @@ import pytest
 
 from decks.collection import domain, printed
 from decks.collection.counting import Printing
+from engine.games import DEFAULT
 from people.persons import Person
 
 GUEST, OTHER_GUEST, STRANGER = Person("guest"), Person("other"), Person()
@@ -21,6 +22,6 @@ def own(db):
 
     def own(person, counts):
         for (card, set_name), count in counts.items():
-            domain.own(person=person, card=card, set_name=set_name, count=count)
+            domain.own(person=person, card=card, set_name=set_name, count=count, game=DEFAULT)
 
     return own

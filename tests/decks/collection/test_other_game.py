@@ -12,6 +12,7 @@ from decks.collection.counting import Printing
 from decks.collection.models import Change, Collection
 from decks.collection.printed import Printed
 from decks.collection.reading import as_csv, as_json, as_text, read, sets_called
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import KEY, Person
 from tests.decks.collection.conftest import EPIC_TCG, GUEST, KONG
@@ -50,10 +51,10 @@ def browser(browser_of, ann):
 
 
 def test_each_game_has_a_collection_of_its_own(ann):
-    domain.own(person=ann, card="Kong", count=3)
+    domain.own(person=ann, card="Kong", count=3, game=DEFAULT)
     domain.own(person=ann, card="hulk", count=2, game=GAME)
     assert (held(ann, "epic"), held(ann)) == ({KONG: 3}, {HULK: 2})
-    assert (queries.owned(ann), queries.owned(ann, GAME)) == ({"Kong": 3}, {"Hulk": 2})
+    assert (queries.owned(ann, game=DEFAULT), queries.owned(ann, GAME)) == ({"Kong": 3}, {"Hulk": 2})
     domain.delete(person=ann, game=GAME)
     assert (held(ann, "epic"), held(ann)) == ({KONG: 3}, {})
 
@@ -67,7 +68,7 @@ def test_the_builder_the_api_and_the_doctor_know_what_is_owned_of_their_game(bro
         verdict = browser.post("/epic-tcg/api/check/", check, content_type="application/json").json()
         return browser.get(build).context["owns"], found, verdict["missing"], repairs.free_of(ann, GAME, but="")
 
-    domain.own(person=ann, card="Blue Dragon", count=3)  # of the first game; the second one has it, too
+    domain.own(person=ann, card="Blue Dragon", count=3, game=DEFAULT)  # of the first game; the second one has it, too
     assert known() == (False, [], None, None)
     domain.own(person=ann, card="Hulk", count=2, game=GAME)
     lacking = {"card": "Hulk", "wanted": 4, "owned": 2, "missing": 2, "occupied": 0, "taken": []}
@@ -75,7 +76,7 @@ def test_the_builder_the_api_and_the_doctor_know_what_is_owned_of_their_game(bro
 
 
 def test_a_card_of_both_games_is_counted_in_each(ann):
-    domain.own(person=ann, card="Blue Dragon", count=1)
+    domain.own(person=ann, card="Blue Dragon", count=1, game=DEFAULT)
     domain.own(person=ann, card="Blue Dragon", count=2, game=GAME)
     assert held(ann, "epic") == {Printing("Blue Dragon", "Base Set"): 1}
     assert held(ann) == {Printing("Blue Dragon", "Core Set"): 2}
@@ -131,12 +132,12 @@ def test_what_cannot_be_opened_is_refused(ann, code, product, count):
 
 def test_the_first_game_has_no_boosters(ann):
     with pytest.raises(Refused):
-        domain.open_boosters(person=ann, product="Base Set", count=1)
+        domain.open_boosters(person=ann, product="Base Set", count=1, game=DEFAULT)
 
 
 def test_an_account_keeps_what_its_guest_owned_of_each_game(ann):
     guest = Person("guest")
-    domain.own(person=guest, card="Kong", count=1)
+    domain.own(person=guest, card="Kong", count=1, game=DEFAULT)
     domain.own(person=guest, card="Hulk", count=2, game=GAME)
     domain.own(person=Person("", ann.user), card="Hulk", count=1, game=GAME)
     assert domain.adopt(person=Person("guest", ann.user))
@@ -147,7 +148,7 @@ def test_an_account_keeps_what_its_guest_owned_of_each_game(ann):
 def test_a_change_is_undone_in_its_own_game(ann):
     domain.own_products(person=ann, copies={"Precon": 1}, game=GAME)
     with pytest.raises(Refused):
-        domain.undo(person=ann, number=1)
+        domain.undo(person=ann, number=1, game=DEFAULT)
     assert len(held(ann)) == 8
 
 
@@ -225,7 +226,7 @@ def test_who_only_looks_starts_nothing(client):
 
 def test_the_overview_says_what_there_is_by_set_and_rarity(browser, ann):
     domain.own(person=ann, card="Hulk", count=5, game=GAME)
-    domain.own(person=ann, card="Kong", count=3)
+    domain.own(person=ann, card="Kong", count=3, game=DEFAULT)
     page = text_of(browser.get(HOME))
     assert "<dt>Cards</dt> <dd>5</dd>" in page
     assert '<dt>Rares</dt> <dd>1 <span class="muted">of 134</span></dd>' in page
@@ -334,7 +335,7 @@ def test_htmx_gets_the_new_numbers(browser, ann):
 
 
 def test_searches_know_what_is_owned_of_this_game(browser, browser_of, ann):
-    domain.own(person=ann, card="Blue Dragon", count=1)
+    domain.own(person=ann, card="Blue Dragon", count=1, game=DEFAULT)
     domain.own(person=ann, card="Hulk", count=1, game=GAME)
     for page in ("/epic-tcg/cards/", f"{HOME}cards/"):
         assert [row.name for row in browser.get(page, {"q": "owned:yes"}).context["found"].rows] == ["Hulk"]

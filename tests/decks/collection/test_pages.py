@@ -16,6 +16,7 @@ from decks import domain as deck_domain
 from decks.collection import domain, queries
 from decks.collection.models import Collection
 from decks.forms import LONGEST_LIST
+from engine.games import DEFAULT
 from people.persons import KEY, Person
 from tests.decks.collection.conftest import FURIOS, GUEST, KONG, LASH, PRINTINGS, PROMO, TELEPORT
 
@@ -43,7 +44,7 @@ def text_of(response, status=200):
 
 
 def held(person):
-    return queries.counts_of(queries.collection_of(person))
+    return queries.counts_of(queries.collection_of(person, game=DEFAULT))
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_a_guest_keeps_the_collection_when_logging_in(client, ann):
 
 def test_verbs_change_only_what_is_ones_own(browser, browser_of, ann, bob, own):
     own(ann, {KONG: 3})
-    change = domain.own_products(person=ann, copies={"Base Set": 1})
+    change = domain.own_products(person=ann, copies={"Base Set": 1}, game=DEFAULT)
     before = held(ann)
     other = browser_of(bob)
     other.post("/collection/own/", {"card": "Kong", "set_name": "Base Set", "by": "-1"})
@@ -237,7 +238,7 @@ def test_a_list_is_shown_first_then_confirmed_then_undone(browser, ann, own):
     assert 'No card is called "Lashh". Did you mean Lash' in page
     assert '<td>1</td> <td>4</td> <td class="more">+3</td>' in page
     assert held(ann) == before
-    base = queries.collection_of(ann).revision
+    base = queries.collection_of(ann, game=DEFAULT).revision
     response = bring(browser, do="save", base=str(base))
     assert response["Location"] == "/collection/"
     assert held(ann) == {KONG: 4, PROMO: 1}
@@ -262,7 +263,7 @@ def test_replacing_says_what_goes(browser, ann, own):
     page = text_of(bring(browser, "3 Kong", mode="replace"))
     assert '<b class="less">−2</b> copies removed.' in page
     assert "Replace my collection" in page
-    bring(browser, "3 Kong", "save", mode="replace", base=str(queries.collection_of(ann).revision))
+    bring(browser, "3 Kong", "save", mode="replace", base=str(queries.collection_of(ann, game=DEFAULT).revision))
     assert held(ann) == {KONG: 3}
 
 
@@ -271,7 +272,7 @@ def test_what_changed_meanwhile_is_shown_before_a_list_is_taken_in(browser, ann,
     response = bring(browser, do="save", base="0")
     page = text_of(response)
     assert "Your collection changed since you opened this page." in page
-    assert f'name="base" value="{queries.collection_of(ann).revision}"' in page
+    assert f'name="base" value="{queries.collection_of(ann, game=DEFAULT).revision}"' in page
     assert held(ann) == {KONG: 1}
 
 
@@ -317,7 +318,7 @@ def test_what_goes_out_comes_in_again(browser, ann, own, kind):
     own(ann, counts)
     file = browser.get(f"/collection/export.{kind}")
     assert file["Content-Disposition"] == f'attachment; filename="collection.{kind}"'
-    domain.delete(person=ann)
+    domain.delete(person=ann, game=DEFAULT)
     bring(browser, file.content.decode(), "save", mode="replace", base="0")
     assert held(ann) == counts
 
@@ -342,7 +343,7 @@ def test_what_is_missing_as_text_can_be_brought_in(browser, ann, own):
     page = browser.get("/collection/missing/")
     assert "You need 3 more copies for a playset" in text_of(page)
     text = unescape(page.content.decode()).split('spellcheck="false">')[1].split("</textarea>")[0]
-    bring(browser, text, "save", base=str(queries.collection_of(ann).revision))
+    bring(browser, text, "save", base=str(queries.collection_of(ann, game=DEFAULT).revision))
     assert (held(ann)[KONG], held(ann)[TELEPORT]) == (3, 2)
     assert "Your collection is complete: you own three of every card" in text_of(browser.get("/collection/missing/"))
 
@@ -383,7 +384,7 @@ def test_a_deck_is_marked_as_built_by_its_owner_only(browser, browser_of, ann, b
     deck = new_deck(ann, CARDS, visibility="public")
     private = new_deck(ann, CARDS)
     address = f"/collection/decks/{deck.slug}/built/"
-    domain.start(person=ann)
+    domain.start(person=ann, game=DEFAULT)
     assert f'action="{address}"' in text_of(browser.get(f"/decks/{deck.slug}/"))
     assert browser_of(bob).post(address, {"built": "yes"}).status_code == 403
     assert browser_of(bob).post(f"/collection/decks/{private.slug}/built/", {"built": "yes"}).status_code == 404

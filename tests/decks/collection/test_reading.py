@@ -1,6 +1,7 @@
 """Lists of what somebody owns: what is read, what is wrong with which line, and that what goes out comes in again."""
 
 import json
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -8,16 +9,17 @@ from hypothesis import strategies as st
 
 from decks import exchange
 from decks.collection.reading import MAX_LINES, as_csv, as_json, as_text, read, sets_called
+from engine.games import DEFAULT
 from tests.decks.collection.conftest import EPIC, FURIOS, KONG, LASH, PRINTINGS, PROMO, TELEPORT
 
 
 def brought(content):
     """What a file or a paste says."""
-    return read(exchange.read(content, owned=True).text)
+    return read(exchange.read(content, owned=True).text, game=DEFAULT)
 
 
 def wrong(text):
-    return [(error.line, error.message) for error in read(text).errors]
+    return [(error.line, error.message) for error in read(text, game=DEFAULT).errors]
 
 
 @pytest.mark.parametrize(
@@ -46,17 +48,17 @@ def wrong(text):
     ],
 )
 def test_a_line(line, counts):
-    assert (read(line).counts, read(line).errors) == (counts, [])
+    assert (read(line, game=DEFAULT).counts, read(line, game=DEFAULT).errors) == (counts, [])
 
 
 def test_a_set_is_a_heading_for_the_lines_below_it():
     text = "Base Set (120)\n3 Kong\n\nChampions\n1 Lash\nPromos:\n2 Teleport\n[Pantheon]\n1 Teleport\n"
-    assert read(text).counts == {KONG: 3, LASH: 1, PROMO: 2, TELEPORT: 1}
-    assert read(text).errors == []
+    assert read(text, game=DEFAULT).counts == {KONG: 3, LASH: 1, PROMO: 2, TELEPORT: 1}
+    assert read(text, game=DEFAULT).errors == []
 
 
 def test_lines_of_one_printing_add_up():
-    assert read("1 Kong\n2 Kong [Base Set]").counts == {KONG: 3}
+    assert read("1 Kong\n2 Kong [Base Set]", game=DEFAULT).counts == {KONG: 3}
 
 
 @pytest.mark.parametrize(
@@ -77,18 +79,18 @@ def test_what_is_wrong_with_a_line(text, line, message):
 
 
 def test_good_lines_are_kept():
-    assert read("3 Kong\n3 Xyzzy\n1 Lash").counts == {KONG: 3, LASH: 1}
+    assert read("3 Kong\n3 Xyzzy\n1 Lash", game=DEFAULT).counts == {KONG: 3, LASH: 1}
 
 
 def test_names_that_were_probably_meant_are_put_in_and_all_else_stays():
     text = "# mine\n3 Kongg  # apes\n2 Xyzzy\n1 Kong [Bse Set]\n1 Teleport [Tyrants]\n2 Lash"
     corrected = "# mine\n3 Kong  # apes\n2 Xyzzy\n1 Kong [Base Set]\n1 Teleport [Tyrants]\n2 Lash"
-    assert read(text).corrected == corrected
-    assert read("3 Kong").corrected == "3 Kong"
+    assert read(text, game=DEFAULT).corrected == corrected
+    assert read("3 Kong", game=DEFAULT).corrected == "3 Kong"
 
 
 def test_a_list_has_an_end():
-    listed = read("1 Kong\n" * MAX_LINES + "1 Lash\n2 Lash")
+    listed = read("1 Kong\n" * MAX_LINES + "1 Lash\n2 Lash", game=DEFAULT)
     assert [error.line for error in listed.errors] == [*range(1000, MAX_LINES + 1), MAX_LINES + 1]
     assert LASH not in listed.counts
 
@@ -136,13 +138,13 @@ collections = st.dictionaries(st.sampled_from(PRINTINGS), st.integers(1, 999), m
 
 
 @given(collections)
-@pytest.mark.parametrize("write", [as_text, as_csv, as_json])
+@pytest.mark.parametrize("write", [partial(as_text, game=DEFAULT), as_csv, as_json])
 def test_what_goes_out_comes_in_again(write, counts):
     listed = brought(write(counts))
     assert (listed.counts, listed.errors) == (counts, [])
 
 
-@pytest.mark.parametrize("write", [as_text, as_csv, as_json])
+@pytest.mark.parametrize("write", [partial(as_text, game=DEFAULT), as_csv, as_json])
 def test_a_whole_collection_comes_in_again(write):
     counts = dict.fromkeys(PRINTINGS, 3)
     assert len(write(counts)) < 40_000
@@ -156,7 +158,7 @@ parts = st.sampled_from(
 
 @given(st.text(max_size=200) | st.lists(parts, max_size=30).map("".join))
 def test_no_text_breaks_the_reading(text):
-    listed = read(text)
+    listed = read(text, game=DEFAULT)
     assert set(listed.counts) <= set(PRINTINGS)
     assert all(1 <= count <= 999 for count in listed.counts.values())
-    assert len(listed.corrected.split("\n")) == len(read(listed.corrected).corrected.split("\n"))
+    assert len(listed.corrected.split("\n")) == len(read(listed.corrected, game=DEFAULT).corrected.split("\n"))

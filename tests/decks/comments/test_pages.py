@@ -7,8 +7,11 @@ from decks import domain as decks
 from decks.comments import domain
 from decks.comments.models import Comment, Report, Thanks
 from decks.cubes import domain as cubes
+from engine import games
+from gate.games import home_of
 from people.models import PersonBlock
 from tests.decks.pages import MARKUP, page_of, text_of
+from tests.engine.every_game import every_game_of_the_site
 
 pytestmark = pytest.mark.django_db
 
@@ -186,3 +189,12 @@ def test_a_private_deck_is_reached_by_no_address_of_comments(deck, ann, bob, bob
     for no_comment in (0, number + 1, "9" * 30):
         assert bob_browser.post(page_of(deck, f"comments/{no_comment}/delete/")).status_code == 404
     assert (Comment.objects.count(), Thanks.objects.count(), Report.objects.count()) == (1, 0, 0)
+
+
+@every_game_of_the_site
+def test_a_card_of_the_game_shows_how_one_is_named(ann_browser, ann, key):
+    card = games.of(key).construction.EXAMPLES[0]
+    usual = games.of(key).construction.DECK_FORMATS[0].key
+    deck = decks.create(person=ann, name="Mine", game=key, format_spec=usual, cards={card: 1})
+    decks.describe(slug=deck.slug, person=ann, visibility="public")
+    assert f"[[{card}]] becomes a card." in ann_browser.get(f"{home_of(key)}decks/{deck.slug}/").text

@@ -11,6 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from decks.collection import domain as collections
 from decks.cubes import domain, of_the_site
 from decks.cubes.models import Cube, CubeVersion
+from engine.games import DEFAULT
 from tests.decks.pages import FURIOS, LIST, MARKUP, text_of
 
 pytestmark = pytest.mark.django_db
@@ -215,7 +216,7 @@ def test_the_official_cube_is_listed_for_everybody(client):
 
 def test_the_owner_of_cards_sees_what_is_missing(ann_browser, ann, cube):
     assert "From your collection" not in text_of(ann_browser.get(at(cube)))
-    collections.own(person=ann, card="Kong", count=2)
+    collections.own(person=ann, card="Kong", count=2, game=DEFAULT)
     html = text_of(ann_browser.get(at(cube)))
     assert "You own 2 of 68 cards." in html
     assert "2 of 3 owned" in html

@@ -12,6 +12,7 @@ from decks.faces import files
 from decks.faces.drawing import draw
 from decks.faces.files import SIZES, face_of
 from decks.faces.layout import WIDTH
+from engine.games import DEFAULT
 
 OLD = "/faces/0123456789abcdef-muse-small.webp"
 
@@ -23,7 +24,7 @@ def data_dir(settings, tmp_path):
 
 
 def address(name, size="small"):
-    return f"/faces/{face_of(name).file(size)}"
+    return f"/faces/{face_of(name, game=DEFAULT).file(size)}"
 
 
 def shown(source):
@@ -39,7 +40,7 @@ def test_a_face_is_sent_and_may_be_kept_for_ever(client):
 
 
 def test_who_has_it_is_not_sent_it_again(client, data_dir):
-    etag = f'"{face_of("Muse").file("small")}"'
+    etag = f'"{face_of("Muse", game=DEFAULT).file("small")}"'
     again = client.get(address("Muse"), headers={"if-none-match": etag})
     assert (again.status_code, again.content, again["ETag"]) == (304, b"", etag)
     assert not (data_dir / "faces").exists()  # nothing was drawn for that
@@ -99,13 +100,13 @@ def test_a_face_is_drawn_in_the_size_that_is_asked_for_and_in_no_other(client, d
         assert client.get(address("Muse", size)).status_code == 200
     assert drawn == [("Muse", SIZES[size].width / WIDTH) for size in ("small", "medium")]
     there = {path.name for path in (data_dir / "faces").iterdir()}
-    assert there == {face_of("Muse").file(size) for size in ("small", "medium")}
+    assert there == {face_of("Muse", game=DEFAULT).file(size) for size in ("small", "medium")}
 
 
 async def test_outdated_faces_are_deleted_when_a_server_begins(data_dir):
     assert "decks.pictures.sweep" in DecksConfig.beside_serving
     await pictures.sweep()  # nothing was drawn yet
-    kept = pictures.kept_faces().path(face_of("Muse"), "small")
+    kept = pictures.kept_faces().path(face_of("Muse", game=DEFAULT), "small")
     kept.with_name(OLD.rpartition("/")[2]).write_bytes(b"")
     await pictures.sweep()
     assert list(kept.parent.iterdir()) == [kept]

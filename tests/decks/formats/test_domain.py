@@ -28,7 +28,7 @@ WRONG = [
 
 @pytest.fixture
 def few():
-    return domain.define(person=GUEST, data=FEW)
+    return domain.define(person=GUEST, data=FEW, game=DEFAULT)
 
 
 def test_a_format_is_kept_as_it_was_told(few):
@@ -38,8 +38,8 @@ def test_a_format_is_kept_as_it_was_told(few):
         HOUSE_FORMATS.as_data(HOUSE_FORMATS.read(FEW)),
     )
     assert few.belongs_to(GUEST)
-    assert list(queries.formats_of(GUEST)) == [few]
-    assert list(queries.formats_of(STRANGER)) == list(queries.formats_of(NOBODY)) == []
+    assert list(queries.formats_of(GUEST, game=DEFAULT)) == [few]
+    assert list(queries.formats_of(STRANGER, game=DEFAULT)) == list(queries.formats_of(NOBODY, game=DEFAULT)) == []
 
 
 def test_whoever_has_the_address_reads_it(few):
@@ -60,7 +60,7 @@ def test_it_is_changed(few):
 def test_what_is_no_format_is_refused_and_nothing_is_saved(few, wrong):
     with pytest.raises(BadFormat):
         HOUSE_FORMATS.read(wrong)
-    for verb in (lambda: domain.define(person=GUEST, data=wrong),
+    for verb in (lambda: domain.define(person=GUEST, data=wrong, game=DEFAULT),
                  lambda: domain.change(slug=few.slug, person=GUEST, data=wrong)):  # fmt: skip
         with pytest.raises(Refused) as refusal:
             verb()
@@ -71,7 +71,7 @@ def test_what_is_no_format_is_refused_and_nothing_is_saved(few, wrong):
 @pytest.mark.parametrize("by_account", [True, False])
 def test_only_its_owner_changes_and_deletes_it(ann, bob, by_account):
     owner = ann if by_account else GUEST
-    few = domain.define(person=owner, data=FEW)
+    few = domain.define(person=owner, data=FEW, game=DEFAULT)
     for person in (ann, bob, GUEST, STRANGER, NOBODY, Person(ann.guest_key)):
         if person == owner:
             continue
@@ -109,11 +109,11 @@ def test_others_copy_it(few):
 def test_there_is_a_most_of_them(few, monkeypatch):
     monkeypatch.setattr(domain, "MOST_FORMATS", 1)
     with pytest.raises(Refused, match="Delete one first") as refusal:
-        domain.define(person=GUEST, data=MANY)
+        domain.define(person=GUEST, data=MANY, game=DEFAULT)
     assert refusal.value.code == "too_many"
     with pytest.raises(Refused, match="Delete one first"):
         domain.copy(slug=few.slug, person=GUEST)
-    domain.define(person=STRANGER, data=MANY)
+    domain.define(person=STRANGER, data=MANY, game=DEFAULT)
 
 
 def test_an_account_keeps_the_formats_of_its_guest_and_their_decks_follow_still(few):
@@ -182,9 +182,9 @@ def test_decks_are_judged_by_a_format(few):
     for name, count in (("legal", 2), ("too many", 3)):
         decks.create(person=GUEST, name=name, format_spec="constructed", cards={"Kong": count, "Lash": 2})
     decks.create(person=STRANGER, name="another's", format_spec="constructed", cards={"Kong": 2, "Lash": 2})
-    legal, illegal = queries.decks_in(few.format, GUEST, on=date(2024, 1, 1))
+    legal, illegal = queries.decks_in(few.format, GUEST, on=date(2024, 1, 1), game=DEFAULT)
     assert [one.deck.name for one in legal] == ["legal"]
     assert [(one.deck.name, [each.rule for each in one.violations]) for one in illegal] == [("too many", ["copies"])]
     ours = HOUSE_FORMATS.read(MANY | {"least": 1, "ratio": False})
     for day, count in ((date(2024, 4, 30), 2), (date(2024, 5, 1), 0)):
-        assert len(queries.decks_in(ours, GUEST, on=day)[0]) == count
+        assert len(queries.decks_in(ours, GUEST, on=day, game=DEFAULT)[0]) == count

@@ -20,6 +20,7 @@ from engine import games
 from engine.epic.construction import CONSTRUCTED, FORMATS, HOUSE_FORMATS
 from engine.epic.construction.formats import BANS_OF_2017
 from engine.epic.rules import seating
+from engine.games import DEFAULT
 from people.persons import KEY, Person
 
 pytestmark = pytest.mark.django_db
@@ -51,7 +52,7 @@ def ann_browser(ann):
 
 @pytest.fixture
 def few(ann):
-    return domain.define(person=ann, data=FEW)
+    return domain.define(person=ann, data=FEW, game=DEFAULT)
 
 
 def define(client, **typed):
@@ -109,7 +110,7 @@ def test_whoever_has_the_address_reads_a_format_and_sees_their_own_decks(ann_bro
 
 def test_what_others_wrote_is_no_markup(client, ann):
     one = {"name": MARKUP, "banned": ["Kong"]}
-    house = domain.define(person=ann, data={"name": MARKUP, "lists": [one]})
+    house = domain.define(person=ann, data={"name": MARKUP, "lists": [one]}, game=DEFAULT)
     for address in ("", "edit/"):
         assert MARKUP not in client.get(f"/formats/{house.slug}/{address}").content.decode()
     assert unescape(client.get(f"/formats/{house.slug}/").content.decode()).count(MARKUP) >= 3

@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from decks.faces.files import SIZES, Faces, face_of
+from engine.games import DEFAULT
 
 NAMES = ("Kong", "Muse", "Wolf")
 
@@ -14,7 +15,7 @@ def drawn_faces(tmp_path_factory):
     kept = Faces(tmp_path_factory.mktemp("drawn") / "faces")
     for name in NAMES:
         for size in SIZES:
-            kept.path(face_of(name), size)
+            kept.path(face_of(name, game=DEFAULT), size)
     return kept
 
 
@@ -28,4 +29,4 @@ def data_dir(settings, tmp_path, drawn_faces):
 
 @pytest.fixture(scope="session")
 def pictures(drawn_faces):
-    return {name: drawn_faces.folder / face_of(name).file("large") for name in NAMES}
+    return {name: drawn_faces.folder / face_of(name, game=DEFAULT).file("large") for name in NAMES}

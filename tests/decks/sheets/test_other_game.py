@@ -12,6 +12,7 @@ from decks.sheets.paper import PAPERS
 from decks.sheets.registration import Registration, registration_sheet
 from engine.epic_tcg.catalogue import CARDS, TOKENS
 from engine.epic_tcg.construction import DESIGNED
+from engine.games import DEFAULT
 from tests.decks.sheets.reading import drawn, reader, written
 
 GAME = "epic-tcg"
@@ -104,7 +105,7 @@ def test_the_cards_of_a_deck_are_printed_with_its_sideboard(get, ann):
     assert "3 cards on 1 page." in text_of(get("print/", copies="one"))
     assert "Deity" not in text_of(get("print/"))
     collections.own(person=ann, card="Hulk", count=1, game=GAME)
-    collections.own(person=ann, card="Kong", count=3)
+    collections.own(person=ann, card="Kong", count=3, game=DEFAULT)
     assert "4 cards on 1 page." in text_of(get("print/", copies="missing"))
 
 

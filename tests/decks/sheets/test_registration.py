@@ -10,13 +10,16 @@ from decks.sheets.registration import Registration, Row, columns, registration_s
 from engine.construction.registering import Line
 from engine.epic.catalogue import CARDS
 from engine.epic.construction import CONSTRUCTED, by_key, registered, violations
+from engine.games import DEFAULT
 from tests.decks.sheets.reading import reader, size_of, written
 
 NAMES = [card.name for card in CARDS]
 
 
 def pages_of(cards, paper="a4", format_key="constructed", deck="Apes", **said):
-    document = reader(written(registration_sheet, Registration(deck, by_key(format_key), cards, **said), PAPERS[paper]))
+    document = reader(
+        written(registration_sheet, Registration(deck, by_key(format_key), cards, game=DEFAULT, **said), PAPERS[paper])
+    )
     return [re.sub(r"^ +", "", page.extract_text(), flags=re.M) for page in document.pages]
 
 
@@ -42,7 +45,9 @@ def test_more_go_on_on_the_next_page(paper):
 def test_the_paper_is_what_was_asked_for():
     for key, paper in PAPERS.items():
         document = reader(
-            written(registration_sheet, Registration("Apes", by_key("constructed"), {"Kong": 3}), PAPERS[key])
+            written(
+                registration_sheet, Registration("Apes", by_key("constructed"), {"Kong": 3}, game=DEFAULT), PAPERS[key]
+            )
         )
         assert size_of(document.pages[0]) == (paper.width, paper.height)
 

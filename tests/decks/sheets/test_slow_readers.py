@@ -11,6 +11,7 @@ import pytest
 
 from bench.servers import free_port, serve
 from decks.faces.files import face_of, faces
+from engine.games import DEFAULT
 from tests.decks.sheets.conftest import NAMES
 from tests.patience import PATIENCE
 
@@ -24,8 +25,8 @@ def home(tmp_path, drawn_faces):
     """A data folder in which every card has a face, though all look alike."""
     folder = tmp_path / "faces"
     folder.mkdir()
-    kong = face_of(NAMES[0])
-    for one in faces().values():
+    kong = face_of(NAMES[0], game=DEFAULT)
+    for one in faces(game=DEFAULT).values():
         for size in ("small", "medium", "large"):
             shutil.copy(drawn_faces.folder / kong.file(size), folder / one.file(size))
     return tmp_path

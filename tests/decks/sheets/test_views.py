@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from decks.collection import domain as collections
 from decks.sheets import making
+from engine.games import DEFAULT
 from tests.decks.sheets.reading import drawn, reader, size_of
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("data_dir")]
@@ -88,11 +89,11 @@ def test_the_paper_is_that_of_the_country(browser_of, ann, deck):
 def test_only_what_is_missing_is_offered_to_who_owns_something(get, ann):
     assert "only cards I do not own" not in text_of(get("print/"))
     assert "Choose one of those that are offered." in text_of(get("print.pdf", copies="missing"), 400)
-    collections.own(person=ann, card="Kong", count=2)
+    collections.own(person=ann, card="Kong", count=2, game=DEFAULT)
     assert "only cards I do not own" in text_of(get("print/"))
     assert cards_of(get("print.pdf", copies="missing")) == 3
-    collections.own(person=ann, card="Kong", count=3)
-    collections.own(person=ann, card="Muse", count=3)
+    collections.own(person=ann, card="Kong", count=3, game=DEFAULT)
+    collections.own(person=ann, card="Muse", count=3, game=DEFAULT)
     assert "There are no cards to print." in text_of(get("print.pdf", copies="missing"), 400)
 
 

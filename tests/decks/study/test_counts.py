@@ -7,6 +7,7 @@ from decks.study.counts import counts
 from engine.epic.catalogue import CARDS, by_name, is_fast
 from engine.epic.construction import LAYOUT
 from engine.epic.language import EVENT
+from engine.games import DEFAULT
 
 
 def sizes(sorts):
@@ -14,7 +15,7 @@ def sizes(sorts):
 
 
 def test_a_deck_by_alignment_and_cost(deck):
-    found = counts(deck)
+    found = counts(deck, game=DEFAULT)
     assert found.size == 60
     assert [(one.name, one.ones, one.free) for one in found.alignments] == [
         ("good", 21, 9),
@@ -25,13 +26,13 @@ def test_a_deck_by_alignment_and_cost(deck):
 
 
 def test_kinds_and_speed(deck):
-    found = counts(deck)
+    found = counts(deck, game=DEFAULT)
     assert sizes(found.kinds) == {"Slow champions": (18, 12), "Fast champions": (12, 3), "Events": (9, 6)}
     assert found.champions == 45
 
 
 def test_curves_count_champions_by_their_numbers():
-    found = counts({"Kong": 2, "Fire Shaman": 3, "Lash": 3})
+    found = counts({"Kong": 2, "Fire Shaman": 3, "Lash": 3}, game=DEFAULT)
     assert sizes(found.offense.counts) == {"13": (2, 0), "3": (0, 3)}
     assert found.offense.mean == (2 * 13 + 3 * 3) / 5
     assert found.offense.most == 3
@@ -39,7 +40,7 @@ def test_curves_count_champions_by_their_numbers():
 
 
 def test_words_of_cards_the_most_frequent_first():
-    found = counts({"Kong": 1, "Fire Shaman": 3, "White Dragon": 2})
+    found = counts({"Kong": 1, "Fire Shaman": 3, "White Dragon": 2}, game=DEFAULT)
     assert [one.name for one in found.of("Classes")] == ["human", "dragon", "ape", "giant"]
     assert sizes(found.of("Keywords")) == {"airborne": (0, 2)}
     assert sizes(found.of("Abilities")) == {"ally": (0, 3), "tribute": (1, 2), "recycle": (0, 2)}
@@ -47,13 +48,13 @@ def test_words_of_cards_the_most_frequent_first():
 
 
 def test_a_deck_without_cards_is_counted():
-    found = counts({})
+    found = counts({}, game=DEFAULT)
     assert (found.size, found.offense.mean, found.offense.most, found.of("Keywords")) == (0, None, 0, ())
 
 
 @given(st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 4), max_size=40))
 def test_every_card_is_counted_once(cards):
-    found = counts(cards)
+    found = counts(cards, game=DEFAULT)
     size = sum(cards.values())
     events = sum(count for name, count in cards.items() if by_name(name).kind == EVENT)
     fast = sum(count for name, count in cards.items() if is_fast(by_name(name)))

@@ -14,6 +14,7 @@ from decks.study.odds import LAST_TURN, chances, draws, fewest, put_back, sort_o
 from engine.epic.catalogue import CARDS, by_name, deity_by_name
 from engine.epic.language import EVENT, GOOD, SAGE, WILD
 from engine.epic.study import LOYALTY, PLANS, alignments, ally, has_loyal_card, is_ally, is_free, loyalty, wanted
+from engine.games import DEFAULT
 from engine.kernel.studying import copies
 
 ONE_COST = [card.name for card in CARDS if card.cost == 1]
@@ -35,7 +36,7 @@ def is_one(card):
     return card.cost == 1
 
 
-decks = st.tuples(st.integers(0, 40), st.integers(0, 40)).filter(lambda pair: sum(pair) >= fewest())
+decks = st.tuples(st.integers(0, 40), st.integers(0, 40)).filter(lambda pair: sum(pair) >= fewest(game=DEFAULT))
 
 
 def live(dead):
@@ -53,7 +54,7 @@ def deck_of(ones, free):
 @given(decks, st.integers(1, 6), st.integers(0, LAST_TURN))
 def test_a_hand_that_is_kept_is_hypergeometric(pair, count, drawn):
     ones, free = pair
-    found = chances(deck_of(*pair), copies(is_one, count), KEEP, [drawn])
+    found = chances(deck_of(*pair), copies(is_one, count), KEEP, [drawn], game=DEFAULT)
     assert found == (at_least(count, ones + free, 5 + drawn, ones),)
 
 
@@ -65,15 +66,17 @@ def test_putting_back_free_cards_is_hypergeometric_twice(pair, count, drawn):
         exactly(held, size, 5, ones) * at_least(max(0, count - held), size - 5, 5 - held + drawn, ones - held)
         for held in range(max(0, 5 - free), min(5, ones) + 1)
     )
-    assert chances(deck_of(*pair), copies(is_one, count), NO_FREE, [drawn]) == (expected,)
-    assert put_back(deck_of(*pair), copies(is_one, count), NO_FREE) == Fraction(5 * free, size)
+    assert chances(deck_of(*pair), copies(is_one, count), NO_FREE, [drawn], game=DEFAULT) == (expected,)
+    assert put_back(deck_of(*pair), copies(is_one, count), NO_FREE, game=DEFAULT) == Fraction(5 * free, size)
 
 
 @given(decks, st.integers(1, 6), st.integers(0, LAST_TURN))
 def test_five_new_cards_are_as_good_as_the_five_old_ones(pair, count, drawn):
     question = copies(is_one, count)
-    assert chances(deck_of(*pair), question, ALL, [drawn]) == chances(deck_of(*pair), question, KEEP, [drawn])
-    assert put_back(deck_of(*pair), question, ALL) == 5
+    assert chances(deck_of(*pair), question, ALL, [drawn], game=DEFAULT) == chances(
+        deck_of(*pair), question, KEEP, [drawn], game=DEFAULT
+    )
+    assert put_back(deck_of(*pair), question, ALL, game=DEFAULT) == 5
 
 
 @given(decks, st.integers(1, 3), st.integers(0, LAST_TURN))
@@ -85,7 +88,7 @@ def test_searching_goes_on_only_without_what_is_sought(pair, count, drawn):
         * (1 if held >= count else at_least(count - held, size - 5, 5 - held + drawn, ones - held))
         for held in range(max(0, 5 - free), min(5, ones) + 1)
     )
-    assert chances(deck_of(*pair), copies(is_one, count), SEARCH, [drawn]) == (expected,)
+    assert chances(deck_of(*pair), copies(is_one, count), SEARCH, [drawn], game=DEFAULT) == (expected,)
 
 
 def test_loyalty_is_inclusion_and_exclusion(deck):
@@ -101,7 +104,7 @@ def test_loyalty_is_inclusion_and_exclusion(deck):
         none_loyal = Fraction(comb(60 - loyal, seen), comb(60, seen))
         too_few = sum(ways(one, two) for one in range(3) for two in range(3 - one))
         both = sum(ways(0, two) for two in range(3))
-        found = chances(deck, loyalty(GOOD), KEEP, [drawn])[0]
+        found = chances(deck, loyalty(GOOD), KEEP, [drawn], game=DEFAULT)[0]
         assert found == 1 - none_loyal - too_few + both
 
 
@@ -113,11 +116,11 @@ def test_an_ally_trigger_is_inclusion_and_exclusion(deck):
             return Fraction(comb(60 - count, seen), comb(60, seen))
 
         # wild: 3 free allies, and 18 cards of cost 1 to play after one
-        found = chances(deck, ally(WILD), KEEP, [drawn])[0]
+        found = chances(deck, ally(WILD), KEEP, [drawn], game=DEFAULT)[0]
         assert found == 1 - without(3) - without(18) + without(3 + 18)
         # good: 3 allies of cost 1, of which two are enough, and 18 others of cost 1
         alone = Fraction(3 * comb(60 - 3 - 18, seen - 1), comb(60, seen))
-        assert chances(deck, ally(GOOD), KEEP, [drawn])[0] == 1 - without(3) - alone
+        assert chances(deck, ally(GOOD), KEEP, [drawn], game=DEFAULT)[0] == 1 - without(3) - alone
 
 
 def held_of(groups, question):
@@ -147,7 +150,7 @@ def dealt(deck):
 
     @cache
     def dealt(seed, *, first, back=None, turn=0):
-        return sample(deck, seed, first=first, back=back, turn=turn)
+        return sample(deck, seed, first=first, back=back, turn=turn, game=DEFAULT)
 
     return dealt
 
@@ -163,19 +166,19 @@ def test_odds_agree_with_hands_that_the_engine_deals(deck, dealt, plan, about):
         "live": live(4),
         "copies": copies(lambda card: card.name == "Kong", 1),
     }[about]
-    expected = float(chances(deck, question, plan, [draws(turn, first=first)])[0])
+    expected = float(chances(deck, question, plan, [draws(turn, first=first)], game=DEFAULT)[0])
     met = gone = 0
     for seed in range(HANDS):
-        opening = [sort_of(by_name(card.name), question) for card in dealt(seed, first=first).opening]
+        opening = [sort_of(by_name(card.name), question, game=DEFAULT) for card in dealt(seed, first=first).opening]
         kept = kept_places(opening, question, plan)
         back = tuple(place for place in range(5) if place not in kept)
         after = dealt(seed, first=first, back=back, turn=turn)
-        seen = [sort_of(by_name(card.name), question).group for card in (*after.hand, *after.drawn)]
+        seen = [sort_of(by_name(card.name), question, game=DEFAULT).group for card in (*after.hand, *after.drawn)]
         assert len(seen) == 5 + draws(turn, first=first)
         met += question.holds(held_of(seen, question))
         gone += len(back)
     assert abs(met / HANDS - expected) <= SIGMAS * sqrt(expected * (1 - expected) / HANDS) + 1e-9
-    assert abs(gone / HANDS - float(put_back(deck, question, plan))) <= SIGMAS * 2.5 / sqrt(HANDS) + 1e-9
+    assert abs(gone / HANDS - float(put_back(deck, question, plan, game=DEFAULT))) <= SIGMAS * 2.5 / sqrt(HANDS) + 1e-9
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
@@ -188,7 +191,7 @@ def test_odds_agree_with_hands_that_the_engine_deals(deck, dealt, plan, about):
     ids=["loyalty", "ally of wild", "ally of good", "live"],
 )
 def test_every_turn_helps(deck, plan, question):
-    found = chances(deck, question, plan, range(LAST_TURN + 1))
+    found = chances(deck, question, plan, range(LAST_TURN + 1), game=DEFAULT)
     assert list(found) == sorted(found)
     assert 0 < found[0] < found[-1] <= 1
 
@@ -201,8 +204,11 @@ def test_who_goes_first_draws_one_card_less():
 def test_of_two_free_cards_those_stay_that_matter():
     free_ally, other = by_name("Fire Shaman"), by_name("Rage")
     question = ally(WILD)
-    hand = {sort_of(other, question): 3, sort_of(free_ally, question): 2}
-    assert stays(hand, question, TWO_FREE) == {sort_of(free_ally, question): 2, sort_of(other, question): 0}
+    hand = {sort_of(other, question, game=DEFAULT): 3, sort_of(free_ally, question, game=DEFAULT): 2}
+    assert stays(hand, question, TWO_FREE) == {
+        sort_of(free_ally, question, game=DEFAULT): 2,
+        sort_of(other, question, game=DEFAULT): 0,
+    }
 
 
 def test_loyalty_needs_two_others_and_counts_loyal_ones(deck):
@@ -215,7 +221,7 @@ def test_loyalty_needs_two_others_and_counts_loyal_ones(deck):
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.key)
 def test_a_part_is_looked_at_while_the_mulligan_goes_by_the_whole(deck, plan):
-    whole, part = (chances(deck, loyalty(GOOD), plan, [3], of)[0] for of in (None, has_loyal_card))
+    whole, part = (chances(deck, loyalty(GOOD), plan, [3], of, game=DEFAULT)[0] for of in (None, has_loyal_card))
     assert 0 < whole < part < 1
     if plan in (KEEP, ALL):
         assert part == at_least(1, 60, 8, 6)
@@ -231,14 +237,16 @@ def test_a_deity_waits_from_the_start(deck):
     lashnok = deity_by_name("Lashnok, Worldbreaker")
     assert is_ally(lashnok, WILD)
     ones = 18
-    assert chances(deck, ally(WILD, lashnok), KEEP, [0]) == (at_least(1, 60, 5, ones),)
-    assert chances(deck, ally(GOOD, lashnok), KEEP, [0]) == chances(deck, ally(GOOD), KEEP, [0])
+    assert chances(deck, ally(WILD, lashnok), KEEP, [0], game=DEFAULT) == (at_least(1, 60, 5, ones),)
+    assert chances(deck, ally(GOOD, lashnok), KEEP, [0], game=DEFAULT) == chances(
+        deck, ally(GOOD), KEEP, [0], game=DEFAULT
+    )
 
 
 def test_dead_hands_are_those_that_are_not_live(deck):
     free = sum(count for name, count in deck.items() if by_name(name).cost == 0)
     for dead in range(1, 6):
-        assert 1 - chances(deck, live(dead), KEEP, [0])[0] == at_least(dead, 60, 5, free)
+        assert 1 - chances(deck, live(dead), KEEP, [0], game=DEFAULT)[0] == at_least(dead, 60, 5, free)
 
 
 def test_what_can_be_asked_for_is_in_the_deck(deck):
@@ -248,5 +256,5 @@ def test_what_can_be_asked_for_is_in_the_deck(deck):
     assert not {"sage", "evil"} & offered.keys()
     assert "event" not in {one.key for one in wanted({"Kong": 60})}
     for one in offered.values():
-        assert 0 < chances(deck, copies(one.of, 1), KEEP, [0])[0] <= 1
+        assert 0 < chances(deck, copies(one.of, 1), KEEP, [0], game=DEFAULT)[0] <= 1
     assert offered["event"].of(by_name("Banishment")) == (by_name("Banishment").kind == EVENT)

@@ -5,6 +5,7 @@ import pytest
 from decks import domain
 from decks.study.forms import OddsForm
 from decks.study.hands import sample
+from engine.games import DEFAULT
 from tests.visitors import browser_of, read_by_people
 
 pytestmark = pytest.mark.django_db
@@ -139,7 +140,7 @@ def test_nonsense_is_told_and_the_usual_is_shown(new_deck, ann_browser, asked):
 
 
 def test_the_form_has_the_usual_ready(deck):
-    form = OddsForm({}, deck)
+    form = OddsForm({}, deck, DEFAULT)
     assert form.answers() == {"first": "no", "plan": "two-free", "turn": 3, "count": 1, "what": "card:Angel of Light"}
 
 
@@ -149,11 +150,11 @@ def test_the_form_has_the_usual_ready(deck):
 def test_a_hand_is_dealt_put_back_and_drawn_to(new_deck, ann_browser, deck):
     url = f"/decks/{new_deck().slug}/study/hands/"
     dealt = ann_browser.get(url, {"seed": "5", "first": "no"})
-    opening = sample(deck, 5, first=False).opening
+    opening = sample(deck, 5, first=False, game=DEFAULT).opening
     assert dealt.context["hand"].opening == opening
     assert dealt.content.decode().count('type="checkbox"') == 5
     after = ann_browser.get(url, {"seed": "5", "first": "no", "done": "on", "back": ["1", "3"], "turn": "1"})
-    assert after.context["hand"] == sample(deck, 5, first=False, back=[1, 3], turn=1)
+    assert after.context["hand"] == sample(deck, 5, first=False, back=[1, 3], turn=1, game=DEFAULT)
     text = read_by_people(after)
     assert f"2 cards went to the bottom: {opening[1].name}; {opening[3].name}. You have 28 health." in text
     assert "Begin your turn 2" in text

@@ -14,6 +14,7 @@ from drafts import domain as drafts
 from drafts.reading import Options
 from engine.epic.construction import preconstructed
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from people.persons import Person
 from playtest import domain as tables
 from playtest import positions
@@ -44,7 +45,7 @@ def drawing_pages(ann, new_deck):
     lost = tables.create_table(players=players, decks=decks, first=0, game="epic")
     tables.concede(slug=lost.slug, seat=0, at=positions.current(lost).choices)
     options = Options(clock="none")
-    pod = drafts.create(person=ann, setup=plan("pack"), options=options, sits=True, shown="Ann", now=NOON)
+    pod = drafts.create(person=ann, setup=plan("pack"), options=options, sits=True, shown="Ann", now=NOON, game=DEFAULT)
     return [
         f"/decks/{new_deck(ann).slug}/build/",
         f"/drafts/{pod.slug}/",

@@ -7,6 +7,7 @@ from django.test.utils import CaptureQueriesContext
 from drafts import domain
 from drafts.logs import comparing
 from drafts.models import Seat
+from engine.games import DEFAULT
 from people import blocks
 from tests.drafts.logs.reading import drafted, get, page, story_of
 from tests.drafts.players import ANN, BEN, CAT, DAN, NOON, fresh, question, take
@@ -104,7 +105,9 @@ def test_a_seat_in_which_a_bot_sat_is_marked(pod):
 
 
 def test_the_same_picks_are_said_to_be_the_same(new_pod):
-    pod = drafted(domain.create(person=ANN, setup=new_pod("pack", 2).plan, shown="Ann", alone=True, now=NOON))
+    pod = drafted(
+        domain.create(person=ANN, setup=new_pod("pack", 2).plan, shown="Ann", alone=True, now=NOON, game=DEFAULT)
+    )
     again(pod, ANN, seed=1)
     assert "repeat: all choices as in this draft." in page(browser_of(ANN), pod, "log/compare/")
 

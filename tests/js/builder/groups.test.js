@@ -57,7 +57,7 @@ test("only groups of an alignment have its sign", () => {
 });
 
 test("each free card of an alignment needs two of cost 1; a card of two alignments counts in both", () => {
-  assert.deepEqual(ratios(DECK, KNOWN, LAYOUT.alignments), [
+  assert.deepEqual(ratios(DECK, KNOWN, LAYOUT), [
     { alignment: "good", free: 1, paid: 1, needs: 2 },
     { alignment: "wild", free: 4, paid: 3, needs: 8 },
   ]);
@@ -115,10 +115,15 @@ test("cards of another game are laid out as it says, by the traits that it gives
     [[2, 4]],
   );
   assert.deepEqual(
-    ratios(deck, OTHER, ["good", "wild"]).map(({ alignment, free, paid }) => [alignment, free, paid]),
+    ratios(deck, OTHER, { alignments: ["good", "wild"], per_free: 0 }).map(({ alignment, free, paid, needs }) => [
+      alignment,
+      free,
+      paid,
+      needs,
+    ]),
     [
-      ["good", 2, 1],
-      ["wild", 0, 3],
+      ["good", 2, 1, 0],
+      ["wild", 0, 3, 0],
     ],
   );
 });

@@ -20,18 +20,18 @@ test("a list joins the deck and its maybeboard, and its deity counts if it names
 });
 
 test("a list that can be taken has no hindrance", () => {
-  assert.deepEqual(hindrance(READ, DECK, null, LIMITS), { problem: "", part: false });
+  assert.deepEqual(hindrance(READ, DECK, null, LIMITS, "Kong"), { problem: "", part: false });
 });
 
 test("of a list with wrong lines the others can be taken", () => {
-  assert.deepEqual(hindrance({ ...READ, errors: [WRONG] }, DECK, null, LIMITS), { problem: "", part: true });
+  assert.deepEqual(hindrance({ ...READ, errors: [WRONG] }, DECK, null, LIMITS, "Kong"), { problem: "", part: true });
 });
 
 test("nothing is taken of a list that is empty or too long", () => {
   const empty = { ...READ, cards: {}, maybeboard: {} };
   assert.equal(brings(empty), false);
-  assert.match(hindrance(empty, DECK, null, LIMITS).problem, /^This list has no cards/);
-  assert.deepEqual(hindrance({ ...READ, maybeboard: { Lash: 60 } }, DECK, null, LIMITS), {
+  assert.match(hindrance(empty, DECK, null, LIMITS, "Hulk").problem, /^This list has no cards.*such as “3 Hulk”/);
+  assert.deepEqual(hindrance({ ...READ, maybeboard: { Lash: 60 } }, DECK, null, LIMITS, "Kong"), {
     problem: "The maybeboard would have 61 Lash; the maximum is 60 of a card. Nothing is added.",
     part: false,
   });
@@ -39,7 +39,7 @@ test("nothing is taken of a list that is empty or too long", () => {
 
 test("of a list beyond the pool only what the pool has is taken", () => {
   const pool = new Pool({ Kong: 2, Rage: 1, Lash: 2 });
-  assert.deepEqual(hindrance(READ, DECK, pool, LIMITS), {
+  assert.deepEqual(hindrance(READ, DECK, pool, LIMITS, "Kong"), {
     problem: "Your pool does not have that many: 1 Kong, 1 Rage too many.",
     part: true,
   });
@@ -61,11 +61,14 @@ test("the sideboard of a list joins that of the deck", () => {
   const read = { ...READ, cards: {}, maybeboard: {}, sideboard_cards: { Lash: 2 } };
   assert.deepEqual(together(deck, read).sideboard, { Lash: 3 });
   assert.equal(brings(read), true);
-  assert.match(hindrance({ ...read, sideboard_cards: { Lash: 60 } }, deck, null, LIMITS).problem, /^The sideboard/);
+  assert.match(
+    hindrance({ ...read, sideboard_cards: { Lash: 60 } }, deck, null, LIMITS, "Kong").problem,
+    /^The sideboard/,
+  );
   const both = { ...read, cards: { Lash: 1 } };
   const taken = within(both, deck, new Pool({ Lash: 3 }));
   assert.deepEqual([taken.cards, taken.sideboard_cards], [{ Lash: 1 }, { Lash: 1 }]);
-  assert.match(hindrance(both, deck, new Pool({ Lash: 3 }), LIMITS).problem, /: 1 Lash too many\.$/);
+  assert.match(hindrance(both, deck, new Pool({ Lash: 3 }), LIMITS, "Kong").problem, /: 1 Lash too many\.$/);
   assert.deepEqual(outcome(read, []).slice(0, 2), [
     "Nothing is added to the deck.",
     "Added to the sideboard: 2 cards.",

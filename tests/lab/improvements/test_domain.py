@@ -16,6 +16,7 @@ from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import by_key, violations
 from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from lab.improvements import domain, queries
 from lab.improvements.bases import base_of
 from lab.improvements.deciding import Block, Question, decide
@@ -131,7 +132,7 @@ def test_a_collection_gives_the_cards_that_lie_in_no_other_built_deck(start, ape
     other = apes(cards={BEST[0]: 1} | dict.fromkeys(WORST[:29], 1), built=True)
     owned = Counter(BURN.cards) + Counter(dict.fromkeys(BEST[:20], 2))
     for name, copies in owned.items():
-        collections.own(person=ANN, card=name, count=copies)
+        collections.own(person=ANN, card=name, count=copies, game=DEFAULT)
     found = start(f"deck:{deck.slug}", collection=True)
     free = owned - Counter({BEST[0]: 1}) - Counter(dict.fromkeys(WORST[:29], 1))
     assert found.owned == dict(free)

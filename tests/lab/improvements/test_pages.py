@@ -12,6 +12,7 @@ from decks import domain as decks
 from decks.collection import domain as collections
 from decks.models import Deck
 from drafts.models import Seat
+from engine.games import DEFAULT
 from lab.choices import contender
 from lab.experiments import domain as experiments
 from lab.findings import of_improvement
@@ -128,7 +129,7 @@ def test_it_begins_as_it_was_asked(ann):
 def test_it_stays_within_the_collection(ann):
     response = ann.post(NEW, ASKED | {"cards": "collection"})
     assert domain.NO_COLLECTION in read_by_people(response)
-    collections.own(person=ANN, card="Muse", count=2)
+    collections.own(person=ANN, card="Muse", count=2, game=DEFAULT)
     assert "2 cards of your collection can come in." in read_by_people(ann.get(f"{NEW}?deck=site:burn"))
     ann.post(NEW, ASKED | {"cards": "collection"})
     assert Improvement.objects.get().owned == {"Muse": 2}

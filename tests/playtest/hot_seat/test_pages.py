@@ -10,6 +10,7 @@ from drafts import domain as drafts
 from drafts.models import PodTable, Readers, Seat, Status
 from engine.epic import decision, view
 from engine.epic.limited import plan
+from engine.games import DEFAULT
 from people.persons import Person
 from playtest import domain, games, once_more, positions
 from playtest.hot_seat import looking
@@ -217,7 +218,7 @@ def test_your_games_list_it_as_what_it_was_and_count_it_for_nobody(browser):
     assert "Hot seat Ann with Good against Bob with Evil: Bob won" in page
     assert "Ann went first" in page
     assert "Ann against Bob Bob won, hot seat" in read_by_people(browser.get("/"))
-    assert games.by_opponent(games.finished_games(DEVICE)) == []
+    assert games.by_opponent(games.finished_games(DEVICE, game=DEFAULT)) == []
     assert "No game is like that." in read_by_people(browser.get("/games/", {"result": "lost"}))
 
 
@@ -269,7 +270,7 @@ def test_the_owner_of_the_device_watches_it_again_from_both_seats(browser):
 
 def test_a_game_of_a_draft_is_no_hot_seat(new_table):
     table = new_table("ann")
-    pod = drafts.create(person=Person("ann"), setup=plan("cube", seats=2))
+    pod = drafts.create(person=Person("ann"), setup=plan("cube", seats=2), game=DEFAULT)
     Seat.objects.filter(pod=pod, number=1).update(bot=True)
     PodTable.objects.create(pod=pod, table=table, seats=[0, 1])
     pod.status, pod.readers = Status.OVER, Readers.ALL
