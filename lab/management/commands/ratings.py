@@ -16,7 +16,7 @@ from engine.bots.epic.rating import RATING
 from gate.arguments import number_from
 from lab.valuing import Valued, valued
 
-FILE = Path(settings.BASE_DIR) / "engine" / "bots" / "data" / "ratings.py"
+FILE = Path(settings.BASE_DIR) / "engine" / "bots" / "epic" / "data" / "ratings.py"
 LEAST = 20_000  # games of a format by which bots draft
 SHOWN = 5  # of the cards that rise, and of those that fall
 WIDE = 120
