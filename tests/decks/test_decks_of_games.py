@@ -285,7 +285,7 @@ def test_decks_are_asked_for_by_the_words_of_their_game(ann_browser, giants):
     ("rest", "body", "code"),
     [
         ("check/", {"cards": {"Kong": 1, "Fire Shaman": 1}}, "cards"),
-        ("check/", {"cards": {"Hulk": 1}, "format": "constructed"}, "format"),
+        ("check/", {"cards": {"Hulk": 1}, "format": "constructed"}, "invalid"),
         ("check/", {"cards": {"Hulk": 1}, "house": {"name": "Ours", "ratio": True}}, "invalid"),
         ("decks/", {"name": "Ours", "cards": {"Hulk": 1}, "format": "house:none"}, "format"),
         ("decks/", {"name": "Ours", "cards": {"Hulk": 1}, "deity": "Furios, Father of Nature"}, "deity"),

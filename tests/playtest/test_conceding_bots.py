@@ -34,7 +34,7 @@ def table_in(position, *, may_concede):
 
 def asked(table):
     turn = queries.bot_turn(slug=table.slug)
-    return turn, think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, None, turn.may_concede)
+    return turn, think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, turn.game, None, turn.may_concede)
 
 
 def test_it_gives_up_what_is_lost():
@@ -67,7 +67,7 @@ def test_within_its_turn_it_is_not_asked_again():
         apply(game, made[-1])
     assert game.turn == 9
     assert is_lost(Observation(game, 1), Rng(1))
-    assert not think(turn.bot, 1, turn.setup, turn.seed, tuple(made), None, True).concedes
+    assert not think(turn.bot, 1, turn.setup, turn.seed, tuple(made), turn.game, None, True).concedes
 
 
 @pytest.mark.parametrize("asked", [{"may_concede": "on"}, {}])

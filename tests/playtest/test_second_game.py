@@ -146,7 +146,7 @@ def test_what_a_bot_thought_is_kept_and_it_answers_alike_or_at_once_when_its_tim
     while not any((answered := think(*(asked := asked_of_bot(table)), game_key=GAME)).thoughts):
         domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
     assert think(*asked, game_key=GAME) == answered
-    in_haste = think(*asked, GAME, time.monotonic(), game_key=DEFAULT)
+    in_haste = think(*asked, GAME, time.monotonic())
     assert [one["stopped"] for one in in_haste.thoughts if one] == [True]
     domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
     kept = Choice.objects.filter(table=table, thought__isnull=False).order_by("number")

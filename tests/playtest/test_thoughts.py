@@ -53,7 +53,7 @@ def go_on(table):
         domain.choose(slug=table.slug, seat=0, at=payload.pop("at"), choice=payload)
         return
     turn = queries.bot_turn(slug=table.slug)
-    said = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, NO_TIME, game_key=turn.game)
+    said = think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, turn.game, NO_TIME)
     assert len(said.thoughts) == len(said.codes)
     domain.play_bot(slug=table.slug, seat=1, at=turn.at, codes=said.codes, thoughts=said.thoughts)
 
@@ -132,7 +132,7 @@ def test_with_time_it_thinks_to_the_end(table):
     choice = table.choices.exclude(thought=None).first()
     codes = tuple(table.choices.filter(number__lt=choice.number).values_list("code", flat=True))
     question = ("hard", 1, table.setup, int(table.seed), codes)
-    freely, timed = (think(*question, until, game_key=table.game) for until in (None, time.monotonic() + 600))
+    freely, timed = (think(*question, table.game, until) for until in (None, time.monotonic() + 600))
     assert freely == timed
     assert not any(thought["stopped"] for thought in freely.thoughts if thought)
     assert freely.thoughts[0]["options"] > choice.thought["options"]
