@@ -15,7 +15,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 from django_htmx.http import HttpResponseClientRedirect
 
-from engine.games import DEFAULT, of
+from engine.games import of
 from gate.addresses import address_of
 from gate.games import InAGame, game_of, urls_of
 from gate.limits import GAMES, TooOften
@@ -66,7 +66,6 @@ def invite(request: InAGame) -> HttpResponse:
         "many": many,
         "patience": PATIENCE.seconds // 60,
         "game": request.game,
-        "is_first": request.game.KEY == DEFAULT,
     }
     return render(request, "playtest/challenges/invite.html", context)
 

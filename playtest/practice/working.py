@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from engine.bots.advising import Advice
 from engine.bots.observing import Observed
 from engine.bots.review import Review
-from engine.games import DEFAULT, of
+from engine.games import of
 from engine.kernel.random import Rng
 from playtest.workers import time_is_up
 
@@ -27,7 +27,7 @@ class Question(NamedTuple):
     setup: dict[str, object]
     seed: int
     made: tuple[int, ...]
-    game: str = DEFAULT
+    game: str
 
 
 def advise(question: Question, until: float) -> Advice:

@@ -32,7 +32,7 @@ BLOCK = (
 
 
 def question(position, seed=1):
-    return Question(0, setup_in(position, every_window=True).to_json(), seed, ())
+    return Question(0, setup_in(position, every_window=True).to_json(), seed, (), "epic")
 
 
 def advised(position, seed=1):
@@ -161,7 +161,7 @@ def test_whatever_is_asked_in_a_game_has_a_nudge_that_names_no_card(seed):
     game, made = new_game(setup, seed), []
     while (asked := decision(game)) is not None:
         if asked.seat == 0:
-            advice = advise(Question(0, setup.to_json(), seed, tuple(made)), time.monotonic() - 1)
+            advice = advise(Question(0, setup.to_json(), seed, tuple(made), "epic"), time.monotonic() - 1)
             assert advice["nudge"].endswith(".")
             assert [name for name in NAMES if name in advice["nudge"]] == []
             assert all(text.endswith((".", "}")) for text in texts(advice))
