@@ -57,7 +57,7 @@ def test_the_header_leads_to_what_the_game_has(client):
 NAMED_ALIKE = (
     "cards", "syntax", "conformance", "print_cards", "formats", "new_format", "decks", "new_deck", "public_decks",
     "several_decks", "collection", "drafts", "verify_draft", "lobby", "bots", "games", "open_record", "open_position",
-    "api:about", "api:docs",
+    "hot_seat", "many", "invite", "api:about", "api:docs",
 )  # fmt: skip
 
 
