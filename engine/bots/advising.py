@@ -3,12 +3,13 @@ chances. Names no game: a game says what is done, and which of these sentences f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypedDict
 
 from engine.bots.halving import Weighed
 from engine.bots.observing import Observed
 from engine.bots.review import Thinker
+from engine.kernel.picking import MultiPick
 from engine.kernel.position import P
 from engine.kernel.random import Rng
 
@@ -40,6 +41,15 @@ class Advice(TypedDict):
 def nothing(why: str) -> Advice:
     """There is no hint."""
     return {"nudge": why, "ideas": []}
+
+
+def with_the_last(picked: Sequence[int], asked: MultiPick | None, is_gone: Callable[[int], bool]) -> tuple[int, ...]:
+    """All cards of a hand that a multi-pick is answered by: those that were picked, and those that the engine took by
+    itself because nothing else was left. `is_gone` says which have left the hand."""
+    short = asked.least - len(picked) if asked else 0
+    if asked is None or short <= 0:
+        return tuple(picked)
+    return (*picked, *[card for card in asked.among if card not in picked and is_gone(card)][:short])
 
 
 def advise(

@@ -15,6 +15,7 @@ from engine.bots.epic.search import SETS, SearchBot
 from engine.bots.halving import Effort, Idea
 from engine.bots.review import Review
 from engine.epic import Game
+from engine.epic.prompts import multi_pick_of
 from engine.epic.rules import apply_trusted, codes
 from engine.kernel.random import Rng
 
@@ -43,8 +44,11 @@ def _discards(world: Game, bot: SearchBot) -> Advice:
         if option & codes.VERB_MASK == codes.PICK:
             picked.append(option >> codes.VERB_BITS)
         apply_trusted(trial, option)
-    idea = Idea(codes.STOP, tuple(picked), 0.0).weighed(HINT.prior)
-    return {"nudge": nudges.nudge(world, idea), "ideas": [{"text": nudges.discarded(world, picked), "chance": None}]}
+    cards = advising.with_the_last(
+        picked, multi_pick_of(world), lambda card: trial.zone_of[card - codes.CARD] != codes.HAND
+    )
+    idea = Idea(codes.STOP, cards, 0.0).weighed(HINT.prior)
+    return {"nudge": nudges.nudge(world, idea), "ideas": [{"text": nudges.discarded(world, cards), "chance": None}]}
 
 
 def weigh(observation: Observation, rng: Rng, chosen: Sequence[int], enough: Callable[[], bool]) -> Review | None:

@@ -15,6 +15,7 @@ from engine.bots.epic_tcg.search import SETS, SearchBot, without_search
 from engine.bots.halving import Effort, Idea
 from engine.bots.review import Review, review
 from engine.epic_tcg import Game
+from engine.epic_tcg.prompts import multi_pick_of
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply_trusted
 from engine.kernel.random import Rng
@@ -44,8 +45,11 @@ def _of_a_hand(world: Game) -> Advice:
         if option & codes.VERB_MASK == codes.PICK:
             refs.append(option >> codes.VERB_BITS)
         apply_trusted(trial, option)
-    idea = Idea(codes.STOP, tuple(refs), 0.0).weighed(HINT.prior)
-    return {"nudge": nudges.nudge(world, idea), "ideas": [{"text": nudges.picked(world, refs), "chance": None}]}
+    cards = advising.with_the_last(
+        refs, multi_pick_of(world), lambda card: trial.zone_of[card - codes.CARD] != codes.HAND
+    )
+    idea = Idea(codes.STOP, cards, 0.0).weighed(HINT.prior)
+    return {"nudge": nudges.nudge(world, idea), "ideas": [{"text": nudges.picked(world, cards), "chance": None}]}
 
 
 def can_weigh(game: Game, chosen: Sequence[int]) -> bool:

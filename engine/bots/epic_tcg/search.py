@@ -102,8 +102,10 @@ def without_search(g: Game) -> int:
 
 
 def _first_hand(g: Game) -> int:
-    """Put back what is worth less than what the deck gives for it and 1 Mojo."""
+    """Put back what is worth less than what the deck gives for it and 1 Mojo; nothing where it has no card."""
     deck = [RATED[g.def_of[uid]] for uid in g.deck[g.seat]]
+    if not deck:
+        return codes.STOP
     least = sum(deck) / len(deck) - w.MOJO_FOR_ANOTHER
     return default_policy.follow(
         g, [obj for obj in default_policy.left(g) if RATED[g.def_of[obj - codes.CARD]] < least]

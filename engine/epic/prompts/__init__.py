@@ -1,6 +1,7 @@
 """What a decision asks, in words and object references, and how an answer to it is read."""
 
 from engine.epic.prompts.apart import names_of
+from engine.epic.prompts.bounds import multi_pick_of
 from engine.epic.prompts.ideas import in_a_row, in_words
 from engine.epic.prompts.idle import order_changes_nothing
 from engine.epic.prompts.multi_picks import plan
@@ -13,6 +14,7 @@ __all__ = [
     "ability_id_text",
     "in_a_row",
     "in_words",
+    "multi_pick_of",
     "names_of",
     "order_changes_nothing",
     "plan",
