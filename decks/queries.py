@@ -67,7 +67,7 @@ def cards_json(game: str) -> Document:
     """All that the browser knows of cards, deities and tokens of a game, by name."""
     cards = games.of(game).catalogue
     drawn = ({"charge": charge_of(face), "frame": frame_of(face.name, game)} for face in cards.faces())
-    return document({one["name"]: {**one, **more} for one, more in zip(cards.told(), drawn, strict=True)})
+    return document({one["name"]: {**one, **more} for one, more in zip(cards.data(), drawn, strict=True)})
 
 
 @cache

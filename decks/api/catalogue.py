@@ -136,8 +136,8 @@ def _cards_data(
     rows: Iterable[Row], game: str, fields: Sequence[str] | None, owned: Mapping[str, int] | None
 ) -> list[dict[str, object]]:
     """These fields of cards of a game, all without any."""
-    told = (card_data(row, game) | {OWNED: _copies(row, owned)} for row in rows)
-    return [one if fields is None else {name: one[name] for name in fields} for one in told]
+    data = (card_data(row, game) | {OWNED: _copies(row, owned)} for row in rows)
+    return [one if fields is None else {name: one[name] for name in fields} for one in data]
 
 
 @cache

@@ -320,9 +320,9 @@ _KINDS: dict[str, Callable[..., AnyField]] = {
 }
 
 
-def fields_of(told: Iterable[Fact]) -> dict[str, AnyField]:
+def fields_of(data: Iterable[Fact]) -> dict[str, AnyField]:
     """What programs are told, as fields of a serializer."""
-    return {fact.name: _field_of(fact) for fact in told}
+    return {fact.name: _field_of(fact) for fact in data}
 
 
 def _field_of(fact: Fact) -> AnyField:

@@ -45,7 +45,7 @@ class Catalogue(Protocol):
     def faces(self) -> Sequence[Face]:
         """What is on the faces of all cards, and of all else that lies on a table with them, such as tokens."""
 
-    def told(self) -> Sequence[Mapping[str, Any]]:
+    def data(self) -> Sequence[Mapping[str, Any]]:
         """What pages know of all that has a face, in the order of `faces`, JSON-ready: `CardFacts` of
         static/js/table/types.js, without how it is drawn."""
 

@@ -37,7 +37,7 @@ class Face:
         return not self.printed
 
 
-def told(face: Face, reminders: Sequence[Reminder]) -> dict[str, object]:
+def data_of(face: Face, reminders: Sequence[Reminder]) -> dict[str, object]:
     """What pages know of what has this face, JSON-ready, in a game of which they know no more than what is printed:
     `CardFacts` of static/js/table/types.js, without how it is drawn. A number that is another one each time, such as X,
     is None."""

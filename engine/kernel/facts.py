@@ -48,6 +48,6 @@ class Fact:
         return not isinstance(value, dict) or not self.parts or fit(self.parts, value)
 
 
-def fit(facts: tuple[Fact, ...], told: dict[str, object]) -> bool:
+def fit(facts: tuple[Fact, ...], data: dict[str, object]) -> bool:
     """Whether an object has these fields, in this order, and no others."""
-    return list(told) == [fact.name for fact in facts] and all(fact.fits(told[fact.name]) for fact in facts)
+    return list(data) == [fact.name for fact in facts] and all(fact.fits(data[fact.name]) for fact in facts)

@@ -24,14 +24,14 @@ R = TypeVar("R", bound=Remembering)
 class Reversing(Generic[R]):
     """How a room takes back. `learned` says whether a seat knows a card that it did not know before, `words` what an
     option is called in its position, `by_one` whether it does something whole. `go_back` returns to where something
-    began and tells it in an entry of the kind `told`. A player takes back at most so many actions in a game; nothing
-    where it has `ended`, or where the player has `seen` something, two sentences."""
+    began and tells it in an entry of the kind `entry_kind`. A player takes back at most so many actions in a game;
+    nothing where it has `ended`, or where the player has `seen` something, two sentences."""
 
     learned: Callable[[R, R, int], bool]
     words: Callable[[R, int], str]
     by_one: Callable[[int], bool]
     go_back: Callable[[R, Begun[R]], None]
-    told: int
+    entry_kind: int
     most: int
     ended: str
     seen: str
@@ -62,7 +62,7 @@ class Reversing(Generic[R]):
 
     def taken_back(self, g: R, seat: int) -> int:
         """How often a player has taken something back in this game."""
-        return sum(entry[0] == self.told and entry[2] == seat for entry in g.journal or ())
+        return sum(entry[0] == self.entry_kind and entry[2] == seat for entry in g.journal or ())
 
     def _begun(self, g: R) -> Begun[R] | None:
         """Where the sequence began that its player may reverse now, if there is one."""

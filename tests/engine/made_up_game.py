@@ -23,7 +23,7 @@ from engine.construction.repairs import Change, Remedy
 from engine.kernel.cards import Printing, Reminder
 from engine.kernel.collecting import Kind, Part, Product
 from engine.kernel.collecting import Shown as ShownOwned
-from engine.kernel.faces import Face, told
+from engine.kernel.faces import Face, data_of
 from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, read
 from engine.kernel.facts import NUMBER, Fact
 from engine.kernel.hands import Dealer
@@ -328,7 +328,7 @@ GAME = SimpleNamespace(
         faces=faces,
         FACTS=(Fact("name"), Fact("weight", NUMBER), Fact("text")),
         facts_of=lambda stone: dict(vars(stone)),
-        told=lambda: [told(face, (WEIGHS,)) for face in faces()],
+        data=lambda: [data_of(face, (WEIGHS,)) for face in faces()],
         named=lambda name: look_up(name, STONE_OF, UnknownStone),
         printings_of=lambda stone: (Printing("Beach"),),
         tokens_of=lambda stone: (),

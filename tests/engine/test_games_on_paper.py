@@ -53,14 +53,14 @@ def test_programs_are_told_of_cards_and_formats_what_the_facts_say(key):
 @every_game
 def test_pages_are_told_of_all_that_has_a_face(key):
     catalogue = GAMES[key].catalogue
-    told, faces = catalogue.told(), catalogue.faces()
-    assert [(one["name"], one["token"], one["kind"]) for one in told] == [
+    data, faces = catalogue.data(), catalogue.faces()
+    assert [(one["name"], one["token"], one["kind"]) for one in data] == [
         (face.name, face.is_token, face.kind) for face in faces
     ]
-    named = {one["name"]: one for one in told}
+    named = {one["name"]: one for one in data}
     for card in catalogue.SEARCHABLE.cards:
         assert tuple(named[card.name]["reminders"]) == tuple(catalogue.reminders(card))
-    json.dumps(told)
+    json.dumps(data)
 
 
 # --- decks on paper --------------------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ def test_what_is_offered_is_what_there_is(key):
 @pytest.mark.parametrize("key", [key for key, game in games.GAMES.items() if games.THOUGHTS in game.play.OFFERS])
 def test_what_a_bot_thought_of_reads_the_same_in_every_game_that_its_seat_could_be_in(key):
     """Words of ideas are told by what the seat that thought may know."""
-    bots, told = games.of(key).bots, 0
+    bots, count = games.of(key).bots, 0
     for number, (play, game, asked) in enumerate(walked(key, seed=5)):
         other = play.determinize(game, asked.seat, Rng(number))
         texts = [play.in_words(game, option, ()) for option in asked.options]
@@ -155,10 +155,10 @@ def test_what_a_bot_thought_of_reads_the_same_in_every_game_that_its_seat_could_
         bot = bots.bot("hard")
         bot.choose(bots.observe(game, asked.seat), Rng(number))
         for idea in [] if bot.thought is None else bot.thought["ideas"]:
-            told += 1
+            count += 1
             words = play.in_words(game, idea["option"], idea["refs"])
             assert words == play.in_words(other, idea["option"], idea["refs"])
-    assert told > CHOICES // 4
+    assert count > CHOICES // 4
 
 
 @every_game

@@ -4,13 +4,13 @@ from engine.epic.catalogue import factcheck
 from engine.epic.catalogue.listing import (
     COLUMNS,
     cells,
+    data,
     differences_in,
     faces,
     listed,
     named,
     printings_of,
     tokens_of,
-    told,
 )
 from engine.epic.catalogue.products import (
     CARD_OF,
@@ -66,6 +66,7 @@ __all__ = [
     "card_or_deity",
     "cards_of",
     "cells",
+    "data",
     "deity_by_name",
     "differences_in",
     "faces",
@@ -79,6 +80,5 @@ __all__ = [
     "printings_of",
     "reminders",
     "tokens_of",
-    "told",
     "type_line",
 ]

@@ -42,7 +42,7 @@ def faces() -> tuple[Face, ...]:
     return tuple(_face(facts(card)) for card in shown)
 
 
-def told() -> list[dict[str, object]]:
+def data() -> list[dict[str, object]]:
     """What pages know of them, in the same order."""
     cards = [{**facts(card), "token": False, "reminders": reminders(card)} for card in CARDS_AND_DEITIES]
     return [*cards, *({**facts(token), "token": True, "reminders": ()} for token in TOKENS)]

@@ -30,5 +30,5 @@ FACTS: Final = (
 def facts_of(card: Card | Deity) -> dict[str, Any]:
     """These of a card or a deity, JSON-ready."""
     fast = isinstance(card, Card) and is_fast(card)
-    told = {**facts(card), "keywords": sorted(keywords_of(card)), "fast": fast}
-    return {fact.name: told[fact.name] for fact in FACTS}
+    data = {**facts(card), "keywords": sorted(keywords_of(card)), "fast": fast}
+    return {fact.name: data[fact.name] for fact in FACTS}

@@ -42,8 +42,8 @@ def facts_of(deck_format: Format) -> dict[str, Any]:
         }
         for one in deck_format.lists
     ]
-    told = {"sets": list(deck_format.sets), "lists": lists, "rules": _sentences(deck_format)}
-    return {fact.name: told[fact.name] if fact.name in told else getattr(deck_format, fact.name) for fact in FACTS}
+    data = {"sets": list(deck_format.sets), "lists": lists, "rules": _sentences(deck_format)}
+    return {fact.name: data[fact.name] if fact.name in data else getattr(deck_format, fact.name) for fact in FACTS}
 
 
 def _sentences(deck_format: Format) -> list[str]:

@@ -4,13 +4,13 @@ from engine.epic_tcg.catalogue import factcheck
 from engine.epic_tcg.catalogue.listing import (
     COLUMNS,
     cells,
+    data,
     differences_in,
     faces,
     listed,
     named,
     printings_of,
     tokens_of,
-    told,
 )
 from engine.epic_tcg.catalogue.products import (
     BANNED_2010,
@@ -68,6 +68,7 @@ __all__ = [
     "UnknownCard",
     "by_name",
     "cells",
+    "data",
     "differences_in",
     "faces",
     "factcheck",
@@ -80,6 +81,5 @@ __all__ = [
     "reminders",
     "sheet_of",
     "tokens_of",
-    "told",
     "type_line",
 ]

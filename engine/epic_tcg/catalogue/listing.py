@@ -45,10 +45,10 @@ def faces() -> tuple[Face, ...]:
     return tuple(_face(card, facts(card)) for card in shown)
 
 
-def told() -> list[dict[str, object]]:
+def data() -> list[dict[str, object]]:
     """What pages know of them, in the same order."""
     meant = {card.name: reminders(card) for card in CARDS}
-    return [faces_of_any.told(face, meant.get(face.name, ())) for face in faces()]
+    return [faces_of_any.data_of(face, meant.get(face.name, ())) for face in faces()]
 
 
 def named(name: str) -> Card:

@@ -31,5 +31,5 @@ FACTS: Final = (
 
 def facts_of(card: Card) -> dict[str, Any]:
     """These of a card, JSON-ready."""
-    told: dict[str, Any] = {**facts(card)}
-    return {fact.name: told[fact.name] for fact in FACTS}
+    data: dict[str, Any] = {**facts(card)}
+    return {fact.name: data[fact.name] for fact in FACTS}

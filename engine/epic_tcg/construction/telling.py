@@ -30,9 +30,9 @@ FACTS: Final = (
 
 def facts_of(deck_format: Format) -> dict[str, Any]:
     """These of a format, JSON-ready."""
-    told = {
+    data = {
         "sets": list(deck_format.sets),
         "limits": [{"title": one.title, "where": dict(one.where), "most": one.most} for one in limits(deck_format)],
         "rules": list(rules(deck_format)),
     }
-    return {fact.name: told[fact.name] if fact.name in told else getattr(deck_format, fact.name) for fact in FACTS}
+    return {fact.name: data[fact.name] if fact.name in data else getattr(deck_format, fact.name) for fact in FACTS}

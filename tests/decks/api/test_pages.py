@@ -58,11 +58,11 @@ def test_the_document_is_sent_once(client, key):
 @every_game_of_the_site
 def test_a_document_speaks_of_its_game_alone(key):
     """Cards, formats and alignments are its own, in examples and in what may be asked."""
-    told = json.dumps(document(key), ensure_ascii=False)
+    data = json.dumps(document(key), ensure_ascii=False)
     for other, game in games.GAMES.items():
         cards, formats = game.construction.EXAMPLES, [one.key for one in game.construction.DECK_FORMATS]
-        assert all((f'"{name}"' in told) == (other == key) for name in cards)
-        assert (f'"enum": {json.dumps([*formats, "house"])}' in told) == (other == key)
+        assert all((f'"{name}"' in data) == (other == key) for name in cards)
+        assert (f'"enum": {json.dumps([*formats, "house"])}' in data) == (other == key)
 
 
 @every_game_of_the_site

@@ -46,9 +46,9 @@ def test_a_concession_is_no_option_and_its_own_inverse():
 def test_choices_are_made_from_any_of_them_on_and_changes_are_told_before_theirs():
     keeping = replace(KEEPING, history=HISTORY)
     heap = keeping.new_game(made_up_play.setup((["Small Red"] * 3, ["Large Grey"] * 3), 0), 1)
-    told = len(heap.journal)
+    before = len(heap.journal)
     assert list(keeping.play_on(heap, [1, 1, 1], ((0, 1), (2, 2), (4, 3)), at=2)) == [3, 4, 5]
-    assert [what for _, what in heap.journal[told:]] == [
+    assert [what for _, what in heap.journal[before:]] == [
         "hears: Reason 2.", "lays [[Small Red]]", "lays [[Large Grey]]", "hears: Reason 3.", "lays [[Small Red]]",
     ]  # fmt: skip
 

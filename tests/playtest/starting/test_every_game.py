@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 from django.http import QueryDict
 
+from decks import domain as decks
 from engine import games
 from people.persons import Person
 from playtest import domain, positions
@@ -176,3 +177,15 @@ def test_in_teams_a_kind_of_game_says_how_many_play():
     assert {key: (kind.seats, kind.teams) for key, kind in kinds.items() if kind.teams} == {
         "hydra-2x2": (4, 2), "hydra-2x3": (6, 2), "hydra-3x2": (6, 3), "hydra-2x4": (8, 2), "hydra-4x2": (8, 4),
     }  # fmt: skip
+
+
+@every_game
+def test_an_error_about_a_deck_of_ones_own_stands_between_the_pictures_and_ones_decks(ann, place):
+    any_format = games.of(place.key).construction.FORMATS[0].key
+    kept = decks.create(person=ANN, name="Empty", game=place.key, format_spec=any_format, cards={})
+    shown = ann.post(place.at, FORMS[""] | LISTS | {"my_deck": f"deck:{kept.slug}"}).content.decode()
+    pictures, error, own = (shown.index(part) for part in ("deck-tiles", 'class="error" role="alert"', "saved-decks"))
+    assert pictures < error < own
+    assert ("no deck that is chosen here counts" in shown) == any(
+        deal.agreed for deal in games.of(place.key).limited.DEALS
+    )

@@ -69,9 +69,12 @@ def test_unseen_cards_move_no_hint_and_no_warning():
 
         def said(one, seat=seat, chosen=chosen):
             seen, before = observe(one, seat), pack(one)
-            told = hint(seen, Rng(seed), never), weigh(seen, Rng(seed), chosen, never) if can_weigh(one, chosen) else ()
+            answers = (
+                hint(seen, Rng(seed), never),
+                weigh(seen, Rng(seed), chosen, never) if can_weigh(one, chosen) else (),
+            )
             assert pack(one) == before
-            return told
+            return answers
 
         real = said(game)
         for other in (permuted(game, seat, chance), others_dealt(game, seat, chance)):

@@ -5,7 +5,7 @@ from engine.epic_tcg.rules import codes
 from tests.engine.epic_tcg.scenario import Side, in_play
 
 
-def told(game):
+def ideas_in_words(game):
     """Each option of the decision, in words."""
     return [in_words(game.game, option, ()) for option in game.game.options]
 
@@ -41,14 +41,14 @@ def test_so_are_blockers(table):
 def test_whom_to_attack_is_said_as_it_is_asked(table):
     game = table(you=Side(board=["Tracker"]), opponent=Side(board=["Human"]), step="battle")
     game.all_pass()
-    assert told(game) == ["End your Battle Step", "Attack your opponent", "Attack Human"]
+    assert ideas_in_words(game) == ["End your Battle Step", "Attack your opponent", "Attack Human"]
 
 
 def test_an_ability_is_called_by_its_card_and_targets_are_chosen(table):
     game = table(you=Side(board=["Elven Bolt-Thrower", "Human"]), opponent=Side(board=["Human"]), step="end")
-    assert "Elven Bolt-Thrower: {expend}, {fast}: Deal 4 damage to target champion or player." in told(game)
+    assert "Elven Bolt-Thrower: {expend}, {fast}: Deal 4 damage to target champion or player." in ideas_in_words(game)
     game.use("Elven Bolt-Thrower")
-    assert told(game) == [
+    assert ideas_in_words(game) == [
         "Choose yourself", "Choose your opponent", "Choose your Human", "Choose your opponent's Human",
     ]  # fmt: skip
 
@@ -56,6 +56,6 @@ def test_an_ability_is_called_by_its_card_and_targets_are_chosen(table):
 def test_an_ability_that_two_pieces_have_names_its_card_once(table):
     board = ["Elven Bolt-Thrower", in_play("Elven Bolt-Thrower", counters=1)]
     game = table(you=Side(board=board), opponent=Side(), step="end")
-    assert [text.partition(":")[0] for text in told(game)[1:]] == [
+    assert [text.partition(":")[0] for text in ideas_in_words(game)[1:]] == [
         "Elven Bolt-Thrower (0/0)", "Elven Bolt-Thrower (1/1, 1 +1/+1 counter)",
     ]  # fmt: skip
