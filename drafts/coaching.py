@@ -21,6 +21,7 @@ from drafts.models import By, Pod, Seat, Status
 from drafts.rows import seat_of
 from engine.bots.pickers import Picker
 from engine.bots.scoring import DIGITS, Score, best
+from engine.games import Bots
 from engine.limited import View, view
 from live.errors import Refused
 from people.persons import Person
@@ -37,7 +38,8 @@ NO_CHOICE = "There is nothing to choose here, so the coach has nothing to say."
 
 
 class AdviceLine(TypedDict):
-    """An option: its place among all, the best first, and how far behind the best one it is."""
+    """An option: its place among all, the best first, and how far behind the best one it is. `total` and `parts` are as
+    they are read, `behind` is exact."""
 
     option: int
     place: int
@@ -58,6 +60,7 @@ class Advice(TypedDict):
     best: int | None
     marked: int | None
     meanings: list[tuple[str, str]]
+    point: str
     lines: list[AdviceLine]
 
 
@@ -84,7 +87,7 @@ def advice(*, slug: str, person: Person, marked: int | None = None) -> Advice:
     seen = view(draft, mine.number)
     if seen["question"] is None:
         raise Refused("waiting", NOT_NOW)
-    return advice_on(seen, marked, pod.picker, pod.room.bots.PARTS)
+    return advice_on(seen, marked, pod.picker, pod.room.bots)
 
 
 def is_alone(pod: Pod, mine: Seat, seats: Iterable[Seat]) -> bool:
@@ -97,14 +100,13 @@ def is_alone(pod: Pod, mine: Seat, seats: Iterable[Seat]) -> bool:
     )
 
 
-def advice_on(seen: View, marked: int | None, picker: Picker, meanings: Mapping[str, str]) -> Advice:
-    """What a bot says of the question of a view, and of the option that is marked; the parts of its scores have these
-    `meanings`."""
+def advice_on(seen: View, marked: int | None, picker: Picker, bots: Bots) -> Advice:
+    """What a bot says of the question of a view, and of the option that is marked; `bots` are those of its game."""
     question = seen["question"]
     if marked is not None and marked not in question["options"]:
         raise Refused("foreign", NO_OPTION)
     found = picker.explain(seen)
-    table = scores.table(found, meanings) if len(found) > 1 else None
+    table = scores.table(found, bots.PARTS) if len(found) > 1 else None
     answer = Advice(
         kind=question["kind"],
         pack=question["pack"],
@@ -114,16 +116,17 @@ def advice_on(seen: View, marked: int | None, picker: Picker, meanings: Mapping[
         best=None,
         marked=marked,
         meanings=[],
+        point=bots.POINT,
         lines=[],
     )
     if table is None:
         return answer
     places = {line.option: place for place, line in enumerate(table.lines, 1)}
-    top, total = best(found), {score.option: score.total for score in found}
+    top, score_of = best(found), {score.option: score for score in found}
     few = scores.shortened(table, top.option if marked is None else marked)
     answer["said"] = _burnt(table) if question["kind"] == BURN else table.said
     answer["best"], answer["meanings"] = top.option, list(table.parts)
-    answer["lines"] = [_line(line, places[line.option], top.total - total[line.option]) for line in few.lines]
+    answer["lines"] = [_line(line, score_of[line.option], places[line.option], top.total) for line in few.lines]
     return answer
 
 
@@ -131,14 +134,15 @@ def _burnt(table: Table) -> str:
     return f"A bot burns {table.lines[0].name}, the best of these cards for whoever would get it."
 
 
-def _line(line: Line, place: int, behind: float) -> AdviceLine:
-    parts = [(part, number) for part, number in line.parts if number != "0"]
+def _line(line: Line, score: Score, place: int, most: float) -> AdviceLine:
+    values = {part: score.parts.get(part, 0.0) for part, _ in line.parts}
+    parts = [(part, scores.rounded(value)) for part, value in values.items() if round(value, 1)]
     return {
         "option": line.option,
         "place": place,
         "name": line.name,
-        "total": line.total,
-        "behind": points(behind),
+        "total": f"{scores.rounded(score.total)} points",
+        "behind": points(most - score.total),
         "parts": parts,
     }
 

@@ -20,7 +20,18 @@ from drafts.lists import DO, DealtListForm
 from drafts.models import LONGEST_NAME, LONGEST_SHOWN, Clock, DeckSize, Readers, Spectators, Start
 from drafts.offers import offers_of
 from drafts.reading import LONGEST_DELAY, Options, usual_readers
-from drafts.sources import COLLECTION, CUBE, LIST, PLAYERS, PRODUCTS, SOURCES, cards_of, of_collection, of_players
+from drafts.sources import (
+    COLLECTION,
+    CUBE,
+    LIST,
+    PLAYERS,
+    PRODUCTS,
+    SOURCES,
+    cards_of,
+    for_as_many,
+    of_collection,
+    of_players,
+)
 from engine.construction.lists import MAX_COPIES
 from engine.games import Game
 from engine.limited import ALWAYS, AT_REVIEW, DIRECTIONS, END, BadSetup, Setup
@@ -44,6 +55,7 @@ LONGEST_WAY = 400  # characters of the directions
 LONGEST_LINK, LONGEST_LOG = 500, 2_000_000  # characters
 USUAL_DAYS, USUAL_DELAY = 1, 10  # the delay in picks
 NOW = "now"  # begin at once, with bots
+PRACTICE = "practice"  # the button that does so with the format that it names
 BY_LINK, ANYBODY = "link", "anybody"
 WHO_JOINS = ((BY_LINK, "Who has the link"), (ANYBODY, "Anybody: it is listed in the lobby"))
 IN_SIGHT = frozenset({"format", "sits", "who_joins", "shown", "seats", "team", "cards", NON_FIELD_ERRORS})
@@ -97,7 +109,8 @@ class Boosters(forms.MultipleChoiceField):
 
 
 class HostForm(DealtListForm):
-    """After `is_valid`: `cleaned_data` has `setup` and `options` and the other arguments of `domain.create`."""
+    """After `is_valid`: `cleaned_data` has `setup` and `options` and the other arguments of `domain.create`. Sent with
+    the button PRACTICE, it makes a draft of the format of that button, which starts now."""
 
     format = forms.ChoiceField(
         label="Format",
@@ -123,12 +136,13 @@ class HostForm(DealtListForm):
     clock = choice(
         "Clock",
         (
+            ("", "Default: relaxed, or none if bots take all other seats"),
             (Clock.NONE, "None"),
             (Clock.RELAXED, "Relaxed: 90 seconds per pick"),
             (Clock.TOURNAMENT, "Tournament: 75 seconds for the first pick of a pack, then less each time"),
             (Clock.DAYS, "Days: for a draft over several days"),
         ),
-        Clock.RELAXED,
+        "",
     )
     days = number("Days per pick", 1, LONGEST_DAYS, USUAL_DAYS)
     away_after = choice(
@@ -186,6 +200,10 @@ class HostForm(DealtListForm):
         person: Person = NOBODY,
         initial: dict[str, object] | None = None,
     ) -> None:
+        self.practises = data is not None and PRACTICE in data
+        if data is not None and self.practises:
+            data = data.copy()
+            data["format"] = str(data[PRACTICE])
         super().__init__(data, initial=initial)
         self.game, self.person = game, person
         self.offers = {one.key: one for one in offers_of(game.KEY)}
@@ -233,7 +251,9 @@ class HostForm(DealtListForm):
         setup, origin = self._setup(cleaned)
         if self.errors:
             return cleaned
-        begins = cleaned.get("start", Start.HOST)
+        begins = NOW if self.practises else cleaned.get("start", Start.HOST)
+        if begins == NOW:
+            cleaned = {"clock": Clock.NONE} | cleaned
         return {
             "do": cleaned.get("do", DO),
             "setup": setup,
@@ -306,12 +326,18 @@ class HostForm(DealtListForm):
 
     def _planned(self, cleaned: Cleaned, source: str, chosen: Cleaned, origin: Origin) -> tuple[Setup | None, Origin]:
         key = cleaned["format"]
-        try:
+
+        def planned(**seats: int) -> tuple[Setup, Origin]:
             if source == COLLECTION:
-                return of_collection(self.game, key, self.person, cleaned.get("copies"), **chosen)
+                return of_collection(self.game, key, self.person, cleaned.get("copies"), **chosen, **seats)
             if source == PLAYERS:
-                return of_players(self.game, key, **chosen)
-            return self.game.limited.plan(key, **chosen), origin
+                return of_players(self.game, key, **chosen, **seats)
+            return self.game.limited.plan(key, **chosen, **seats), origin
+
+        try:
+            if self.practises and source in (CUBE, COLLECTION) and "seats" not in chosen:
+                return for_as_many(self.game.limited.BY_KEY[key], lambda seats: planned(seats=seats))
+            return planned()
         except BadSetup as bad:
             for problem in bad.problems:
                 self._add_problem(problem.field, problem.text, key, source)

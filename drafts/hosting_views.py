@@ -11,18 +11,15 @@ from django.views.decorators.http import require_http_methods, require_POST
 from drafts import domain, queries
 from drafts.forms import ANYBODY, HostForm
 from drafts.listing import entries
-from drafts.models import Clock, Pod, Start
+from drafts.models import Pod, Start
 from drafts.offers import only
-from drafts.reading import Options
-from drafts.sources import CUBE, for_practice
-from engine.limited import BadSetup
+from drafts.sources import CUBE
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
 
-PRACTICE = Options(clock=Clock.NONE)
 LONGEST_KEPT = 200  # characters of a name that was typed
 NAME = "shown"  # the key of the name that was typed last, in the session
 
@@ -34,8 +31,6 @@ def drafts(request: InAGame) -> HttpResponse:
     person = person_in(request.session, request.user)
     if request.method == "POST":
         keep_name(request)
-        if "practice" in request.POST:
-            return _practise(request, request.POST["practice"])
         form = HostForm(request.POST, game=request.game, person=person)
         if form.is_valid() and not form.corrected:
             pod = _create(request, form)
@@ -125,27 +120,6 @@ def _create(request: HttpRequest, form: HostForm) -> Pod | None:
     except TooOften as refused:
         form.add_error(None, str(refused))
     return None
-
-
-def _practise(request: InAGame, key: str) -> HttpResponse:
-    """A draft of this format against bots, with all its defaults, from the cube or the collection that is chosen."""
-    person, typed = person_for(request), request.POST.get
-    try:
-        GAMES.take(address_of(request))
-        setup, origin = for_practice(request.game, key, person, typed("source", ""), typed("cube", ""))
-        pod = domain.create(
-            person=person,
-            setup=setup,
-            game=request.game.KEY,
-            origin=origin,
-            options=PRACTICE,
-            shown=request.POST.get("shown", ""),
-            alone=True,
-        )
-    except (BadSetup, Refused, TooOften) as refused:
-        messages.error(request, str(refused))
-        return redirect("drafts")
-    return redirect("pod", pod.slug)
 
 
 def seat_number(typed: str) -> int:

@@ -1,9 +1,11 @@
 """Where the cards of a draft come from, as somebody chooses it: sets of the game, a list, a cube, or real cards of the
-host or of all players. Reads what is chosen, for the form that sets a draft up and for practice."""
+host or of all players. Reads what is chosen, for the form that sets a draft up."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from decks.collection.queries import owned
@@ -13,7 +15,7 @@ from drafts import bringing
 from drafts.bringing import Origin
 from drafts.models import Brought
 from engine.games import Game
-from engine.limited import BadSetup, Setup, needed
+from engine.limited import BadSetup, Procedure, Setup, needed
 from live.errors import Refused
 from people.persons import Person
 
@@ -55,23 +57,10 @@ def of_players(game: Game, key: str, **chosen: Any) -> tuple[Setup, Origin]:
     return bringing.stand_in(game, key, **chosen), Origin(brought=Brought.PLAYERS)
 
 
-def for_practice(game: Game, key: str, person: Person, source: str, slug: str) -> tuple[Setup, Origin]:
-    """A draft of this format of a game with all its defaults, from the cube at that address or the person's collection
-    if they choose so: for as many as usual, or for fewer if there are cards for no more. Raises BadSetup and
-    Refused."""
-    limited = game.limited
-    if source not in (CUBE, COLLECTION) or key not in limited.BY_KEY or not limited.MOST_CARDS:
-        return limited.plan(key), Origin()
-    cards, origin = cards_of(cubes.cube_at(slug, person)) if source == CUBE else ([], Origin())
-    least, usual = limited.BY_KEY[key].seats[0], limited.BY_KEY[key].usual
-    for seats in range(usual, least - 1, -1):
-        try:
-            return (
-                (limited.plan(key, seats=seats, cards=cards), origin)
-                if cards
-                else of_collection(game, key, person, None, seats=seats)
-            )
-        except (BadSetup, Refused):
-            if seats == least:
-                raise
-    raise AssertionError("the last one is made or refused")
+def for_as_many(procedure: Procedure, plan: Callable[[int], tuple[Setup, Origin]]) -> tuple[Setup, Origin]:
+    """What is planned for as many seats as usual, or for fewer if there are cards for no more. Raises BadSetup and
+    Refused, of the fewest seats."""
+    for seats in range(procedure.usual, procedure.seats[0], -1):
+        with suppress(BadSetup, Refused):
+            return plan(seats)
+    return plan(procedure.seats[0])

@@ -94,6 +94,11 @@ def signed(value: float) -> str:
     return f"{value:+.{DIGITS}f}".replace("-", "−") if value else "0"
 
 
+def rounded(value: float) -> str:
+    """A number of points with its sign, as exact as a sentence says it."""
+    return f"{value:+z.1f}".replace("-", "−")
+
+
 def spoken(value: float) -> str:
     """A number of points in a sentence, where more than one digit would say nothing."""
     return "less than 0.1 points" if value < _LITTLE else f"{value:.1f} points"

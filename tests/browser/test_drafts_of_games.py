@@ -6,18 +6,22 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
-from engine.epic_tcg.catalogue import CARD_OF
+from engine.epic_tcg.catalogue import CARD_OF, SET_OF
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.drafting import Drafter
 from tests.browser.furnishing import concede
 
 
-def host(page, format_="Draft", packs=2):
+def fill_in(page, format_="Draft", packs=2):
     page.goto("/epic-tcg/drafts/")
     page.locator(".offer label", has_text=re.compile(rf"^\s*{format_}\s*$")).click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("Packs per player").fill(str(packs))
+
+
+def host(page, format_="Draft", packs=2):
+    fill_in(page, format_, packs)
     page.get_by_role("button", name="Create draft", exact=True).last.click()
     page.wait_for_url("**/epic-tcg/drafts/*/")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{format_} {packs}")
@@ -96,6 +100,18 @@ def test_two_packs_are_drafted_with_a_bot_and_a_match_is_played_with_the_deck(op
     page.get_by_role("dialog").get_by_role("button", name="Next game").click()
     page.wait_for_url(lambda address: address != over)
     lose_the_match(page, over)
+
+
+def test_bots_at_hand_draft_what_the_form_holds(open_page):
+    page = open_page(*WIDE)
+    fill_in(page)
+    page.get_by_role("group", name="Boosters").get_by_role("combobox").first.select_option("Time Wars")
+    page.get_by_role("button", name="Against bots now (Draft)").click()
+    page.wait_for_url("**/epic-tcg/drafts/*/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Draft 2")
+    expect(page.locator(".bar-where")).to_contain_text("Pack 1 of 2")
+    expect(page.locator(".seat")).to_have_count(2)
+    assert {SET_OF[name] for name in Drafter(page).see()["cards"]} == {"Time Wars"}
 
 
 def test_between_two_games_on_a_phone_cards_are_swapped_with_the_rest_of_the_pool(open_page):

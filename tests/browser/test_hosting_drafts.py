@@ -107,6 +107,14 @@ def test_bots_are_at_hand(page):
     expect(page).to_have_url(address)
 
 
+def test_bots_at_hand_draft_what_the_form_holds(page):
+    page.get_by_text("Pack Draft", exact=True).click()
+    page.get_by_role("group", name="Seats").get_by_label("3").check()
+    page.get_by_role("button", name=AGAINST_BOTS.format("Pack Draft")).click()
+    expect(page).to_have_url(A_POD)
+    expect(page.locator(".seat")).to_have_count(3)
+
+
 def test_the_button_says_what_is_created_and_the_settings_are_one_click_away(page):
     page.get_by_text("Grid Draft", exact=True).click()
     expect(page.locator(".host-chosen b:visible")).to_have_text("Chosen: Grid Draft")

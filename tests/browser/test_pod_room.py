@@ -35,6 +35,31 @@ def test_with_a_coach_all_cards_are_in_sight(wide_page, key, cards, least):
         assert face.bounding_box()["width"] >= least
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+@pytest.mark.parametrize(
+    ("at", "key", "typed", "cards", "least"),
+    [
+        ("/drafts/", "own", {}, 15, 104),
+        ("/drafts/", "pack", {"seats": "4"}, 10, 150),
+        ("/epic-tcg/drafts/", "draft", {"packs": "2"}, 15, 104),
+    ],
+)
+def test_all_cards_of_a_pack_are_above_the_bar_at_first_and_its_last_one_at_the_end_of_the_page(
+    open_page, size, at, key, typed, cards, least
+):
+    page = open_page(*size)
+    begin(page, host(page, key, at=at, **typed))
+    faces, bar, slider = page.locator(".middle .pod-face"), page.locator(".action-bar"), page.get_by_label("Card size")
+    expect(faces).to_have_count(cards)
+    assert all(bottom(face) <= top(bar) for face in faces.all())
+    usual = faces.last.evaluate("face => face.offsetWidth")
+    assert usual >= least
+    slider.press("End")
+    assert faces.last.evaluate("face => face.offsetWidth") == pytest.approx(2 * usual, abs=2)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert bottom(faces.last) <= top(bar) < page.viewport_size["height"]
+
+
 def test_the_cards_of_a_square_are_as_large_as_wanted(wide_page):
     begin(wide_page, host(wide_page, "grid"))
     face, size = wide_page.locator(".square .pod-face").first, wide_page.get_by_label("Card size")

@@ -60,6 +60,8 @@ def test_the_coach_says_what_a_bot_would_take_and_names_only_what_can_be_chosen(
         assert [line["place"] for line in answer["lines"]] == sorted(line["place"] for line in answer["lines"])
         assert answer["lines"][0]["behind"] == "0.000"
         assert answer["said"].startswith("A bot ")
+        assert all(re.fullmatch(r"[+−]\d+\.\d points", line["total"]) for line in answer["lines"])
+        assert all(re.fullmatch(r"[+−]\d+\.\d", number) for line in answer["lines"] for _, number in line["parts"])
         take(pod, at=len(asked["options"]) - 1)
 
 

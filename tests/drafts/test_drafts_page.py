@@ -275,8 +275,9 @@ def test_the_name_typed_last_is_there_the_next_time(client):
 
 
 def test_bots_take_the_other_seats_at_once_if_the_host_likes(client):
-    pod = made(host(client, seats="3", start="now", clock="none", shown="Ann"))
-    assert (pod.status, [seat.bot for seat in pod.seats.all()]) == ("running", [False, True, True])
+    pod = made(host(client, seats="3", start="now", shown="Ann"))
+    assert (pod.status, pod.clock) == ("running", "none")
+    assert [seat.bot for seat in pod.seats.all()] == [False, True, True]
     assert (pod.start, pod.seats.get(number=0).absence) == ("host", "wait")
 
 
@@ -286,7 +287,7 @@ def test_bots_draft_at_once_while_their_host_watches(client):
 
 @pytest.mark.parametrize("key", [one for one in FORMATS if one != "own"])
 def test_one_click_and_bots_are_there(client, key):
-    pod = made(client.post("/drafts/", {"practice": key, "shown": "Ann", "format": "own", "seats": "x"}))
+    pod = made(client.post("/drafts/", {"practice": key, "shown": "Ann", "format": "own", "start": "full"}))
     assert pod.status == ("over" if key in ("sealed", "random30", "team") else "running")
     assert (pod.plan, pod.clock) == (plan(key), "none")
     seats = list(pod.seats.all())
@@ -294,11 +295,30 @@ def test_one_click_and_bots_are_there(client, key):
     assert all(seat.bot or key == "continuous" for seat in seats[1:])
 
 
-@pytest.mark.parametrize("key", ["own", "", "Cube", "x" * 9999])
-def test_no_draft_against_bots_without_a_format(client, key):
-    response = client.post("/drafts/", {"practice": key}, follow=True)
-    assert response.redirect_chain == [("/drafts/", 302)]
-    assert "error" in [message.tags for message in response.context["messages"]]
+def test_against_bots_too_what_the_form_holds_is_drafted(client):
+    typed = {"seats": "3", "packs": "2", "pack_size": "15", "clock": "tournament", "name": "Friday", "readers": "host"}
+    pod = made(client.post("/drafts/", {"practice": "own", "format": "pack", "cards": LISTED} | typed))
+    assert pod.plan == plan("own", seats=3, packs=2, pack_size=15, cards=[card.name for card in CARDS[:240]])
+    assert (pod.status, pod.clock, pod.name, pod.readers) == ("running", "tournament", "Friday", "host")
+    assert [seat.bot for seat in pod.seats.all()] == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("key", "field", "typed"),
+    [
+        ("own", "cards", {}),
+        ("", "format", {}),
+        ("Cube", "format", {}),
+        ("x" * 9999, "format", {}),
+        ("pack", "seats", {"seats": "x"}),
+        ("sealed", "start", {"source": "players"}),
+    ],
+)
+def test_against_bots_too_what_is_wrong_stands_at_its_field_and_nothing_typed_is_lost(client, key, field, typed):
+    response = client.post("/drafts/", {"practice": key, "start": "full", "name": "Friday"} | typed)
+    form = response.context["form"]
+    assert list(form.errors) == [field]
+    assert (form["format"].value(), form["start"].value(), form["name"].value()) == (key, "full", "Friday")
     assert not Pod.objects.exists()
 
 

@@ -126,6 +126,15 @@ def test_practice_begins_at_once_against_bots(client):
     assert [seat.bot for seat in pod.seats.all()] == [False, True, True, True]
 
 
+def test_practice_has_the_packs_the_seats_and_the_boosters_of_the_form(client):
+    typed = {"packs": "2", "seats": "3", "products": [TIME_WARS, CORE], "clock": "relaxed", "format": "sealed"}
+    client.post(f"/{TCG}/drafts/", {"practice": "draft"} | typed)
+    pod = Pod.objects.get()
+    assert pod.plan == LIMITED.plan("draft", packs=2, seats=3, products=[TIME_WARS, CORE])
+    assert (pod.status, pod.clock) == ("running", "relaxed")
+    assert [seat.bot for seat in pod.seats.all()] == [False, True, True]
+
+
 def test_drafts_are_listed_in_their_own_game(client, tcg_pod, new_pod):
     two, one = tcg_pod(), new_pod()
     browser = browser_of(ANN)

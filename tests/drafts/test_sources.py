@@ -136,6 +136,11 @@ def test_a_cube_is_practised_with_as_many_bots_as_it_is_enough_for(ann, db, card
     assert (pod.plan.seats, pod.cube, pod.status) == (seats, made, "running")
 
 
+def test_a_cube_is_practised_with_as_many_bots_as_the_form_says(ann, cube):
+    assert host(ann, practice="cube", source="cube", cube=cube.slug, seats="4").status_code == 302
+    assert Pod.objects.get().plan == plan("cube", seats=4, cards=list(Counter(MANY).elements()))
+
+
 def test_practice_with_too_small_a_cube_says_why(ann, db):
     small = cubes.create(person=ANN, name="Small", cards={"Kong": 60})
     response = ann.post("/drafts/", {"practice": "cube", "source": "cube", "cube": small.slug}, follow=True)

@@ -189,6 +189,6 @@ export function Reasons({ pod }) {
     <h2 id="coach-title">Why a bot would take it</h2>
     <ol class="coach-list">${shownLines(advice).map((line) => html`<${Line} key=${line.option} line=${line} advice=${advice} />`)}</ol>
     <dl class="coach-meanings">${advice.meanings.map(([part, meaning]) => html`<div key=${part}><dt>${capital(part)}</dt><dd>${meaning}</dd></div>`)}</dl>
-    <p class="muted">The parts add up to the score. One point means that drawing the card wins one more game in a hundred. The bot sees what you see and nothing else.</p>
+    <p class="muted">The parts are in points too, and add up to the score; all are rounded. ${advice.point} The bot sees what you see and nothing else.</p>
   </section>`;
 }

@@ -18,8 +18,8 @@ function heightFrom(element) {
 
 /** The room for a pack in the window. @param {HTMLElement} list @returns {Room} */
 export function roomOf(list) {
-  const gap = Number.parseFloat(getComputedStyle(list).columnGap);
-  return { width: list.clientWidth, height: heightFrom(list), gap };
+  const { width } = list.getBoundingClientRect(); // exact: rounded up, a row would have one card less
+  return { width, height: heightFrom(list), gap: Number.parseFloat(getComputedStyle(list).columnGap) };
 }
 
 /**

@@ -8,7 +8,7 @@
 export const SCALES = { least: 60, most: 200, step: 10, usual: 100 };
 
 const TALL = 704 / 504;
-const READABLE = 132; // pixels: where all cannot be seen at least so wide, a pack scrolls
+const READABLE = 100; // pixels: where all cannot be seen at least so wide, a pack scrolls; the bar and a mouse show one large
 const LEGIBLE = 80; // pixels: a card of a square or a pile is never smaller by itself
 const AROUND = 104; // pixels of the height of a pile that are no card
 const SCROLLED = 148; // pixels: at least so wide are the cards of a pack that scrolls

@@ -160,6 +160,7 @@
  * @property {number|null} best an option
  * @property {number|null} marked an option
  * @property {[string, string][]} meanings of parts
+ * @property {string} point what one point means, a sentence
  * @property {AdviceLine[]} lines
  *
  * @typedef {Object} Links addresses of pages, and what the forms of this page need

@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Coach, coachedOption, isAlone, isCoached, ownWords, shownLines } from "../../../static/js/pod/coach.js";
 
-const line = (option, place, behind) => ({ option, place, behind, name: `Card ${option}`, total: "+1", parts: [] });
+const line = (option, place, behind) => ({
+  option,
+  place,
+  behind,
+  name: `Card ${option}`,
+  total: "+1.0 points",
+  parts: [],
+});
 
 test("what is said of one’s own choice", () => {
   const lines = [

@@ -6,6 +6,7 @@ const ROOM = { width: 1200, height: 430, gap: 10 };
 
 test("all of a pack is seen, as large as its room allows", () => {
   assert.equal(widthOf(15, ROOM, false, 100), 141); // two rows of eight and seven, of which the width decides
+  assert.equal(widthOf(15, { ...ROOM, width: 850, height: 473 }, false, 100), 108); // three rows of five
   assert.equal(widthOf(4, ROOM, false, 100), 292); // one row
   assert.equal(widthOf(1, { ...ROOM, width: 1200, height: 900 }, false, 100), 360);
 });
