@@ -61,7 +61,7 @@ class Check(Calculation):
         said = self.given(serializers.CheckSerializer)
         deck, game = _deck(said, game_of(request)), game_of(request)
         found = game.construction.judged(**deck)
-        cards = wanted(deck["deck"].cards, said["deity"], deck["deck"].sideboard)
+        cards = wanted(deck["deck"].cards, said.get("deity", ""), deck["deck"].sideboard)
         verdict = {
             "legal": not found,
             "broken": broken_rules(found),
@@ -125,7 +125,7 @@ class Read(Calculation):
             "name": incoming.name,
             "cards": found.cards,
             "maybeboard": found.maybeboard,
-            "deity": found.deity,
+            **({"deity": found.deity} if construction.DEITIES else {}),
             "errors": [
                 {"line": one.line, "typed": one.text, "sentence": one.message, "suggestion": one.suggestion}
                 for one in parsed.errors
