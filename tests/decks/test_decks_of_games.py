@@ -198,6 +198,9 @@ def test_a_list_of_the_other_game_says_so(ann_browser, new_deck, ann, giants):
 def test_a_backup_has_the_decks_of_all_games_and_brings_them_back(ann_browser, browser_of, bob, new_deck, ann, giants):
     new_deck(ann)
     domain.save(slug=giants.slug, person=ann, base=giants.revision, cards=CARDS, sideboard={"Hulk": 15}, note="More.")
+    for page in ("/decks/several/", f"{TCG}/decks/several/"):
+        said = " ".join(text_of(ann_browser.get(page)).split())
+        assert "One file with all that you keep here, of every game: your 2 decks with all versions" in said
     file = ann_browser.get("/decks/all.json").content.decode()
     browser_of(bob).post("/decks/several/", {"content": file, "do": "save"})
     mine = {deck.name: deck for deck in Deck.objects.of(bob)}
