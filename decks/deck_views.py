@@ -132,7 +132,7 @@ def deck(request: InAGame, slug: str, number: int | None = None) -> HttpResponse
         "version": version,
         "is_newest": is_newest,
         "own": own,
-        "occasion": occasion_of(found.site_key),
+        "occasion": occasion_of(found),
         "origins": queries.origins(found, asking(request)),
         "described": described(found.description, game.KEY) if found.description else "",
         "discussion": discussion(found, asking(request), request.GET.get("comments")) if is_newest else None,

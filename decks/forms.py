@@ -16,6 +16,7 @@ from decks.covers import card_of, name_of
 from decks.formats.models import HOUSE
 from decks.formats.queries import formats_of
 from decks.models import Deck
+from decks.other_games import explained
 from decks.versioned import SavedVersion, Visibility
 from engine.construction.formats import BadFormat
 from engine.construction.lists import MAX_CARDS, MAX_LINES, DeckList, LineError
@@ -87,7 +88,7 @@ class ListForm(PersonForm):
 
     @property
     def line_errors(self) -> Sequence[LineError]:
-        return self.parsed.errors
+        return explained(self.parsed.errors, self.game)
 
     @property
     def example(self) -> str:

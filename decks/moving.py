@@ -20,9 +20,10 @@ from decks import backup, domain, exchange, queries, saving, set_apart
 from decks.asking import asking, asks, making, page
 from decks.covers import name_of
 from decks.forms import CORRECT, KEEP, SAVE, noted
+from decks.other_games import explained
 from decks.versioned import Visibility
 from engine import games
-from engine.construction.lists import MAX_CARDS, DeckList
+from engine.construction.lists import MAX_CARDS, DeckList, LineError
 from engine.games import Game
 from engine.kernel.counting import number_of
 from gate.games import InAGame
@@ -52,6 +53,10 @@ class Brought:
         parse = game.construction.parse
         pool = None if incoming.pool is None else exchange.pool_in(incoming.pool, parse)
         return cls(incoming, game, parse(incoming.text, MAX_CARDS), pool, backup.said(incoming.more))
+
+    @property
+    def line_errors(self) -> list[LineError]:
+        return explained(self.parsed.errors, self.game)
 
     @property
     def new_deck(self) -> domain.NewDeck:

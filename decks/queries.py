@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
@@ -18,7 +18,7 @@ from typing import NamedTuple, NoReturn, TypeVar
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
-from decks import search, set_apart
+from decks import other_games, search, set_apart
 from decks.cubes import queries as cubes
 from decks.errors import GONE
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
@@ -335,6 +335,11 @@ def saved_contents(chosen: str, person: Person, game: str) -> Contents | None:
         return version_of(deck_at(chosen.removeprefix(SAVED), person, game=game)).contents
     except Refused:
         return None
+
+
+def explained(errors: Iterable[LineError], game: Game) -> list[LineError]:
+    """What is wrong with lines of a list of a game, for people, who may have brought cards of another game."""
+    return other_games.explained(errors, game)
 
 
 def as_names(counts: Mapping[str, int]) -> list[str]:

@@ -1,5 +1,5 @@
-"""The decks that the site keeps itself, so that nobody starts on an empty page: the four that the rulebook makes of a
-base set, and those that players published (FILE). They are public, nobody can change them, everybody can copy them.
+"""The decks that the site keeps itself, so that nobody starts on an empty page: the ready decks of every game, and
+those that players of the first game published (FILE). They are public, nobody can change them, everybody can copy them.
 
 `manage.py serve` stores them (`keep`) after it has migrated: what is there already stays, with its address, and gets a
 new version when its cards in the data are others; what is no longer in the data goes.
@@ -24,12 +24,12 @@ from decks.versioned import Visibility
 from engine import games
 
 FILE = Path(__file__).parent / "data" / "site_decks.json"
-PRECONSTRUCTED = "preconstructed"  # the format of the rulebook's decks, and their tag
 
 
 @dataclass(frozen=True)
 class SiteDeck:
-    """A deck of the site. `when` is a year, a month or a day, as in "2016-02"; what is not known is ""."""
+    """A deck of the site; its `key` is that of no other deck, whatever the game. `when` is a year, a month or a day, as
+    in "2016-02"; what is not known is ""."""
 
     key: str
     name: str
@@ -52,21 +52,26 @@ class SiteDeck:
 
 
 @cache
-def site_decks() -> dict[str, SiteDeck]:
-    """All of them by key."""
-    preconstructed_ones = (
-        SiteDeck(
-            key=ready.key,
-            name=f"{ready.name}, preconstructed",
-            format_key=PRECONSTRUCTED,
+def site_decks(game: str) -> dict[str, SiteDeck]:
+    """Those of a game by key."""
+    ready_ones = {
+        key: SiteDeck(
+            key=key,
+            name=f"{ready.name}, {ready.kind}",
+            format_key=ready.format_key,
             cards=Counter(ready.cards),
-            tags=(PRECONSTRUCTED,),
-            event="All cards of one alignment in a base set",
+            tags=(ready.kind,),
+            event=ready.source,
         )
-        for ready in games.of(games.DEFAULT).construction.READY
-    )
-    published = (
-        SiteDeck(
+        for ready in games.of(game).construction.READY
+        for key in [ready.key if game == games.DEFAULT else f"{game}-{ready.key}"]
+    }
+    return ready_ones | _published() if game == games.DEFAULT else ready_ones
+
+
+def _published() -> dict[str, SiteDeck]:
+    return {
+        one["key"]: SiteDeck(
             key=one["key"],
             name=one["name"],
             format_key=one["format"],
@@ -77,14 +82,13 @@ def site_decks() -> dict[str, SiteDeck]:
             when=one["date"],
         )
         for one in json.loads(FILE.read_text(encoding="utf-8"))["decks"]
-    )
-    return {deck.key: deck for deck in (*preconstructed_ones, *published)}
+    }
 
 
-def occasion_of(key: str | None) -> str:
-    """Where the deck of the site with this key comes from; "" of all other decks."""
-    deck = site_decks().get(key or "")
-    return deck.occasion if deck else ""
+def occasion_of(deck: Deck) -> str:
+    """Where a deck of the site comes from; "" of all other decks."""
+    found = site_decks(deck.game).get(deck.site_key or "")
+    return found.occasion if found else ""
 
 
 def keep() -> None:
@@ -96,18 +100,18 @@ def keep() -> None:
 
 
 def _keep() -> None:
-    wanted = site_decks()
+    wanted = {(game, key): deck for game in games.GAMES for key, deck in site_decks(game).items()}
     with transaction.atomic():
-        kept = {deck.site_key: deck for deck in Deck.objects.select_for_update().exclude(site_key=None)}
-        Deck.objects.filter(pk__in=[deck.pk for key, deck in kept.items() if key not in wanted]).delete()
+        kept = {(deck.game, deck.site_key): deck for deck in Deck.objects.select_for_update().exclude(site_key=None)}
+        Deck.objects.filter(pk__in=[deck.pk for at, deck in kept.items() if at not in wanted]).delete()
         newest = {
             version.deck_id: version
             for version in Version.objects.filter(deck__in=kept.values()).order_by("number")  # the last one stays
         }
-        for key, of_data in wanted.items():
-            deck = kept.get(key)
+        for (game, key), of_data in wanted.items():
+            deck = kept.get((game, key))
             if deck is None:
-                deck = Deck(site_key=key, slug=of_data.slug, visibility=Visibility.PUBLIC, number=0)
+                deck = Deck(game=game, site_key=key, slug=of_data.slug, visibility=Visibility.PUBLIC, number=0)
             _store(deck, newest.get(deck.pk), of_data)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from django import forms
 
+from decks import queries as decks
 from engine.construction.lists import LineError
 from engine.games import Game
 from people.forms import Cleaned, PlainForm, show_instead
@@ -52,7 +53,10 @@ class DealtListForm(PlainForm):
         parsed = limited.parse(text, limited.MOST_CARDS)
         outside = "This line is outside the main list, under a heading or after “SB:”. Remove the line or the heading."
         self.line_errors = sorted(
-            [*parsed.errors, *(LineError(one.line, one.text, outside) for one in parsed.apart)],
+            [
+                *decks.explained(parsed.errors, self.game),
+                *(LineError(one.line, one.text, outside) for one in parsed.apart),
+            ],
             key=lambda one: one.line,
         )
         if self.line_errors:

@@ -69,7 +69,7 @@ def offered(person: Person, words: str = "", kept: Iterable[str] = ()) -> list[G
         Group("Ready-made", tuple(_of_site(key) for key in decks.ALIGNMENTS)),
         Group("Your decks", tuple(map(_of_deck, _playable(mine)[: decks.DECKS_OFFERED]))),
         Group("From your drafts", tuple(_of_draft(pod) for pod in _drafted(person))),
-        Group("Tournament decks", tuple(_of_site(key) for key in site_decks() if key not in decks.ALIGNMENTS)),
+        Group("Tournament decks", tuple(_of_site(key) for key in site_decks(DEFAULT) if key not in decks.ALIGNMENTS)),
     ]
     listed = {one.key for group in found for one in group.choices}
     public = (
@@ -88,7 +88,7 @@ def contender(key: str, person: Person) -> Contender | None:
     """The deck that was chosen, as it is now; None where there is none that this person may read."""
     match _parts(key):
         case (prefix, slug) if prefix == SITE:
-            site = site_decks().get(slug)
+            site = site_decks(DEFAULT).get(slug)
             return None if site is None else Contender(_of_site(slug).name, in_order(site.cards))
         case (prefix, slug) if prefix == DRAFT:
             return _drafted_deck(slug, person)
@@ -125,7 +125,7 @@ def _choice(key: str, person: Person) -> Choice | None:
 
 
 def _of_site(key: str) -> Choice:
-    deck = site_decks()[key]
+    deck = site_decks(DEFAULT)[key]
     return Choice(f"{SITE}{key}", key.capitalize()) if key in decks.ALIGNMENTS else Choice(
         f"{SITE}{key}", deck.name, deck.occasion
     )  # fmt: skip

@@ -9,12 +9,13 @@ from typing import Final
 from decks.queries import BadDeckFile, NoDeckFile, deck_file_of
 from decks.site_decks import site_decks
 from engine.epic.construction import parse
+from engine.games import DEFAULT
 from lab.matchups import Contender
 from lab.playing import BadRequest
 from lab.storing import in_order
 from playtest.trials.domain import FEWEST, MOST
 
-READY_MADE: Final = tuple(site_decks())  # the four of the alignments, and those that were published
+READY_MADE: Final = tuple(site_decks(DEFAULT))  # the four of the alignments, and those that were published
 
 
 def contenders(sources: Iterable[str]) -> tuple[Contender, ...]:
@@ -29,7 +30,7 @@ def contenders(sources: Iterable[str]) -> tuple[Contender, ...]:
 
 def contender(source: str) -> Contender:
     """An alignment, a deck of the site by its key, or else a file with a list of a deck. Raises BadRequest."""
-    if ready := site_decks().get(source):
+    if ready := site_decks(DEFAULT).get(source):
         return Contender(source, in_order(ready.cards))
     try:
         _, parsed = deck_file_of(source, parse)

@@ -35,7 +35,7 @@ OWNED = "owned"  # the field of a card that depends on who asks
 
 
 class Cards(Fact):
-    """All cards and deities."""
+    """All cards{deities| and deities}."""
 
     @described(
         CARDS,
@@ -61,7 +61,7 @@ class Cards(Fact):
 
 
 class OneCard(Fact):
-    """A card or deity by the name in its address."""
+    """A card{deities| or deity} by the name in its address."""
 
     @described(CARDS, "One card", {200: serializers.CardSerializer}, 404, kept=True)
     def get(self, request: Request, slug: str) -> Response:
@@ -106,7 +106,7 @@ class OneHouseFormat(Fact):
 
 
 class OneFace(Fact):
-    """The pictures of a card, a deity or a token."""
+    """The pictures of a card{deities|, a deity} or a token."""
 
     @described(FACES, "The pictures of a card", {200: serializers.FacesSerializer}, 404, kept=True)
     def get(self, request: Request, slug: str) -> Response:

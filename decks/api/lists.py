@@ -22,6 +22,7 @@ from decks.collection.queries import built, collection_of, owned
 from decks.collection.using import Use, ownership, wanted
 from decks.formats.queries import format_for
 from decks.legality import broken_rules
+from decks.other_games import explained
 from decks.repairs import RATINGS, free_of, summary
 from engine import games
 from engine.construction.contents import Contents
@@ -61,7 +62,7 @@ class Check(Calculation):
         said = self.given(serializers.CheckSerializer)
         deck, game = _deck(said, game_of(request)), game_of(request)
         found = game.construction.judged(**deck)
-        cards = wanted(deck["deck"].cards, said["deity"], deck["deck"].sideboard)
+        cards = wanted(deck["deck"].cards, said.get("deity", ""), deck["deck"].sideboard)
         verdict = {
             "legal": not found,
             "broken": broken_rules(found),
@@ -125,10 +126,10 @@ class Read(Calculation):
             "name": incoming.name,
             "cards": found.cards,
             "maybeboard": found.maybeboard,
-            "deity": found.deity,
+            **({"deity": found.deity} if construction.DEITIES else {}),
             "errors": [
                 {"line": one.line, "typed": one.text, "sentence": one.message, "suggestion": one.suggestion}
-                for one in parsed.errors
+                for one in explained(parsed.errors, game_of(request))
             ],
             "sideboard": [{"line": one.line, "typed": one.text} for one in parsed.apart],
             "sentences": set_apart.sentences(parsed, numbered=incoming.kind != exchange.JSON),

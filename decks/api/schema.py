@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -15,7 +16,7 @@ from decks.api.fields import FormatKey, House, StrictSerializer
 from decks.api.serializers import ProblemSerializer
 from engine import games
 from engine.games import Game
-from gate.games import game_at
+from gate.games import game_at, has_section
 
 EVERYBODY: Final[list[dict[str, list[str]]]] = [{}, {"token": []}, {"session": []}]
 SOMEBODY: Final[list[dict[str, list[str]]]] = [{"token": []}, {"session": []}]
@@ -52,6 +53,7 @@ F = TypeVar("F", bound=Callable[..., Response])
 Answer: TypeAlias = OpenApiResponse | serializers.BaseSerializer[Any] | type[serializers.BaseSerializer[Any]] | None
 
 
+_PART: Final = re.compile(r"{(deities|cubes)\|([^}]*)}")
 Examples: TypeAlias = Callable[[Game], Mapping[str, object]]
 
 
@@ -68,6 +70,8 @@ class Schema(AutoSchema):
 
     def _map_basic_serializer(self, serializer: object, direction: str) -> dict[str, object]:
         mapped: dict[str, object] = super()._map_basic_serializer(serializer, direction)
+        if "description" in mapped:
+            mapped["description"] = self._in_words_of_the_game(str(mapped["description"]))
         return mapped | {"additionalProperties": False} if isinstance(serializer, StrictSerializer) else mapped
 
     def _map_serializer(self, serializer: Any, direction: str, bypass_extensions: bool = False) -> Any:
@@ -85,10 +89,19 @@ class Schema(AutoSchema):
     def _get_serializer_field_meta(self, field: Any, direction: str) -> dict[str, Any]:
         meta: dict[str, Any] = super()._get_serializer_field_meta(field, direction)
         if "description" in meta:
-            game = self.game
-            card, search = game.construction.EXAMPLES[0], game.catalogue.SEARCHABLE.shown.fields[1]
-            meta["description"] = meta["description"].replace("{card}", card).replace("{search}", search)
+            meta["description"] = self._in_words_of_the_game(meta["description"])
         return meta
+
+    def get_description(self) -> str:  # type: ignore[override]  # as drf-spectacular has it
+        return self._in_words_of_the_game(super().get_description())
+
+    def _in_words_of_the_game(self, text: str) -> str:
+        """A description with examples of the game, and without parts about what the game does not have."""
+        game = self.game
+        has = {"deities": bool(game.construction.DEITIES), "cubes": has_section(game.KEY, "cubes")}
+        text = _PART.sub(lambda part: part[2] if has[part[1]] else "", text)
+        card, search = game.construction.EXAMPLES[0], game.catalogue.SEARCHABLE.shown.fields[1]
+        return text.replace("{card}", card).replace("{search}", search)
 
     def get_override_parameters(self) -> list[Any]:
         query: type[StrictSerializer] | None = getattr(self.view, self.method.lower()).query

@@ -45,7 +45,8 @@ from engine.games import Game
 PAGE, MOST_ON_A_PAGE = 50, 500
 LONGEST_CARD = 100
 V = TypeVar("V", bound=SavedVersion)
-# Help texts may name “{card}” and “{search}”: a card of the game that is asked, and a search for some (schema.py).
+# Descriptions may name “{card}” and “{search}”, a card of the game that is asked and a search for some, and have parts
+# for games with deities or cubes alone: “{deities| or deity}” (schema.py).
 
 
 def _sets(game: Game) -> list[str]:
@@ -136,7 +137,7 @@ class CardSerializer(serializers.Serializer[object]):
     """A card."""
 
     faces = FacesSerializer()
-    copies = serializers.IntegerField(help_text="Maximum in a constructed deck; 0 for a deity.")
+    copies = serializers.IntegerField(help_text="Maximum in a constructed deck{deities|; 0 for a deity}.")
     legal = serializers.ListField(child=serializers.CharField(), help_text="Formats that allow it.")
     owned = serializers.IntegerField(
         allow_null=True, help_text="Copies you own, counting all printings; null without a collection."
@@ -221,6 +222,19 @@ class ListedSerializer(KeptSerializer):
         return [tag.name for tag in deck.tags.all()]
 
 
+class OfItsGame(serializers.BaseSerializer[Any]):
+    """What has a deity in games with deities alone."""
+
+    def get_fields(self) -> dict[str, AnyField]:
+        fields: dict[str, AnyField] = super().get_fields()  # type: ignore[misc]  # of what it is mixed into
+        game = self.context.get("game")
+        return fields if game is None or game.construction.DEITIES else _without(fields, "deity")
+
+
+def _without(data: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name != key}
+
+
 class SavedVersionSerializer(serializers.ModelSerializer[V]):
     """The cards as they were saved once."""
 
@@ -232,7 +246,7 @@ class SavedVersionSerializer(serializers.ModelSerializer[V]):
         return sum(version.cards.values())
 
 
-class VersionSerializer(SavedVersionSerializer[Version]):
+class VersionSerializer(OfItsGame, SavedVersionSerializer[Version]):
     """The cards of a deck as they were saved once."""
 
     maybeboard = serializers.DictField(
@@ -248,14 +262,14 @@ class VersionSerializer(SavedVersionSerializer[Version]):
         fields = ("number", "cards", "sideboard", "maybeboard", "deity", "note", "autosave", "made", "size")
 
     def to_representation(self, instance: Version) -> dict[str, Any]:
-        return _with_boards(super().to_representation(instance), instance.deck)
+        return _of_game(super().to_representation(instance), instance.deck.game)
 
 
-def _with_boards(data: dict[str, Any], deck: Deck) -> dict[str, Any]:
-    """Without the sideboard where the game has none."""
-    if not games.of(deck.game).construction.SIDEBOARDS:
-        del data["sideboard"]
-    return data
+def _of_game(data: dict[str, Any], key: str) -> dict[str, Any]:
+    """Without the sideboard and the deity where the game has none."""
+    has = games.of(key).construction
+    data = data if has.SIDEBOARDS else _without(data, "sideboard")
+    return data if has.DEITIES else _without(data, "deity")
 
 
 class WholeSerializer(KeptSerializer):
@@ -274,7 +288,7 @@ class WholeSerializer(KeptSerializer):
         return note
 
 
-class DeckSerializer(WholeSerializer, ListedSerializer):
+class DeckSerializer(OfItsGame, WholeSerializer, ListedSerializer):
     """A deck with the cards of its newest version."""
 
     sideboard = serializers.DictField(
@@ -292,7 +306,7 @@ class DeckSerializer(WholeSerializer, ListedSerializer):
 
     def to_representation(self, instance: Deck) -> dict[str, Any]:  # type: ignore[override]  # of decks alone
         data = super().to_representation(instance)
-        return _with_boards(data | {"sideboard": self.context["newest"].sideboard}, instance)
+        return _of_game(data | {"sideboard": self.context["newest"].sideboard}, instance.game)
 
     def get_maybeboard(self, deck: Deck) -> dict[str, int]:
         maybeboard: dict[str, int] = self.context["newest"].maybeboard
@@ -340,7 +354,7 @@ class CardsSerializer(StrictSerializer):
     autosave = Flag(default=False, help_text="Autosave: saves of one sitting make one version.")
 
 
-class ContentSerializer(CardsSerializer):
+class ContentSerializer(OfItsGame, CardsSerializer):
     """What a version of a deck has."""
 
     sideboard = Cards(required=False, help_text="In games with sideboards. Left out: it stays as it was.")
@@ -429,14 +443,16 @@ class ComparisonSerializer(serializers.Serializer[object]):
     two = serializers.IntegerField(help_text="The number of the other.")
     same = serializers.IntegerField(help_text="Cards in both.")
     changes = ChangeSerializer(many=True)
-    maybeboard = ChangeSerializer(many=True, help_text="The same of the cards beside the deck; none for a cube.")
+    maybeboard = ChangeSerializer(
+        many=True, help_text="The same of the cards beside the deck{cubes|; none for a cube}."
+    )
     sideboard = ChangeSerializer(many=True, required=False, help_text="The same, in games with sideboards.")
 
 
 # --- lists -----------------------------------------------------------------------------------------------------------
 
 
-class CheckSerializer(FormatChoice):
+class CheckSerializer(OfItsGame, FormatChoice):
     """A deck to look at, in a format: the usual one of the game if none is said."""
 
     cards = Cards(help_text="Counts by name. Spelling variants are accepted.")
@@ -546,7 +562,9 @@ class SideboardLineSerializer(serializers.Serializer[object]):
     typed = serializers.CharField(allow_blank=True)
 
 
-class ReadListSerializer(serializers.Serializer[object]):
+class ReadListSerializer(OfItsGame, serializers.Serializer[object]):
+    """A list as it was read."""
+
     kind = serializers.ChoiceField(choices=["text", "CSV", "JSON", "link"])
     name = serializers.CharField(allow_blank=True)
     cards = serializers.DictField(child=serializers.IntegerField())
@@ -573,7 +591,7 @@ class CollectionQuery(PageQuery):
 
 
 class HoldingSerializer(serializers.Serializer[object]):
-    """So many copies of a card or deity from one set."""
+    """So many copies of a card{deities| or deity} from one set."""
 
     card = serializers.CharField()
     set = serializers.CharField()

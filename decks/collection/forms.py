@@ -14,6 +14,7 @@ from decks.collection.models import MOST_COPIES
 from decks.collection.printed import Printed
 from decks.collection.reading import Listed, read
 from decks.forms import LARGEST_FILE, LONGEST_LIST
+from decks.other_games import explained
 from engine.construction.lists import LineError
 from engine.kernel.collecting import Product
 from people.forms import Cleaned, PlainForm, show_instead
@@ -56,7 +57,7 @@ class ImportForm(PlainForm):
 
     @property
     def line_errors(self) -> list[LineError]:
-        return self.listed.errors
+        return explained(self.listed.errors, self.printed.game)
 
     @property
     def suggests(self) -> bool:

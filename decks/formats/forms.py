@@ -14,6 +14,7 @@ from django.http import QueryDict
 
 from decks.exchange import Unreadable, decoded
 from decks.formats import wording
+from decks.other_games import explained
 from engine.construction.formats import BadFormat, BanList, Format, Problem
 from engine.construction.house_formats import LONGEST_NAME, MOST_LISTS, Number, Switch
 from engine.construction.lists import MAX_CARDS, MAX_COPIES, LineError
@@ -50,7 +51,7 @@ class BanListForm(PlainForm):
 
     def __init__(self, game: Game, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.construction = game.construction
+        self.game, self.construction = game, game.construction
         marks = game.construction.HOUSE_FORMATS.marks
         self.fields.update({one.key: CardLines(one.label) for one in marks})
         self.of_cards = ("banned", "restricted", *(one.key for one in marks))
@@ -81,7 +82,7 @@ class BanListForm(PlainForm):
         """The cards of the lines; each line that cannot be read is an error."""
         parsed = self.construction.parse(typed, MAX_CARDS)
         wrong = [
-            *parsed.errors,
+            *explained(parsed.errors, self.game),
             *(LineError(one.line, one.text, "This line does not name a card.") for one in parsed.apart),
         ]
         for error in sorted(wrong, key=lambda error: error.line):

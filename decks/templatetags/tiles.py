@@ -33,7 +33,7 @@ def tile_of(deck: Deck) -> Tile:
     judged = games.of(deck.game).construction.judged
     wrong = judged(newest[0].contents, deck.format, pool=deck.pool, on=timezone.localdate())
     cover = cover_of(deck.cover, newest[0].cards, newest[0].deity, game=deck.game)
-    return Tile(cover, len(wrong), occasion_of(deck.site_key))
+    return Tile(cover, len(wrong), occasion_of(deck))
 
 
 @register.simple_tag

@@ -6,9 +6,13 @@ from typing import NamedTuple
 
 
 class ReadyDeck(NamedTuple):
-    """A deck as it is offered: its key, its name for people, its cards, and what it is like in a few words."""
+    """A deck as it is offered: its key, its name for people, its cards, the format that it is made for, the word for
+    decks of its kind, where it comes from, and what it is like, both in a few words."""
 
     key: str
     name: str
     cards: tuple[str, ...]
+    format_key: str
+    kind: str
+    source: str
     about: str = ""

@@ -56,7 +56,7 @@ def base_of(key: str, person: Person) -> Base | None:
     if found is None:
         return None
     if key.startswith(SITE):
-        return Base(key, found, site_decks()[key.removeprefix(SITE)].format_key)
+        return Base(key, found, site_decks(DEFAULT)[key.removeprefix(SITE)].format_key)
     if key.startswith(DRAFT):
         return _drafted(key, found, person)
     deck = decks.deck_at(key.removeprefix(SAVED), person, game=DEFAULT)

@@ -91,7 +91,7 @@ def _preset(request: HttpRequest, base: Base) -> dict[str, object]:
 def usual_field(base: Base) -> list[str]:
     """Keys of decks of the site: those that are made for the format, without the deck itself; where there are none,
     those of the four alignments."""
-    found = site_decks()
+    found = site_decks(DEFAULT)
     others = [key for key, deck in found.items() if Counter(deck.cards) != Counter(base.contender.cards)]
     fitting = [key for key in others if found[key].format_key == base.format_key]
     chosen = fitting or [key for key in others if key in ALIGNMENTS]

@@ -218,7 +218,7 @@ class DecksForm(PlainForm):
             return []
         parsed = self.game.construction.parse(self.cleaned_data.get(field, ""), MOST)
         if parsed.errors:
-            self.errors_by_line[field] = list(parsed.errors)
+            self.errors_by_line[field] = decks.explained(parsed.errors, self.game)
             lines = "1 line" if len(parsed.errors) == 1 else f"{len(parsed.errors)} lines"
             self.add_error(field, f"{lines} could not be read; see below.")
         else:

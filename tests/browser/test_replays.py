@@ -269,7 +269,7 @@ def test_what_a_bot_thought_is_read_with_its_hand(open_page, server, long_game, 
     expect(thought).to_have_count(0)  # seen by the other player
 
     page.get_by_label("Seen by").select_option("open")
-    expect(thought).to_contain_text("61%")
+    expect(thought).to_contain_text("saw 2 ideas. Chosen, 61%: ")  # before the text, which is cut where it is long
     thought.click()
     window = page.get_by_role("dialog", name="What Random thought")
     expect(window.locator("tbody tr")).to_have_count(2)

@@ -38,6 +38,22 @@ def test_a_whole_game_of_the_second_game_is_played_against_a_bot_and_seen_again(
     assert page.locator(".plate").count() == 2
 
 
+def test_space_asks_in_the_words_of_the_game_before_it_ends_a_step_in_which_cards_can_be_played(open_page, server):
+    page = open_page(*WIDE)
+    page.goto(f"{server.url}/epic-tcg/")
+    page.locator(".deck-tile", has_text="Your own list").click()
+    page.locator("[name=my_list]").fill("20 Muse")
+    page.get_by_label("Who starts").select_option("me")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("button", name="End your Build Step", exact=True)).to_be_visible()
+    page.keyboard.press("Space")
+    why = page.get_by_text("You could still do something. Press Space again to end your Build Step.")
+    expect(why).to_be_visible()
+    page.keyboard.press("Space")
+    expect(why).to_have_count(0)
+
+
 def attack_by_key(page):
     page.keyboard.press("2")
 

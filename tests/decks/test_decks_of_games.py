@@ -62,10 +62,33 @@ def test_a_list_with_a_sideboard_becomes_a_deck(ann_browser):
         assert "Forest Giant" in text_of(ann_browser.get(f"{at(deck)}?view={view}"))
 
 
-def test_a_card_of_the_first_game_is_no_card_of_the_second(ann_browser):
-    answer = ann_browser.post(f"{TCG}/decks/new/", {"format": "designed", "lines": "3 Fire Shaman", "do": "save"})
-    assert "No card is called &quot;Fire Shaman&quot;" in answer.content.decode()
+IN_VAIN = [  # a game, a card of the other, and what is said of it
+    ("", "Hulk", 'No card is called "Hulk". It is a card of the Epic TCG.'),
+    (TCG, "kong", 'No card is called "kong". It is a card of the Epic Card Game.'),
+]
+
+
+@pytest.mark.parametrize(("prefix", "name", "sentence"), IN_VAIN)
+def test_a_list_with_a_card_of_the_other_game_is_told_of_that_game(ann_browser, prefix, name, sentence):
+    said = {"format": "designed" if prefix else "constructed", "lines": f"3 {name}", "do": "save"}
+    shown = ann_browser.post(f"{prefix}/decks/new/", said)
+    assert sentence in text_of(shown)
+    entries = json.dumps({"decks": [{"name": "Mine", "game": prefix[1:] or "epic", "cards": {name: 3}}]})
+    assert sentence in text_of(ann_browser.post(f"{prefix}/decks/several/", {"content": entries, "do": "save"}))
+    assert sentence in text_of(ann_browser.post(f"{prefix}/", {"my_deck": "pasted", "my_list": f"2 {name}"}))
+    owned = {"lines": f"2x {name}", "mode": "add", "do": "look"}
+    assert sentence in text_of(ann_browser.post(f"{prefix}/collection/import/", owned))
+    read = ann_browser.post(f"{prefix}/api/read/", {"text": f"SB: 1 {name}"}, content_type="application/json").json()
+    assert [error["sentence"] for error in read["errors"]] == [sentence]
     assert not Deck.objects.exists()
+
+
+@pytest.mark.parametrize(("prefix", "name"), [("", "Hulc"), ("", "Muse"), (TCG, "Muse")])
+def test_nothing_is_said_of_other_games_where_the_name_is_not_exactly_one_of_theirs(ann_browser, prefix, name):
+    said = {"format": "designed" if prefix else "constructed", "lines": f"999999 {name}", "do": "save"}
+    shown = ann_browser.post(f"{prefix}/decks/new/", said)
+    assert "1 line could not be read" in text_of(shown)
+    assert "It is a card of the" not in text_of(shown)
 
 
 @pytest.mark.parametrize("kind", ["txt", "csv", "json"])
@@ -198,6 +221,9 @@ def test_a_list_of_the_other_game_says_so(ann_browser, new_deck, ann, giants):
 def test_a_backup_has_the_decks_of_all_games_and_brings_them_back(ann_browser, browser_of, bob, new_deck, ann, giants):
     new_deck(ann)
     domain.save(slug=giants.slug, person=ann, base=giants.revision, cards=CARDS, sideboard={"Hulk": 15}, note="More.")
+    for page in ("/decks/several/", f"{TCG}/decks/several/"):
+        said = " ".join(text_of(ann_browser.get(page)).split())
+        assert "One file with all that you keep here, of every game: your 2 decks with all versions" in said
     file = ann_browser.get("/decks/all.json").content.decode()
     browser_of(bob).post("/decks/several/", {"content": file, "do": "save"})
     mine = {deck.name: deck for deck in Deck.objects.of(bob)}
@@ -288,7 +314,7 @@ def test_decks_are_asked_for_by_the_words_of_their_game(ann_browser, giants):
         ("check/", {"cards": {"Hulk": 1}, "format": "constructed"}, "invalid"),
         ("check/", {"cards": {"Hulk": 1}, "house": {"name": "Ours", "ratio": True}}, "invalid"),
         ("decks/", {"name": "Ours", "cards": {"Hulk": 1}, "format": "house:none"}, "format"),
-        ("decks/", {"name": "Ours", "cards": {"Hulk": 1}, "deity": "Furios, Father of Nature"}, "deity"),
+        ("decks/", {"name": "Ours", "cards": {"Hulk": 1}, "deity": "Furios, Father of Nature"}, "invalid"),
     ],
 )
 def test_what_is_of_the_other_game_is_refused(ann_browser, rest, body, code):

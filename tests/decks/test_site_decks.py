@@ -1,13 +1,15 @@
 """The decks that the site keeps: there from the first start, as they are in the data, and nobody's."""
 
 import json
+from collections import Counter
 
 import pytest
 
 from decks import domain, site_decks
 from decks.models import Deck, Version
-from decks.site_decks import FILE, PRECONSTRUCTED, SiteDeck, keep
-from engine.epic.construction import formats
+from decks.site_decks import FILE, SiteDeck, keep
+from engine import games
+from gate.games import home_of
 from live.errors import Refused
 from people.persons import Person
 from tests.decks.pages import page_of, text_of
@@ -24,6 +26,7 @@ def test_they_are_stored_once_and_stay(django_assert_max_num_queries):
     before = stored()
     assert [deck["site_key"] for deck in before[0]] == [
         "good", "evil", "sage", "wild", "big-breakthrough", "core-token-control", "burn",
+        "epic-tcg-good", "epic-tcg-evil", "epic-tcg-wild", "epic-tcg-unaligned",
     ]  # fmt: skip
     assert {deck["visibility"] for deck in before[0]} == {"public"}
     with django_assert_max_num_queries(20):
@@ -34,7 +37,27 @@ def test_they_are_stored_once_and_stay(django_assert_max_num_queries):
 def test_each_is_legal_in_its_format():
     keep()
     for version in Version.objects.select_related("deck"):
-        assert list(formats.violations(version.cards, version.deck.format)) == [], version.deck
+        judged = games.of(version.deck.game).construction.judged
+        assert list(judged(version.contents, version.deck.format)) == [], version.deck
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_ready_decks_of_every_game_are_read_and_copied_among_its_public_decks(client, game):
+    keep()
+    at = f"{home_of(game)}decks/"
+    listed = text_of(client.get(f"{at}public/"))
+    for ready in games.of(game).construction.READY:
+        name = f"{ready.name}, {ready.kind}"
+        assert f"{name}</a>" in listed
+        deck = Deck.objects.get(game=game, name=name)
+        shown = text_of(client.get(f"{at}{deck.slug}/"))
+        assert ready.source in shown
+        assert [card for card in set(ready.cards) if card not in shown] == []
+        client.post(f"{at}{deck.slug}/copy/")
+        copied = Deck.objects.get(copied_from=deck)
+        assert (copied.game, copied.versions.get().cards) == (game, Counter(ready.cards))
+    others = Deck.objects.exclude(game=game).exclude(copied_from__game=game).values_list("name", flat=True)
+    assert [name for name in others if f"{name}</a>" in listed] == []
 
 
 def test_what_is_known_of_where_they_come_from_is_said(client):
@@ -52,25 +75,26 @@ def test_what_is_known_of_where_they_come_from_is_said(client):
     [("", ""), ("2016", "2016"), ("2016-02", "February 2016"), ("2016-02-13", "13 February 2016")],
 )
 def test_a_date_is_said_as_far_as_it_is_known(when, words):
-    assert SiteDeck("x", "X", PRECONSTRUCTED, {}, (), "Cup", "Boston", when).occasion == ", ".join(
+    assert SiteDeck("x", "X", "preconstructed", {}, (), "Cup", "Boston", when).occasion == ", ".join(
         filter(None, ("Cup", "Boston", words))
     )
 
 
 def test_when_the_data_changes_the_decks_follow(monkeypatch):
     keep()
-    known = site_decks.site_decks()
+    known = site_decks.site_decks("epic")
     burn = known["burn"]
     changed = SiteDeck("burn", "Burn", "constructed-2017", {"Kong": 60}, ("hot",), burn.event)
     new = SiteDeck("cup", "Cup", "constructed", {"Lash": 60}, ("published",))
     now = {key: deck for key, deck in known.items() if key != "good"} | {"burn": changed, "cup": new}
-    monkeypatch.setattr(site_decks, "site_decks", lambda: now)
+    monkeypatch.setattr(site_decks, "site_decks", lambda game: now if game == "epic" else {})
     keep()
     deck = Deck.objects.get(site_key="burn")
     assert (deck.name, deck.format_key, deck.number, deck.size) == ("Burn", "constructed-2017", 2, 60)
     assert [version.cards for version in deck.versions.all()] == [{"Kong": 60}, dict(sorted(burn.cards.items()))]
     assert [tag.name for tag in deck.tags.all()] == ["hot"]
     assert not Deck.objects.filter(site_key="good").exists()
+    assert not Deck.objects.filter(game="epic-tcg").exists()
     assert Deck.objects.get(site_key="cup").slug == "site-cup"
 
 

@@ -247,7 +247,14 @@ COLLECTING = SimpleNamespace(
 )
 
 READY = tuple(
-    ReadyDeck(colour, colour.capitalize(), tuple(f"{size} {colour.capitalize()}" for size in ("Small", "Large")) * 2)
+    ReadyDeck(
+        key=colour,
+        name=colour.capitalize(),
+        cards=tuple(f"{size} {colour.capitalize()}" for size in ("Small", "Large")) * 2,
+        format_key="heap",
+        kind="washed up",
+        source="From the beach",
+    )
     for colour in ("red", "grey")
 )
 DEALS = (

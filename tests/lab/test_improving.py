@@ -15,6 +15,7 @@ from django.core.management import call_command
 from decks.site_decks import site_decks
 from engine.bots.epic.rating import RATING
 from engine.epic.construction import by_key, violations
+from engine.games import DEFAULT
 from lab.beliefs import POINT
 from lab.improving import (
     ARMS,
@@ -38,7 +39,7 @@ from lab.swaps import Bounds, differences, swapped
 from tests.lab.fabricated import MUSES, World
 
 CONSTRUCTED = by_key("constructed")
-BURN = Contender("burn", in_order(site_decks()["burn"].cards))
+BURN = Contender("burn", in_order(site_decks(DEFAULT)["burn"].cards))
 ANYTHING = Bounds(CONSTRUCTED)
 AS_RATED = {name: POINT * rating for name, rating in RATING.items()}
 AGAINST_RATINGS = {name: -POINT * rating for name, rating in RATING.items()}

@@ -11,6 +11,7 @@ import pytest
 from django.core.management import call_command
 
 from decks.site_decks import site_decks
+from engine.games import DEFAULT
 from lab.equilibrium import equilibrium
 from lab.executors import Processes
 from lab.matchups import CardUse
@@ -118,7 +119,7 @@ def test_decks_meet_each_other_and_the_equilibrium_follows(capsys, tmp_path):
 
 def test_decks_meet_those_that_they_are_set_against(capsys, tmp_path):
     file = tmp_path / "apes.txt"
-    file.write_text("\n".join(f"{count} {name}" for name, count in site_decks()["burn"].cards.items()))
+    file.write_text("\n".join(f"{count} {name}" for name, count in site_decks(DEFAULT)["burn"].cards.items()))
     words = ("field", str(file), "good", "--against", "wild", "burn", *QUICK, "--games-at-most", "4")
     found = data(capsys, *words)
     assert found["matrix"]["rows"] == ["apes", "good"]
@@ -131,7 +132,7 @@ def test_decks_meet_those_that_they_are_set_against(capsys, tmp_path):
 
 
 def test_the_order_of_a_list_and_the_number_of_workers_change_nothing(capsys, tmp_path):
-    cards = site_decks()["burn"].cards
+    cards = site_decks(DEFAULT)["burn"].cards
     results = []
     for folder, lines, workers in (("a", list(cards), "1"), ("b", list(cards)[::-1], "2")):
         file = tmp_path / folder / "mine.txt"
@@ -180,7 +181,7 @@ def test_cards_have_their_rates_and_comparisons(capsys, tmp_path):
     words = ("cards", "wild", "--against", "good", "evil", *QUICK, "--games", "40")
     found = data(capsys, *words)
     assert (found["deck"], found["games"]) == ("wild", 80)
-    assert [one["name"] for one in found["cards"]] == sorted(site_decks()["wild"].cards)
+    assert [one["name"] for one in found["cards"]] == sorted(site_decks(DEFAULT)["wild"].cards)
     for one in found["cards"]:
         assert 0 <= one["rates"]["opening_hand"]["games"] <= one["rates"]["drawn"]["games"] <= 80
         assert one["comparisons"]["drawn"]["games"] <= one["rates"]["drawn"]["games"]

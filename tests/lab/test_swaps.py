@@ -9,11 +9,12 @@ from engine.bots.epic.plans import Plan
 from engine.bots.epic.rating import RATING
 from engine.epic.catalogue.products import CARD_OF
 from engine.epic.construction import by_key, violations
+from engine.games import DEFAULT
 from lab.storing import in_order
 from lab.swaps import LEAST_POINTS, Bounds, Swap, best_adds, differences, package, promise, promising, swapped
 
 CONSTRUCTED = by_key("constructed")
-BURN = in_order(site_decks()["burn"].cards)
+BURN = in_order(site_decks(DEFAULT)["burn"].cards)
 ANYTHING = Bounds(CONSTRUCTED)
 
 

@@ -204,5 +204,14 @@ _ABOUT: Final = {
     "wild": "Fire, claws, and the largest apes",
 }
 READY: Final = tuple(
-    ReadyDeck(one, one.capitalize(), tuple(preconstructed(one)), about) for one, about in _ABOUT.items()
+    ReadyDeck(
+        key=one,
+        name=one.capitalize(),
+        cards=tuple(preconstructed(one)),
+        format_key="preconstructed",
+        kind="preconstructed",
+        source="All cards of one alignment in a base set",
+        about=about,
+    )
+    for one, about in _ABOUT.items()
 )

@@ -7,12 +7,21 @@ from typing import Final
 
 from engine.construction.ready import ReadyDeck
 from engine.epic_tcg.cards.ready import EVIL, GOOD, UNALIGNED, WILD
+from engine.epic_tcg.construction.formats import DESIGNED
 
 COPIES: Final = 3
 
 
 def _deck(key: str, names: tuple[str, ...], about: str) -> ReadyDeck:
-    return ReadyDeck(key, key.capitalize(), tuple(name for name in names for _ in range(COPIES)), about)
+    return ReadyDeck(
+        key=key,
+        name=key.capitalize(),
+        cards=tuple(name for name in names for _ in range(COPIES)),
+        format_key=DESIGNED.key,
+        kind="ready-made",
+        source="Made for this site",
+        about=about,
+    )
 
 
 READY: Final = (

@@ -17,6 +17,7 @@ from engine.bots.processes import shared
 from engine.epic.construction import ALIGNMENTS, CONSTRUCTED, preconstructed
 from engine.epic.simulation import Deck
 from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from gate.arguments import number_from
 from lab import ladder, playing
 from lab.ladder import BadLadder, Meeting, Strength
@@ -122,7 +123,7 @@ def decks_of(kind: str) -> tuple[Deck, ...]:
     if kind == playing.CONSTRUCTED:
         return tuple(
             tuple(name for name, count in sorted(deck.cards.items()) for _ in range(count))
-            for deck in site_decks().values()
+            for deck in site_decks(DEFAULT).values()
             if deck.format_key == CONSTRUCTED.key
         )
     return ()

@@ -64,7 +64,7 @@ export function act(session, deck, description) {
   const sideboard = changes(session.deck.sideboard ?? {}, deck.sideboard ?? {});
   const maybeboard = changes(session.deck.maybeboard, deck.maybeboard);
   /** @type {Edit["deity"]} */
-  const deity = session.deck.deity === deck.deity ? null : [session.deck.deity, deck.deity];
+  const deity = session.deck.deity === deck.deity ? null : [session.deck.deity ?? "", deck.deity ?? ""];
   const edits = [...session.edits.slice(0, session.done), { description, cards, sideboard, maybeboard, deity }];
   return { deck, edits, done: edits.length };
 }

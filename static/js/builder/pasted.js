@@ -29,7 +29,8 @@ export function together(deck, read) {
   const cards = withCounts(deck, sum(deck.cards, read.cards));
   const side = read.sideboard_cards;
   const more = side ? withCounts(cards, sum(deck.sideboard ?? {}, side), "sideboard") : cards;
-  return { ...withCounts(more, sum(deck.maybeboard, read.maybeboard), "maybeboard"), deity: read.deity || deck.deity };
+  const joined = withCounts(more, sum(deck.maybeboard, read.maybeboard), "maybeboard");
+  return read.deity ? { ...joined, deity: read.deity } : joined;
 }
 
 /** What of a list the pool has. @param {ReadList} read @param {Deck} deck @param {Pool} pool @returns {ReadList} */
@@ -43,7 +44,7 @@ export function within(read, deck, pool) {
 
 /** Whether the list has anything for a deck. @param {ReadList} read */
 export function brings({ cards, sideboard_cards = {}, maybeboard, deity }) {
-  return total(cards) + total(sideboard_cards) + total(maybeboard) > 0 || deity !== "";
+  return total(cards) + total(sideboard_cards) + total(maybeboard) > 0 || Boolean(deity);
 }
 
 /** What of a list the pool has not: "2 Kong". @param {ReadList} read @param {Deck} deck @param {Pool|null} pool */

@@ -20,7 +20,7 @@ const LONGEST_WAIT = 20000;
 
 /** What of a stored deck is its cards. @param {Deck} stored @returns {Deck} */
 export function deckOf({ cards, sideboard, maybeboard, deity }) {
-  return { cards, ...(sideboard && { sideboard }), maybeboard, deity };
+  return { cards, ...(sideboard && { sideboard }), maybeboard, ...(deity !== undefined && { deity }) };
 }
 
 export class Saver {

@@ -21,7 +21,8 @@
  *
  * @typedef {Object<string, number>} Counts copies by name
  *
- * @typedef {{cards: Counts, sideboard?: Counts, maybeboard: Counts, deity: string}} Deck what is saved: counts by name, no zeros
+ * @typedef {{cards: Counts, sideboard?: Counts, maybeboard: Counts, deity?: string}} Deck what is saved: counts by name, no zeros;
+ *   `deity` in games that have them
  * @typedef {"cards"|"sideboard"|"maybeboard"} Board the places of a deck's cards
  * @typedef {"find"|"deck"|"sideboard"|"maybeboard"} List the lists of the page
  *
@@ -54,7 +55,7 @@
  * @property {Counts} cards
  * @property {Counts} [sideboard] in games that have it
  * @property {Counts} maybeboard kept beside the deck; they do not count
- * @property {string} deity
+ * @property {string} [deity] in games that have them
  * @property {Counts|null} pool what it was drafted to be made from
  *
  * @typedef {{seat: number, name: string, cards: Counts}} Teammate what another player of the team holds of its pool
@@ -87,7 +88,7 @@
  * @typedef {Way & {others: Way[]}} Repair
  *
  * @typedef {{line: number, typed: string, sentence: string}} LineError
- * @typedef {{cards: Counts, sideboard_cards?: Counts, maybeboard: Counts, deity: string, errors: LineError[], sentences: string[]}} ReadList
+ * @typedef {{cards: Counts, sideboard_cards?: Counts, maybeboard: Counts, deity?: string, errors: LineError[], sentences: string[]}} ReadList
  *   what the site reads in a pasted list; `sentences` say what of it is not in the deck, and what becomes of it
  * @typedef {{cards: number, copies: number, signs: number}} Limits of a deck, of a card, and characters of a list
  *

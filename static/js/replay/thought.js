@@ -11,13 +11,13 @@ import { percent } from "./chances.js";
 /** @param {Replay} replay @param {Thought} thought */
 const nameIn = (replay, thought) => replay.table.frame.names[thought.seat];
 
-/** The idea that was chosen; pressed to see all. @param {{replay: Replay}} props */
+/** The idea that was chosen; pressed to see all. A long one is cut, so its chance comes first. @param {{replay: Replay}} props */
 export function ThoughtHere({ replay }) {
   const { thought } = replay;
   if (!thought) return null;
   const [chosen] = thought.ideas;
   return html`<div class="thought-here">
-    <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. ${withSymbols(chosen.text.replace(/\.$/, ""))}: ${percent(chosen.chance)}</span></button>
+    <button type="button" onClick=${() => replay.showThought(true)}><${Icon} name="bot" /><span>${nameIn(replay, thought)} saw ${thought.ideas.length} ideas. Chosen, ${percent(chosen.chance)}: ${withSymbols(chosen.text)}</span></button>
   </div>`;
 }
 

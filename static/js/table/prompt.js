@@ -1,5 +1,6 @@
 /** The bar with the prompt, one sentence, and every choice that is a button. */
 
+import { sure } from "../sure.js";
 import { Choices } from "./announced.js";
 import { ATTACK, commands } from "./choices.js";
 import { AmountPanel, DivideLine } from "./divide.js";
@@ -12,6 +13,7 @@ import { PracticeNote } from "./practice.js";
 import { Rematch, rematchInWords } from "./rematch.js";
 import { inWords, withSymbols } from "./symbols.js";
 import { areTogether } from "./teams.js";
+import { words } from "./terms.js";
 import { WhyNote } from "./why.js";
 
 /** @typedef {import("./choices.js").Command} Command */
@@ -57,12 +59,19 @@ function withoutName(text, card) {
   return rest[0].toUpperCase() + rest.slice(1);
 }
 
+/** Why Space has not ended the turn, or the step that ends it, and what does. */
+function againSentence() {
+  const [first, ...rest] = words().ends_turn;
+  return `You could still do something. Press Space again to ${sure(first).toLowerCase()}${rest.join("")}.`;
+}
+
 /** @param {{table: Table}} props */
 function Sentence({ table }) {
   const { asked } = table;
   const source = asked?.source;
   const question = asked && (source ? withoutName(asked.prompt, source.card) : asked.prompt);
-  const text = table.frame.pausing ? PAUSING : (question ?? waitingSentence(table));
+  const asks = table.ui.sure ? againSentence() : question;
+  const text = table.frame.pausing ? PAUSING : (asks ?? waitingSentence(table));
   return html`<p class="prompt-sentence" aria-live="polite" aria-atomic="true">
     ${source && html`<${CardName} table=${table} card=${source.card} /><span class="visually-hidden">asks:</span>`}
     <span class=${asked ? "" : "is-waiting"}>${withSymbols(text)}</span>

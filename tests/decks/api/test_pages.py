@@ -10,7 +10,7 @@ from django.contrib.staticfiles import finders
 from decks.api import pages
 from decks.api.urls import EVERY_GAME, urlpatterns
 from engine import games
-from gate.games import home_of
+from gate.games import has_section, home_of
 from people.persons import Person
 from tests.config.test_pages import inline_code
 from tests.engine.every_game import every_game_of_the_site
@@ -63,6 +63,31 @@ def test_a_document_speaks_of_its_game_alone(key):
         cards, formats = game.construction.EXAMPLES, [one.key for one in game.construction.DECK_FORMATS]
         assert all((f'"{name}"' in data) == (other == key) for name in cards)
         assert (f'"enum": {json.dumps([*formats, "house"])}' in data) == (other == key)
+
+
+@every_game_of_the_site
+def test_a_document_speaks_of_deities_and_cubes_where_the_game_has_them(key):
+    told = json.dumps(document(key), ensure_ascii=False)
+    assert not re.search(r"{\w+\|", told)
+    has = {"deit(y|ies)": bool(games.of(key).construction.DEITIES), "cubes?": has_section(key, "cubes")}
+    assert {word: bool(re.search(rf"\b{word}\b", told, re.IGNORECASE)) for word in has} == has
+
+
+@every_game_of_the_site
+def test_decks_versions_and_lists_have_the_fields_that_the_document_names(program_of, key):
+    game, schemas = games.of(key), document(key)["components"]["schemas"]
+    client, at = program_of(Person("ann")).client, f"{home_of(key)}api/"
+    csrf = {"x-csrftoken": client.cookies[settings.CSRF_COOKIE_NAME].value}
+    said = {"name": "Ours", "cards": {game.construction.EXAMPLES[0]: 1}}
+    made = client.post(f"{at}decks/", said, content_type="application/json", headers=csrf)
+    deck = made.json()
+    version = client.get(f"{at}decks/{deck['slug']}/versions/1/").json()
+    read = client.post(f"{at}read/", {"text": game.construction.EXAMPLES[0]}, content_type="application/json").json()
+    for name, answer in (("Deck", deck), ("Version", version), ("ReadList", read)):
+        assert set(schemas[name]["required"]) <= set(answer) <= set(schemas[name]["properties"])
+        assert ("deity" in answer) == bool(game.construction.DEITIES)
+    checked = client.post(f"{at}check/", {"cards": {}, "deity": ""}, content_type="application/json")
+    assert checked.status_code == (200 if game.construction.DEITIES else 400)
 
 
 @every_game_of_the_site

@@ -6,6 +6,7 @@ import pytest
 
 from decks.site_decks import site_decks
 from engine.bots.epic.rating import RATING
+from engine.games import DEFAULT
 from lab.beliefs import POINT
 from lab.improvements import deciding, domain, queries
 from lab.improvements.bases import base_of
@@ -18,7 +19,7 @@ from people.persons import Person
 from tests.lab.fabricated import MUSES, World
 
 ANN, BEN = Person("ann"), Person("ben")
-BURN = Contender("Burn", in_order(site_decks()["burn"].cards))
+BURN = Contender("Burn", in_order(site_decks(DEFAULT)["burn"].cards))
 AS_RATED = {name: POINT * rating for name, rating in RATING.items()}
 FEW = 500  # games, with which one attempt is made
 

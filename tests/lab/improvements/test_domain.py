@@ -387,7 +387,7 @@ def test_the_deck_of_a_draft_is_improved_within_its_pool():
     assert base_of("draft:nowhere", ANN) is None
     assert base_of("deck:nowhere", ANN) is None
     assert base_of("nonsense", ANN) is None
-    assert base_of("site:good", Person()).format_key == site_decks()["good"].format_key
+    assert base_of("site:good", Person()).format_key == site_decks(DEFAULT)["good"].format_key
 
 
 # --- whose they are --------------------------------------------------------------------------------------------------

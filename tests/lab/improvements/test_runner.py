@@ -12,6 +12,7 @@ from django.apps import apps
 from django.core.management import call_command
 
 from decks.site_decks import site_decks
+from engine.games import DEFAULT
 from lab.executors import Processes
 from lab.improvements import domain, queries, runner
 from lab.improvements.models import Improvement, ImprovementStage
@@ -23,7 +24,7 @@ from tests.lab.improvements.conftest import ANN, BEN, FEW, fresh, shorten
 from tests.patience import becomes
 
 pytestmark = pytest.mark.django_db(transaction=True)
-CONTROL = Contender("core-token-control", in_order(site_decks()["core-token-control"].cards))
+CONTROL = Contender("core-token-control", in_order(site_decks(DEFAULT)["core-token-control"].cards))
 
 
 @pytest.fixture(autouse=True)
