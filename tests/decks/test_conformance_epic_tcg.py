@@ -12,7 +12,6 @@ from decks import conformance as conformity
 from decks.queries import FUZZ_REPORT, PROOFS, of_game
 from engine.epic_tcg.catalogue import CARDS, by_name
 from engine.epic_tcg.proofs import FINGERPRINT, clauses, fingerprint
-from engine.games import DEFAULT
 from engine.kernel.names import fold
 
 KEY = "epic-tcg"
@@ -34,7 +33,7 @@ def known(tmp_path):
         paths[0].write_text(json.dumps({"date": "2026-01-02", "cards": proved}))
         report = {"date": "2026-01-03T10:00:00+00:00", "definitions": FINGERPRINT, "games": 70, "seed": 5}
         paths[1].write_text(json.dumps({**report, "cards": counted}))
-        return conformity.conformance(*paths, KEY, key=DEFAULT)
+        return conformity.conformance(*paths, KEY)
 
     return make
 

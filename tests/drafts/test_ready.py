@@ -14,7 +14,7 @@ from drafts.meeting import open_pods
 from drafts.models import Brought, Clock, Heartbeat, Late, Pod, Start
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from live.broadcast import call
 from live.errors import Refused
 from people.persons import Person
@@ -168,7 +168,7 @@ def test_whoever_drafts_with_bots_only_is_not_asked(new_pod):
 
 
 def test_who_brings_fewer_cards_than_are_needed_ends_the_check():
-    setup, options = bringing.stand_in("sealed", seats=2), Options(clock="none", start="full", open=True)
+    setup, options = bringing.stand_in(of(DEFAULT), "sealed", seats=2), Options(clock="none", start="full", open=True)
     pod = domain.create(
         person=ANN, setup=setup, origin=Origin(brought=Brought.PLAYERS), options=options, now=NOON, game=DEFAULT
     )

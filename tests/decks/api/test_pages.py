@@ -67,10 +67,10 @@ def test_a_document_speaks_of_its_game_alone(key):
 
 @every_game_of_the_site
 def test_a_document_speaks_of_deities_and_cubes_where_the_game_has_them(key):
-    told = json.dumps(document(key), ensure_ascii=False)
-    assert not re.search(r"{\w+\|", told)
+    data = json.dumps(document(key), ensure_ascii=False)
+    assert not re.search(r"{\w+\|", data)
     has = {"deit(y|ies)": bool(games.of(key).construction.DEITIES), "cubes?": has_section(key, "cubes")}
-    assert {word: bool(re.search(rf"\b{word}\b", told, re.IGNORECASE)) for word in has} == has
+    assert {word: bool(re.search(rf"\b{word}\b", data, re.IGNORECASE)) for word in has} == has
 
 
 @every_game_of_the_site

@@ -148,8 +148,8 @@ def test_outdated_files_are_swept_away(tmp_path):
     assert set(tmp_path.iterdir()) == {current, draft}
 
 
-def words(name, *game):
-    return in_words(face_of(name, *game).face)
+def words(name, game=DEFAULT):
+    return in_words(face_of(name, game).face)
 
 
 def test_a_face_in_words():
