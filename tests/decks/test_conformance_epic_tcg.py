@@ -12,6 +12,7 @@ from decks import conformance as conformity
 from decks.queries import FUZZ_REPORT, PROOFS, of_game
 from engine.epic_tcg.catalogue import CARDS, by_name
 from engine.epic_tcg.proofs import FINGERPRINT, clauses, fingerprint
+from engine.games import DEFAULT
 from engine.kernel.names import fold
 
 KEY = "epic-tcg"
