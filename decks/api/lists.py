@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from decks import domain, exchange, queries, saving, set_apart
-from decks.api import serializers
+from decks.api import list_serializers as serializers
 from decks.api.budget import CHECK, REPAIR
 from decks.api.fields import formats_of
 from decks.api.persons import asking, game_of
