@@ -73,7 +73,7 @@ def test_the_coach_and_the_log_speak_of_what_the_bots_go_by(new_pod, counted):
     answer, scores = coaching.advice(slug=pod.slug, person=ANN), RatingPicker(TURNED).explain(look(pod)["view"])
     assert answer["best"] == best(scores).option != best(RatingPicker(PRIOR).explain(look(pod)["view"])).option
     top = answer["lines"][0]
-    assert dict(top["parts"])["rating"] == f"{TURNED[top['name']]:+.3f}".replace("-", "−")
+    assert dict(top["parts"])["rating"] == f"{TURNED[top['name']]:+.1f}".replace("-", "−")
     while (asked := question(pod)) is not None:
         take(pod, at=asked["options"].index(coaching.advice(slug=pod.slug, person=ANN)["best"]))
     found = coaching.summary(fresh(pod), story_of(pod), 0)
