@@ -1,1 +1,2 @@
-"""What games share: decisions, frames, randomness, journal, records, names, grammar. Names no card and no game."""
+"""What games share: randomness, answers and picks, records, taking back, journals told, names, grammar. Names no card
+and no game."""
