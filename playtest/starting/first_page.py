@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from django import forms
 from django.http import HttpResponse, QueryDict
-from django.shortcuts import redirect, render
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
@@ -14,8 +14,7 @@ from decks import queries as decks
 from engine.games import CONCESSIONS, PRACTICE, Game
 from gate.addresses import address_of
 from gate.games import InAGame
-from gate.limits import GAMES, TooOften
-from live.errors import Refused
+from gate.limits import GAMES
 from people.forms import Cleaned, set_choices
 from people.persons import Person, person_for, person_in
 from playtest import domain, once_more, queries
@@ -25,6 +24,7 @@ from playtest.once_more import Before
 from playtest.places import address_of_table
 from playtest.practice.forms import PracticeFields
 from playtest.practice.terms import PLAIN, Practice
+from playtest.starting.beginning import to_new_table
 from playtest.starting.decks import TableForm, deck_list
 
 FIRST = {"random": None, "me": 0, "bot": 1}
@@ -85,13 +85,8 @@ def start(request: InAGame) -> HttpResponse:
     """Choose decks and a bot, or go on with a game."""
     game, person = request.game, person_in(request.session, request.user)
     form = BotGameForm(request.POST if request.method == "POST" else None, person=person, game=game)
-    if form.is_bound and form.is_valid():
-        try:
-            table = _begin(request, form)
-            form.tell(request)
-            return redirect(address_of_table(table))
-        except (Refused, TooOften) as refused:
-            form.add_error(None, str(refused))
+    if (answer := to_new_table(request, form, _begin)) is not None:
+        return answer
     form.show({"bot": request.GET.get("bot", "")})
     before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, game=game.KEY, form=once_more.HOME)
     if before is not None:

@@ -7,16 +7,15 @@ from typing import ClassVar
 
 from django import forms
 from django.http import HttpResponse, QueryDict
-from django.shortcuts import redirect, render
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
 from engine.games import Game
 from gate.addresses import address_of
 from gate.games import InAGame
-from gate.limits import GAMES, TooOften
+from gate.limits import GAMES
 from gate.words import one_line
-from live.errors import Refused
 from people.forms import Cleaned, set_choices
 from people.persons import Person, person_for, person_in
 from playtest import once_more
@@ -25,7 +24,7 @@ from playtest.hot_seat.domain import UNNAMED
 from playtest.legality import choices_of
 from playtest.models import ALWAYS, Table
 from playtest.once_more import Before
-from playtest.places import address_of_table
+from playtest.starting.beginning import to_new_table
 from playtest.starting.decks import TableForm, deck_list
 
 LONGEST_SHOWN = 30  # characters of a name
@@ -93,13 +92,8 @@ def begin(request: InAGame) -> HttpResponse:
     """Choose names, decks and how to play."""
     game, person = request.game, person_in(request.session, request.user)
     form = HotSeatForm(request.POST if request.method == "POST" else None, person=person, game=game)
-    if form.is_bound and form.is_valid():
-        try:
-            table = _begin(request, form)
-            form.tell(request)
-            return redirect(address_of_table(table))
-        except (Refused, TooOften) as refused:
-            form.add_error(None, str(refused))
+    if (answer := to_new_table(request, form, _begin)) is not None:
+        return answer
     before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, game=game.KEY, form=once_more.HOT_SEAT)
     if before is not None:
         form.fill_as(before)

@@ -8,7 +8,7 @@ from itertools import cycle, islice
 
 from django import forms
 from django.http import HttpResponse, QueryDict
-from django.shortcuts import redirect, render
+from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
@@ -16,16 +16,15 @@ from engine.games import Game
 from engine.kernel.multiplayer import DUEL, MultiplayerFormat
 from gate.addresses import address_of
 from gate.games import InAGame
-from gate.limits import GAMES, TooOften
-from live.errors import Refused
+from gate.limits import GAMES
 from people.forms import Cleaned, set_choices
 from people.persons import Person, person_for, person_in
 from playtest import domain, once_more
 from playtest.domain import NewPlayer
 from playtest.models import Table, bot_title
 from playtest.once_more import Before
-from playtest.places import address_of_table
 from playtest.queries import opponents
+from playtest.starting.beginning import to_new_table
 from playtest.starting.decks import TableForm
 
 MIXED, USUAL_SEATS = "mixed", 4
@@ -127,13 +126,8 @@ def begin(request: InAGame) -> HttpResponse:
     """Choose the kind of game, how many play, and a deck."""
     game, person = request.game, person_in(request.session, request.user)
     form = ManyForm(request.POST if request.method == "POST" else None, person=person, game=game)
-    if form.is_bound and form.is_valid():
-        try:
-            table = _begin(request, form)
-            form.tell(request)
-            return redirect(address_of_table(table))
-        except (Refused, TooOften) as refused:
-            form.add_error(None, str(refused))
+    if (answer := to_new_table(request, form, _begin)) is not None:
+        return answer
     before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, game=game.KEY, form=once_more.MANY)
     if before is not None:
         form.fill_as(before)
