@@ -11,7 +11,15 @@ from typing import Final
 
 from engine.kernel.versions import Change, History
 
-GAMES: Final[History] = (Change(1, "2026-11-28", "Versions are counted from here on."),)
+GAMES: Final[History] = (
+    Change(1, "2026-11-28", "Versions are counted from here on."),
+    Change(
+        2,
+        "2026-11-28",
+        "Targets are unveiled once a whole announcement is named and paid, and what lies face down can pay a cost "
+        "whatever it turns out to be (T40).",
+    ),
+)
 DRAFTS: Final[History] = (Change(1, "2026-11-28", "Versions are counted from here on."),)
 
 VERSION: Final = GAMES[-1].number  # of the rules of games and of what cards do

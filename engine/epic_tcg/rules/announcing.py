@@ -163,7 +163,7 @@ def choose_targets(g: Game, f: Frame, op: Op) -> bool:
             return True
     f.announce(group, f.picks)
     for obj in f.picks if flags & ops.IS_TARGET else ():
-        aim(g, f, obj)
+        note_target(g, f, obj)
     return False
 
 
@@ -189,9 +189,19 @@ def _musts(g: Game, f: Frame, found: list[int], flags: int) -> list[int]:
     return [ref for ref in musts if ref not in before]
 
 
-def aim(g: Game, f: Frame, obj: int) -> None:
-    """Something is targeted: what is veiled is unveiled, on the line it is just turned face up (rule book, Veiled)."""
+def note_target(g: Game, f: Frame, obj: int) -> None:
     atoms.note(g, events.TARGETED, f.controller, card_index_of(g, obj), obj, cause=f.card_index)
+
+
+def unveil_targets(g: Game, f: Frame) -> None:
+    """Once all is announced and paid (house ruling T40): what is unveiled changes none of that."""
+    for one in AIMS[f.program]:
+        for obj in f.group(one[1]) if one[4] & ops.IS_TARGET else ():
+            unveil_target(g, obj)
+
+
+def unveil_target(g: Game, obj: int) -> None:
+    """What is veiled is unveiled as a target; on the line it is just turned face up (rule book, Veiled)."""
     at, slot = place_on_line(g, obj), slot_of(g, obj)
     if at >= 0:
         g.line[at].face_down = 0
@@ -356,7 +366,7 @@ def _pay(g: Game, f: Frame, how: int, objects: list[int]) -> None:
     slots = [slot_of(g, obj) for obj in objects if obj >= codes.FIRST_PIECE]
     uids = [obj - codes.CARD for obj in objects if codes.CARD <= obj < codes.FIRST_PIECE]
     if how == ops.BY_BREAK:
-        moving.break_pieces(g, slots)
+        moving.break_pieces(g, slots, cost=True)
     elif how == ops.BY_HAND:
         moving.take_pieces(g, slots, events.TO_HAND, [g.controller_of[slot] for slot in slots])
     elif how == ops.BY_DISCARD:
@@ -365,4 +375,4 @@ def _pay(g: Game, f: Frame, how: int, objects: list[int]) -> None:
         for uid in uids:
             moving.reveal(g, uid, moving.everyone(g))
     else:
-        moving.banish_pieces(g, slots, uids)
+        moving.banish_pieces(g, slots, uids, cost=True)

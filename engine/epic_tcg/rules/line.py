@@ -29,7 +29,7 @@ from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.programs.tables import Used
 from engine.epic_tcg.rules import atoms, battle, codes, events, moving, triggers
 from engine.epic_tcg.rules.abilities import used_of, veiled_in_hand
-from engine.epic_tcg.rules.announcing import possible
+from engine.epic_tcg.rules.announcing import possible, unveil_targets
 from engine.epic_tcg.rules.candidates import legal_targets
 from engine.epic_tcg.rules.derive import has, has_trait, object_has
 from engine.epic_tcg.rules.limits import USE_LIMIT
@@ -300,6 +300,7 @@ def _begin_trigger(g: Game, at: int) -> None:
 def put_on_line(g: Game, f: Frame, op: Op) -> bool:
     """All is announced. An as-trigger and something instantaneous resolve now; the rest lies on the line, and who has
     put it there keeps priority (rule book, The Line, Instantaneous). After triggers priority stays where it was."""
+    unveil_targets(g, f)
     f.played_in = _moment(g, f)
     if f.what == codes.AT_ONCE:
         _tell(g, f)

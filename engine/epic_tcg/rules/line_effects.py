@@ -7,7 +7,7 @@ from engine.epic_tcg.programs.definitions import AIMS, FILTERS
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import atoms, codes, events, moving
 from engine.epic_tcg.rules.abilities import unstoppable
-from engine.epic_tcg.rules.announcing import aim
+from engine.epic_tcg.rules.announcing import note_target, unveil_target
 from engine.epic_tcg.rules.candidates import candidates
 from engine.epic_tcg.rules.picks import FRESH, PICKING, ask, option
 from engine.epic_tcg.rules.state import Frame, Game, place_on_line, push
@@ -160,4 +160,5 @@ def _name_anew(g: Game, f: Frame, item: Frame, named: dict[Place, int]) -> None:
     for place, obj in named.items():
         if obj != before[place]:
             f.changed += 1
-            aim(g, item, obj)
+            note_target(g, item, obj)
+            unveil_target(g, obj)

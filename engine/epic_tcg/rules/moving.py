@@ -295,12 +295,13 @@ def _without(g: Game, slots: list[int], keyword: int, kind: int) -> list[int]:
     return [slot for slot in slots if slot not in kept]
 
 
-def break_pieces(g: Game, slots: list[int], into: int = codes.NOBODY) -> list[int]:
+def break_pieces(g: Game, slots: list[int], into: int = codes.NOBODY, *, cost: bool = False) -> list[int]:
     """Break these together: each goes to its controller's discard pile, or into that of a player. The references of
-    those that could be (rule book, Unbreakable)."""
+    those that could be (rule book, Unbreakable). As a `cost` all of them are, whatever they turn out to be (T40)."""
     for slot in slots:
         unveil(g, slot)
-    slots = _without(g, slots, bits.UNBREAKABLE, events.UNBROKEN)
+    if not cost:
+        slots = _without(g, slots, bits.UNBREAKABLE, events.UNBROKEN)
     remember_all(g, slots)
     triggers.broken(g, slots)
     done = [g.ref_of[slot] for slot in slots]
@@ -316,12 +317,13 @@ def break_pieces(g: Game, slots: list[int], into: int = codes.NOBODY) -> list[in
     return done
 
 
-def banish_pieces(g: Game, slots: list[int], cards: list[int]) -> list[int]:
+def banish_pieces(g: Game, slots: list[int], cards: list[int], *, cost: bool = False) -> list[int]:
     """Put these on the bottom of their owners' decks, together with cards that are not in play. The references of those
-    that could be (Unbanishable)."""
+    that could be (rule book, Unbanishable). As a `cost` all of them are, whatever they turn out to be (T40)."""
     for slot in slots:
         unveil(g, slot)
-    slots = _without(g, slots, bits.UNBANISHABLE, events.UNBANISHED)
+    if not cost:
+        slots = _without(g, slots, bits.UNBANISHABLE, events.UNBANISHED)
     remember_all(g, slots)
     done = [g.ref_of[slot] for slot in slots]
     for slot in slots:

@@ -5,20 +5,27 @@ import pytest
 from engine.epic_tcg.language import (
     ACTION,
     AIRBORNE,
+    ANY_NUMBER,
     ANYTHING,
     CHAMPION,
     ENTERS,
     EVIL,
     THIS,
+    UNBREAKABLE,
     UNSTOPPABLE,
     UNVEILED,
     VEILED,
+    YOUR_CHAMPION,
     As,
+    Banish,
     Break,
+    Choice,
     Damage,
+    DivideDamage,
     Draw,
     Each,
     GainMojo,
+    MustPay,
     OnLine,
     Piece,
     PutCounters,
@@ -27,7 +34,7 @@ from engine.epic_tcg.language import (
     Veil,
     When,
 )
-from engine.epic_tcg.rules import events
+from engine.epic_tcg.rules import codes, events
 from tests.engine.epic_tcg import made_up
 from tests.engine.epic_tcg.made_up import champion, event
 from tests.engine.epic_tcg.scenario import Side, in_play
@@ -46,6 +53,9 @@ def cards():
         event("Quake", Damage(1, Each(Piece(CHAMPION)))),
         event("Inquisition", Break(Each(Piece(CHAMPION, EVIL)))),
         event("No", Stop(Target(OnLine()))),
+        champion("Colossus", VEILED | UNBREAKABLE),
+        event("Splinters", DivideDamage(3, Target(ANYTHING, ANY_NUMBER))),
+        event("Offering", Banish(Target(Piece(CHAMPION))), playing=(MustPay((Break(Choice(YOUR_CHAMPION)),)),)),
         event("Cloak", Veil(Target(Piece(CHAMPION)))),
     ):
         yield
@@ -87,6 +97,26 @@ def test_it_is_unveiled_as_it_is_targeted(table):
     game.choose("Lurker")
     assert not game.piece("Lurker").face_down
     assert game.line == ["Needle", "Lurker"]
+
+
+def test_damage_is_divided_before_its_targets_are_unveiled(table):
+    """House ruling T40."""
+    game = table(
+        you=Side(hand=["Splinters"]), opponent=Side(board=[in_play("Lurker", face_down=True), "Footman"])
+    )  # fmt: skip
+    game.play("Splinters")
+    game.choose("Lurker", "Footman")
+    assert game.operands(codes.AMOUNT) == [1, 2]
+    assert game.piece("Lurker").face_down
+    game.amount(1)
+    assert not game.piece("Lurker").face_down
+
+
+def test_an_announcement_is_paid_by_what_could_pay_it_though_it_is_its_own_target(table):
+    """House ruling T40. Face up the Colossus is unbreakable, which comes too late."""
+    game = table(you=Side(hand=["Offering"], board=[in_play("Colossus", face_down=True)]), opponent=Side())
+    game.play("Offering")
+    assert (game.line, game.you.board, game.you.discard_pile) == (["Offering"], [], ["Colossus"])
 
 
 def test_it_is_unveiled_as_it_would_take_damage(table):

@@ -1,7 +1,7 @@
 """Death Magic: for X of your champions broken as it is played, it breaks X+1 champions at once."""
 
 from engine.epic_tcg.rules import codes
-from tests.engine.epic_tcg.scenario import Side
+from tests.engine.epic_tcg.scenario import Side, in_play
 
 
 def test_for_none_of_yours_it_breaks_one(table):
@@ -36,6 +36,17 @@ def test_what_is_broken_for_it_may_be_one_of_its_targets(table):
     game.amount(2)
     assert (game.you.board, game.opponent.board) == ([], [])
     assert (game.you.discard_pile, game.opponent.discard_pile) == (["Death Magic", "Muse"], ["Hulk"])
+
+
+def test_a_target_that_would_be_warded_face_up_can_still_be_broken_for_it(table):
+    """House ruling T40."""
+    paladin = in_play("Righteous Paladin", face_down=True)  # evil ward
+    game = table(you=Side(hand=["Death Magic"], board=[paladin]), opponent=Side(board=["Hulk"]))
+    game.play("Death Magic")
+    assert game.operands(codes.AMOUNT) == [0, 1]
+    game.amount(1)
+    assert (game.you.board, game.opponent.board) == ([], [])
+    assert game.you.discard_pile == ["Death Magic", "Righteous Paladin"]
 
 
 def test_there_are_no_more_of_them_than_there_are_targets_for(table):
