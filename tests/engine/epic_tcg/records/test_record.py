@@ -54,7 +54,7 @@ def test_a_concession_stands_among_the_choices():
 
 def test_a_game_that_went_on_by_other_rules_says_so_in_its_story():
     setup, _, options = recorded(0, most=30)
-    game = Record.of(setup, 0, options, ((0, 0), (10, VERSION))).replay()
+    game = Record.of(setup, 0, options, ((0, VERSION - 1), (10, VERSION))).replay()
     [changed] = [entry for entry in game.journal if entry[0] == events.RULES_CHANGED]
     assert changed[5] == VERSION
 
