@@ -1,5 +1,5 @@
-"""Answers to decisions, from outside: how they are read, how what is no option is refused, and why something cannot be
-chosen. Names no game: who calls brings the words."""
+"""What is asked, and answers from outside: how they are read, how what is no option is refused, and why something
+cannot be chosen. Names no game: who calls brings the words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ from typing import ClassVar, Final, NamedTuple
 
 NAMED: Final = 12  # legal options that a refusal names
 LONGEST: Final = 512  # parts of an answer
+
+
+class Decision:
+    """What somebody must choose: a seat, a kind and a sorted list of options (ints). Read it, do not keep it."""
+
+    __slots__ = ("kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: int, options: list[int]) -> None:
+        self.seat: int = seat
+        self.kind: int = kind
+        self.options: list[int] = options
 
 
 class IllegalOption(ValueError):

@@ -33,7 +33,7 @@ from engine.epic_tcg.rules.limits import CARD_LIMIT, CHOICE_LIMIT, STEP_LIMIT
 from engine.epic_tcg.rules.settling import eliminate, settle
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Frame, Game, push
-from engine.kernel.answers import IllegalOption
+from engine.kernel.answers import Decision, IllegalOption
 from engine.kernel.position import Begun
 from engine.kernel.random import Rng
 from engine.kernel.records import BadSetup
@@ -152,17 +152,6 @@ def _never(g: Game, f: Frame, op: Op, option: int) -> None:
 
 RUN: Final[list[Run]] = [_HANDLERS[number][0] for number in range(len(_HANDLERS))]
 TAKE: Final[list[Take]] = [_HANDLERS[number][1] or _never for number in range(len(_HANDLERS))]
-
-
-class Decision:
-    """What somebody must choose: a seat, a kind and a sorted list of options (ints). Read it, do not keep it."""
-
-    __slots__ = ("kind", "options", "seat")
-
-    def __init__(self, seat: int, kind: int, options: list[int]) -> None:
-        self.seat: int = seat
-        self.kind: int = kind
-        self.options: list[int] = options
 
 
 def new_game(setup: Setup, seed: int) -> Game:
