@@ -10,8 +10,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from engine.bots.epic.conceding import is_lost
-from engine.bots.epic.observation import Observation
 from engine.bots.halving import Thought
 from engine.bots.observing import Chooser, never
 from engine.games import CONCESSIONS, Searcher, of
@@ -47,7 +45,7 @@ def think(
     until another seat is asked. At the time `until`, by `time.monotonic`, which all processes of a machine share, it
     takes what seems best; sooner where others ask meanwhile, see `time_is_up`. One that
     `may_concede` does so when its turn begins and it hardly ever wins any more."""
-    play = of(game_key).play
+    play, bots = of(game_key).play, of(game_key).bots
     game = play.new_game(play.setup_in(setup), seed)
     turn = 0  # of the last window
     for code in codes:
@@ -57,10 +55,9 @@ def think(
         may_concede
         and CONCESSIONS in play.OFFERS
         and game.turn > turn
-        and is_lost(Observation(game, seat), bot_rng(seed, seat, game.choices))
+        and bots.is_lost(bots.observe(game, seat), bot_rng(seed, seat, game.choices))
     ):
         return Answer([], [], concedes=True)
-    bots = of(game_key).bots
     enough = never if until is None else time_is_up(until)
     player: Chooser[Any] = bots.bot(bot, enough) if scene_of(bot) is None else bot_named(bot)
     searcher = player if isinstance(player, Searcher) else None

@@ -59,6 +59,10 @@ class Bots(Protocol):
         """What such a choice costs; None where that was not found out before it was enough, and where nothing else
         could be chosen. Asked for only with PRACTICE, of two players."""
 
+    def is_lost(self, observation: Any, rng: Rng) -> bool:
+        """Whether this seat, whose turn has just begun, hardly ever wins any more; never among more than two players,
+        where that is not known. Asked for only where the game has `play.CONCESSIONS`."""
+
     @property
     def READY(self) -> Sequence[str]:  # noqa: N802
         """Decks that bots play where nobody gives any, by name: ready-made, or dealt anew for each pair of games."""

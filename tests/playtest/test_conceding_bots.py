@@ -27,9 +27,14 @@ EVEN = "turn=9 active=1 first=0 moment=main seat=1 / hand=4*Kong deck=20*Rage / 
 FORM = {"my_deck": "good", "bot": "greedy", "bot_deck": "evil", "first": "me"}
 
 
-def table_in(position, *, may_concede):
+# The same in the second game: two Hulks wait to take the last Mojo.
+LOST_TCG = "turn=9 active=1 moment=build / board=2*Hulk deck=20*Ambush / mojo=2 actions=1 hand=Hive deck=20*Ambush"
+EVEN_TCG = "turn=9 active=1 moment=build / hand=2*Hulk deck=20*Ambush / actions=1 hand=2*Hulk deck=20*Ambush"
+
+
+def table_in(position, *, may_concede, game="epic"):
     players = NewPlayer(ANN, name="You"), NewPlayer(bot="greedy", may_concede=may_concede)
-    return domain.begin_position(players=players, position=position, game="epic")
+    return domain.begin_position(players=players, position=position, game=game)
 
 
 def asked(table):
@@ -37,8 +42,9 @@ def asked(table):
     return turn, think(turn.bot, turn.seat, turn.setup, turn.seed, turn.codes, turn.game, None, turn.may_concede)
 
 
-def test_it_gives_up_what_is_lost():
-    table = table_in(LOST, may_concede=True)
+@pytest.mark.parametrize(("position", "game"), [(LOST, "epic"), (LOST_TCG, "epic-tcg")])
+def test_it_gives_up_what_is_lost(position, game):
+    table = table_in(position, may_concede=True, game=game)
     turn, answer = asked(table)
     assert (answer.codes, answer.concedes) == ([], True)
     assert domain.play_bot(slug=table.slug, seat=1, at=turn.at, **answer._asdict())
@@ -47,9 +53,12 @@ def test_it_gives_up_what_is_lost():
     assert not domain.play_bot(slug=table.slug, seat=1, at=turn.at, **answer._asdict())
 
 
-@pytest.mark.parametrize(("position", "may_concede"), [(LOST, False), (EVEN, True)])
-def test_otherwise_it_plays_on(position, may_concede):
-    _, answer = asked(table_in(position, may_concede=may_concede))
+@pytest.mark.parametrize(
+    ("position", "may_concede", "game"),
+    [(LOST, False, "epic"), (EVEN, True, "epic"), (LOST_TCG, False, "epic-tcg"), (EVEN_TCG, True, "epic-tcg")],
+)
+def test_otherwise_it_plays_on(position, may_concede, game):
+    _, answer = asked(table_in(position, may_concede=may_concede, game=game))
     assert answer.codes
     assert not answer.concedes
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.bots.decks import Build
 from engine.bots.epic import building, drafting, picking
 from engine.bots.epic import match as matches
+from engine.bots.epic.conceding import is_lost
 from engine.bots.epic.observation import Bot, Observation
 from engine.bots.epic.picking import PICKERS
 from engine.bots.epic.players import BOTS
@@ -28,7 +29,8 @@ from engine.kernel.multiplayer import DUEL
 
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "can_weigh", "contest", "hint", "match", "observe", "picker", "ratings", "reasons", "shares", "weigh",
+    "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons", "shares",
+    "weigh",
 ]  # fmt: skip
 
 LEVELS: Final = (

@@ -18,8 +18,8 @@ LOST: Final = 0.02  # a chance of winning below this
 
 
 def is_lost(observation: Observation, rng: Rng, below: float = LOST) -> bool:
-    """Whether this seat, whose turn has just begun, has a chance of winning `below` that, by the position and by the
-    best of its plays as one look ahead judges them. Among more than two players that is not known."""
+    """See `engine.games.Bots`. By the position and by the best of its plays, as one look ahead judges them: whether the
+    chance of winning is `below` that."""
     g, me = observation.determinize(rng), observation.seat
     if g.seating.many or g.kind != codes.WINDOW or g.active != me or win_chance(g, me) >= below:
         return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.bots.epic_tcg.conceding import is_lost
 from engine.bots.epic_tcg.drafting import (
     PARTS,
     PICKERS,
@@ -32,7 +33,8 @@ from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "can_weigh", "contest", "hint", "match", "observe", "picker", "ratings", "reasons", "shares", "weigh",
+    "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons", "shares",
+    "weigh",
 ]  # fmt: skip
 
 LEVELS: Final = (
