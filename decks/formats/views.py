@@ -20,10 +20,8 @@ from decks.asking import asking, asks, deck_asked, making, page
 from decks.errors import NOT_YOUR_FORMAT
 from decks.formats import domain, queries, wording
 from decks.formats.forms import BringForm, HouseFormatForm
-from decks.formats.many import FOR_ALL, MANY, NOT_BUILT
 from decks.formats.models import HouseFormat
 from engine.construction.formats import Format
-from engine.games import DEFAULT
 from gate.games import InAGame
 from live.errors import Refused
 
@@ -33,18 +31,16 @@ DECKS_SHOWN = 60
 @require_safe
 @page
 def formats(request: InAGame) -> HttpResponse:
-    """All formats of a game in plain words, and those of whoever asks; those for more than two players of the first
-    game."""
+    """All formats of a game in plain words, those of whoever asks, and those for more than two players."""
     found = [_in_words(deck_format, request) for deck_format in request.game.construction.DECK_FORMATS]
-    context: dict[str, object] = {
+    context = {
         "groups": [
             (title, [one for one in found if one.deck_format.pool == pool])
             for title, pool in (("Constructed", False), ("Limited", True))
         ],
         "mine": queries.formats_of(asking(request), request.game.KEY),
+        "many": request.game.play.MULTIPLAYER_RULES,
     }
-    if request.game.KEY == DEFAULT:
-        context |= {"many": MANY, "for_all": FOR_ALL, "not_built": NOT_BUILT}
     return render(request, "decks/formats/formats.html", context)
 
 

@@ -27,6 +27,7 @@ from engine.epic.versions import GAMES, VERSION
 from engine.epic.views.games import ABOUT as _ABOUT
 from engine.epic.views.games import GAMES as _GAMES_OF_MANY
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
+from engine.epic.views.multiplayer import MULTIPLAYER_RULES
 from engine.epic.views.results import why
 from engine.epic.views.story import entries
 from engine.kernel.multiplayer import MultiplayerFormat
@@ -36,6 +37,7 @@ from engine.kernel.windows import Stop, Window
 __all__ = [
     "GAMES",
     "MULTIPLAYER",
+    "MULTIPLAYER_RULES",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",

@@ -18,6 +18,7 @@ from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
 from engine.epic_tcg.views.hidden import attack_step
+from engine.epic_tcg.views.multiplayer import MULTIPLAYER_RULES
 from engine.kernel.multiplayer import MultiplayerFormat
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
@@ -25,6 +26,7 @@ from engine.kernel.windows import Stop, Window
 __all__ = [
     "GAMES",
     "MULTIPLAYER",
+    "MULTIPLAYER_RULES",
     "OFFERS",
     "OPEN_HANDS",
     "RECORDS",

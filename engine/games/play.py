@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol, Self
 
 from engine.kernel.answers import Reason
-from engine.kernel.multiplayer import MultiplayerFormat
+from engine.kernel.multiplayer import MultiplayerFormat, MultiplayerRules
 from engine.kernel.random import Rng
 from engine.kernel.records import Versions
 from engine.kernel.versions import Change, History
@@ -88,6 +88,10 @@ class Play(Protocol):
     @property
     def MULTIPLAYER(self) -> Sequence[MultiplayerFormat]:  # noqa: N802
         """What more than two can play."""
+
+    @property
+    def MULTIPLAYER_RULES(self) -> MultiplayerRules:  # noqa: N802
+        """The same for the page of formats."""
 
     @property
     def RULES_OF(self) -> Sequence[str]:  # noqa: N802

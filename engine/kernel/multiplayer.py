@@ -26,3 +26,24 @@ class MultiplayerFormat(NamedTuple):
     def teams(self) -> tuple[tuple[int, int], ...]:
         """Those of the tables at which there are teams."""
         return tuple(table for table in self.tables if table[1])
+
+
+class InWords(NamedTuple):
+    """A format of this key for the page of formats: its name, for how many players it is, what it is in a sentence, its
+    rules, a sentence each, and where they come from."""
+
+    key: str
+    name: str
+    players: str
+    about: str
+    rules: tuple[str, ...]
+    source: str
+
+
+class MultiplayerRules(NamedTuple):
+    """What holds in all of a game's formats for more than two players, a sentence each; the formats; and a sentence
+    about others that are not offered, if there are any."""
+
+    for_all: tuple[str, ...] = ()
+    formats: tuple[InWords, ...] = ()
+    not_offered: str = ""

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from engine.bots.chance import RandomBot
 from engine.bots.decks import best_deck, shares
 from engine.bots.levels import Level, check_known
-from engine.bots.observing import Observed, Verbs, never
+from engine.bots.observing import Observed, Sight, never
 from engine.bots.pickers import RandomPicker
 from engine.construction import reading, registering
 from engine.construction.contents import Contents
@@ -261,7 +261,7 @@ DEALS = (
     Deal("found", "Found", "Two stones for each side.", lambda seats, seed, _: [["Small Red", "Large Grey"]] * seats),
 )
 LEVELS = (Level("random", "Random", "picks up whatever lies there", 2),)
-VERBS = Verbs(
+VERBS = Sight(
     lambda heap, seat: {"seat": seat, "stones": len(heap.options)},
     lambda heap, option: {"text": STONES[option]["name"]},
     lambda heap, seat, rng: SimpleNamespace(**vars(heap)),

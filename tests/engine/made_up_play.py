@@ -11,6 +11,7 @@ from types import SimpleNamespace
 
 from engine.kernel import records
 from engine.kernel.answers import IllegalOption, Reason, codes_in
+from engine.kernel.multiplayer import MultiplayerRules
 from engine.kernel.notation import BadNotation
 from engine.kernel.records import BadSetup, Keeping
 from engine.kernel.versions import Change
@@ -182,7 +183,8 @@ def why_not(heap, seat, ref):
 
 
 PLAY = SimpleNamespace(
-    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), MULTIPLAYER=(), RULES_OF=(), OFFERS=frozenset(),
+    VERSION=1, GAMES=GAMES, SEATS=range(2, 3), MULTIPLAYER=(), MULTIPLAYER_RULES=MultiplayerRules(),
+    RULES_OF=(), OFFERS=frozenset(),
     STOPS=(Stop("theirs", "Their turn", usual=False),),
     WORDS={"game": "pebbles", "named": "stones"}, RECORDS={FORMAT}, OPEN_HANDS=9, SPECTATOR=8,
     setup=setup, setup_in=setup_in, setup_at=setup_at, in_play=KEEPING.in_play,

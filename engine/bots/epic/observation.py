@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.observing import Chooser, Observed, Verbs
+from engine.bots.observing import Chooser, Observed, Sight
 from engine.epic import Game, describe, determinize, view
 
-VERBS: Final[Verbs[Game]] = Verbs(view, describe, determinize)
+SIGHT: Final[Sight[Game]] = Sight(view, describe, determinize)
 
 
 class Observation(Observed[Game]):
@@ -16,7 +16,7 @@ class Observation(Observed[Game]):
     __slots__ = ()
 
     def __init__(self, game: Game, seat: int) -> None:
-        super().__init__(game, seat, VERBS)
+        super().__init__(game, seat, SIGHT)
 
 
 Bot = Chooser[Observation]

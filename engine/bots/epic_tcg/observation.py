@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.observing import Chooser, Observed, Verbs
+from engine.bots.observing import Chooser, Observed, Sight
 from engine.epic_tcg import Game, describe, view
 from engine.epic_tcg.rules.sight import dealt_freely
 
-VERBS: Final[Verbs[Game]] = Verbs(view, describe, dealt_freely)
+SIGHT: Final[Sight[Game]] = Sight(view, describe, dealt_freely)
 
 
 Observation = Observed[Game]
@@ -21,4 +21,4 @@ Bot = Chooser[Observation]
 def observe(game: Game, seat: int) -> Observation:
     """One seat at one game, at a moment when this seat decides. No class of its own: what is not compiled cannot
     inherit from what is."""
-    return Observed(game, seat, VERBS)
+    return Observed(game, seat, SIGHT)

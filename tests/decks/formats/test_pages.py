@@ -13,13 +13,11 @@ from hypothesis import strategies as st
 from decks import domain as decks
 from decks.formats import domain
 from decks.formats.forms import LARGEST_FILE, most_own
-from decks.formats.many import MANY
 from decks.formats.models import HOUSE_AT, HouseFormat
 from decks.models import Deck
 from engine import games
 from engine.epic.construction import CONSTRUCTED, FORMATS, HOUSE_FORMATS
 from engine.epic.construction.formats import BANS_OF_2017
-from engine.epic.rules import seating
 from engine.games import DEFAULT
 from people.persons import KEY, Person
 
@@ -409,6 +407,17 @@ def test_formats_for_more_players_are_told_with_their_numbers_and_rules(client):
     assert "also names Raid and Emperor" in many
 
 
-def test_the_formats_of_the_engine_are_told_by_their_keys():
-    assert [one for one in seating.FORMATS if one] == [one.key for one in MANY]
-    assert f"{seating.LEAST_SEATS} to {seating.MOST_SEATS} players" == MANY[0].players
+@pytest.mark.parametrize("key", games.GAMES)
+def test_the_formats_of_the_engine_are_named_by_their_keys(key):
+    play = games.of(key).play
+    found = play.MULTIPLAYER_RULES.formats
+    assert [one.key for one in play.MULTIPLAYER] == [one.key for one in found]
+    for one, words in zip(play.MULTIPLAYER, found, strict=True):
+        assert one.name == words.name
+        if not one.teams:
+            assert words.players == f"{one.tables[0][0]} to {one.tables[-1][0]} players"
+
+
+def test_free_for_all_of_the_second_game_is_on_its_page(client):
+    page = client.get("/epic-tcg/formats/").content.decode()
+    assert "Each player starts at 30 Mojo." in page.split('id="many"')[1]

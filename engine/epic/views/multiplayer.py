@@ -1,24 +1,12 @@
-"""Formats for more than two players, in plain words: what they ask of a game, where formats of decks ask of a deck."""
+"""Formats for more than two players, in plain words: what they ask of a game. Formats of decks ask of a deck."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from engine.kernel.multiplayer import InWords, MultiplayerRules
 
-@dataclass(frozen=True)
-class ManyFormat:
-    """One of them; `key` is the one by which the engine and programs know it. `rules` are sentences."""
-
-    key: str
-    name: str
-    players: str
-    about: str
-    rules: tuple[str, ...]
-    source: str
-
-
-FOR_ALL: Final = (
+_FOR_ALL: Final = (
     "Turns go clockwise, to the left. The first player draws a card on the first turn, too.",
     "Each player has 1 gold before their first turn. It becomes 1 again when your turn starts and when it ends.",
     "An attack is aimed at one opponent, or in Hydra at one team, and nobody else can block it.",
@@ -32,8 +20,8 @@ _HUNTER: Final = (
     "Your cards reach you and the players to your left and right, nobody else. “All” and “each” are limited, too.",
 )
 
-MANY: Final = (
-    ManyFormat(
+_FORMATS: Final = (
+    InWords(
         "free-for-all",
         "Free-for-all",
         "3 to 8 players",
@@ -45,7 +33,7 @@ MANY: Final = (
         ),
         "Rulebook of 2015, “Free-for-all”",
     ),
-    ManyFormat(
+    InWords(
         "hunter-first-blood",
         "Hunter, First Blood",
         "3 to 8 players",
@@ -57,7 +45,7 @@ MANY: Final = (
         ),
         "Rulebook of 2015, “Hunter – First Blood”",
     ),
-    ManyFormat(
+    InWords(
         "hunter-last-one-standing",
         "Hunter, Last One Standing",
         "3 to 8 players",
@@ -70,7 +58,7 @@ MANY: Final = (
         ),
         "Rulebook of 2015, “Hunter – Last One Standing”",
     ),
-    ManyFormat(
+    InWords(
         "hydra",
         "Hydra",
         "2 teams of 2 to 4 players, or 3 or 4 teams of 2",
@@ -88,7 +76,9 @@ MANY: Final = (
     ),
 )
 
-NOT_BUILT: Final = (
+_NOT_PLAYED: Final = (
     "The rulebook of 2015 also names Raid and Emperor. It gives no rules for them, and we have not found any. So they "
     "are not offered here."
 )
+
+MULTIPLAYER_RULES: Final = MultiplayerRules(_FOR_ALL, _FORMATS, _NOT_PLAYED)
