@@ -119,12 +119,19 @@ def amounts(verbs: Verbs, options: list[int], rng: Rng) -> Tried:
 
 
 def multi_picks(verbs: Verbs, options: list[int], multi_pick: dict[str, Any], stranger: int, rng: Rng) -> Tried:
-    """Of several to choose at once: as many as may be, too few and too many, one twice, one that is in no game."""
+    """Of several to choose at once: as many as may be, with all that must be and without one of it, too few and too
+    many, one twice, one that is in no game."""
     least, most = multi_pick["min"], multi_pick["max"]
     among = [candidate["code"] for candidate in multi_pick["candidates"]]
+    musts = [one["code"] for one in multi_pick["candidates"] if one["refs"][0] in multi_pick.get("must", ())]
+    others = [code for code in among if code not in musts]
     stops = verbs.stop in options
     counts = [least, most, *(least + rng.below(most - least + 1) for _ in range(TRIES))]
-    found: Tried = [({"codes": some(among, count, rng)}, True) for count in counts if count or stops]
+    found: Tried = [
+        ({"codes": musts + some(others, count - len(musts), rng)}, True) for count in counts if count or stops
+    ]
+    if musts and len(others) >= least:
+        found.append(({"codes": some(others, max(1, least), rng)}, False))
     found += [({"codes": [verbs.stop]}, stops), ({"codes": []}, stops)]
     if least > 1:
         found.append(({"codes": some(among, least - 1, rng)}, False))

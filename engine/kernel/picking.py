@@ -15,13 +15,15 @@ from engine.kernel.position import Apply, P
 
 class MultiPick(NamedTuple):
     """What is left of a multi-pick: objects to pick among (each copy of cards that are alike), how many at least and at
-    most, whether their order matters, and what the player has picked already."""
+    most, whether their order matters, what the player has picked already, and what must be among the picks, which is
+    no more than `most`."""
 
     among: list[int]
     least: int
     most: int
     ordered: bool
     picked: list[int]
+    musts: tuple[int, ...] = ()
 
 
 class Picking(Generic[P]):
@@ -74,6 +76,8 @@ class Picking(Generic[P]):
         declined = not wanted and verbs.stop in game.options
         if not declined and not multi_pick.least <= len(wanted) <= multi_pick.most:
             raise counted_out(multi_pick.least, multi_pick.most, len(wanted))
+        if any(obj not in wanted for obj in multi_pick.musts):
+            raise IllegalOption("Something that must be chosen is missing there.")
         series = Series(self, game)
         chosen = list(multi_pick.picked)
         for obj in self._first_copies(game, multi_pick, wanted):

@@ -26,7 +26,10 @@ def multi_pick_of(g: Game) -> MultiPick | None:
     else:
         among = picks.left(offered.among, picked)
     least, most = max(0, offered.least - len(picked)), offered.most - len(picked)
-    return MultiPick(among, least, most, offered.ordered, picked)
+    musts = tuple(obj for obj in offered.musts if obj in among)
+    if len(musts) > most:  # as many as can be: nothing else is left to choose
+        among, musts = list(musts), ()
+    return MultiPick(among, least, most, offered.ordered, picked, musts)
 
 
 def _asks_for_one(g: Game) -> bool:

@@ -92,11 +92,13 @@ def amount_view(g: Game) -> dict[str, Any] | None:
 
 
 def multi_pick_view(g: Game) -> dict[str, Any] | None:
-    """A choice of several at once: how many, and among which (each copy of cards that are alike)."""
+    """A choice of several at once: how many, and among which (each copy of cards that are alike); which of them must
+    be, if any."""
     multi_pick = multi_pick_of(g)
     if multi_pick is None:
         return None
-    return {
+    must = {"must": [reference(obj) for obj in multi_pick.musts]} if multi_pick.musts else {}
+    return must | {
         "min": multi_pick.least,
         "max": multi_pick.most,
         "ordered": multi_pick.ordered,

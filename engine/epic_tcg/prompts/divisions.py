@@ -141,11 +141,11 @@ def _targets_left(g: Game, total: int) -> Division:
     f, offered = g.frames[-1], multi_pick_of(g)
     assert offered is not None, "targets are chosen in a multi-pick"
     shares = [
-        Share(obj, int(obj in offered.picked), breaks_at(g, obj, deadly=_deadly(g, f)))
+        Share(obj, int(obj in offered.picked or obj in offered.musts), breaks_at(g, obj, deadly=_deadly(g, f)))
         for obj in [*offered.picked, *offered.among]
     ]
-    most = offered.most + len(offered.picked)
-    return Division(total, shares, most, not offered.picked, _to_an_opponent(g, total, shares))
+    most, none = offered.most + len(offered.picked), not offered.picked and not offered.least
+    return Division(total, shares, most, none, _to_an_opponent(g, total, shares))
 
 
 def _amounts_left(g: Game, f: Frame, total: int, targets: list[int]) -> Division:

@@ -50,8 +50,7 @@ def _divide(game: Game, amounts: dict[str, int]) -> list[int]:
     if asking_op(game)[0] == ops.CHOOSE_TARGETS:
         multi_pick = multi_pick_of(game)
         assert multi_pick is not None, "targets are chosen in a multi-pick"
-        new = [share.obj for share in division.shares if not share.least and given.get(share.obj, 0)]
-        taken = PICKING.picks(game, multi_pick, new)
+        taken = PICKING.picks(game, multi_pick, [obj for obj in multi_pick.among if given.get(obj, 0)])
     return taken + _amounts_of(game, program, given)
 
 

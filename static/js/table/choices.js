@@ -57,12 +57,13 @@ export function textOf(offer) {
 }
 
 /**
- * Toggles one thing of a multi-pick; with a maximum of one, the new one replaces the old.
+ * Toggles one thing of a multi-pick; with a maximum of one, the new one replaces the old, and what must be chosen stays.
  * @param {MultiPick} multiPick
  * @param {string[]} selected
  * @param {string} ref
  */
 export function toggled(multiPick, selected, ref) {
+  if (multiPick.must?.includes(ref)) return selected;
   if (selected.includes(ref)) return selected.filter((other) => other !== ref);
   if (multiPick.max === 1) return [ref];
   return selected.length < multiPick.max ? [...selected, ref] : selected;
@@ -81,13 +82,14 @@ const CONFIRM = {
 const COUNTED = { attackers: "attacker", blockers: "blocker", discard: "card", reveal: "card" };
 
 /**
- * What is selected when a multi-pick begins: all of it where there is nothing to choose but yes or no, such as showing the only
- * two cards that loyalty can take; of attackers the one that was pressed to begin the attack.
+ * What is selected when a multi-pick begins: what must be; all of it where there is nothing to choose but yes or no, such as
+ * showing the only two cards that loyalty can take; of attackers the one that was pressed to begin the attack.
  * @param {Decision|null} decision @param {string} [attacker] @returns {string[]}
  */
 export function preselected(decision, attacker = "") {
   if (!isAsked(decision) || !decision.multi_pick) return [];
-  const { candidates, min } = decision.multi_pick;
+  const { candidates, min, must } = decision.multi_pick;
+  if (must?.length) return [...must];
   if (decision.kind === "attackers") return candidates.some(({ refs }) => refs.includes(attacker)) ? [attacker] : [];
   if (decision.kind !== "reveal") return [];
   return candidates.length === min ? candidates.map((candidate) => candidate.refs[0]) : [];

@@ -85,7 +85,7 @@ function closeOrDeselect(table, event) {
   else if (table.ui.menu) table.update({ menu: null });
   else if (table.ui.story) table.toggleStory();
   else if (table.ui.sure) table.update({ sure: false });
-  else if (table.ui.selected.length) table.update({ selected: [] });
+  else if (table.ui.selected.length) table.update({ selected: table.asked?.multi_pick?.must ?? [] });
   else return;
   event.preventDefault();
 }

@@ -144,6 +144,7 @@ function Picking({ table }) {
   const { repeats, view, asked, ui, everybody } = table;
   if (!asked) return null;
   const attacks = asked.kind === "attackers" && everybody.length > 0;
+  const musts = asked.multi_pick?.must ?? [];
   return html`${
     repeats.moreCouldAttack(view) &&
     html`<${Quiet} table=${table} hotkey="N" title="No block now, and none against attackers like these this turn, unless you would lose" act=${() => table.answer(repeats.noBlocks(view))}>Never block these<//>`
@@ -153,7 +154,7 @@ function Picking({ table }) {
       html`<${Quiet} table=${table} hotkey="O" off=${ui.selected.length < 2} title="Each attacks alone; you pass in between until your opponent plays something" act=${() => table.answer(repeats.oneByOne(view, ui.selected))}>One by one<//>
       <${Quiet} table=${table} hotkey="A" off=${ui.selected.length === everybody.length} act=${() => table.update({ selected: everybody })}>All ${everybody.length}<//>`
     }
-    ${asked.multi_pick && html`<${Quiet} table=${table} hotkey="Escape" off=${ui.selected.length === 0} act=${() => table.update({ selected: [] })}>Clear<//>`}`;
+    ${asked.multi_pick && html`<${Quiet} table=${table} hotkey="Escape" off=${ui.selected.length === musts.length} act=${() => table.update({ selected: musts })}>Clear<//>`}`;
 }
 
 /** Asks for a hint, or for more of it. @param {{table: Table}} props */

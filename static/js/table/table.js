@@ -289,7 +289,9 @@ export class Table {
     const [choosable, waits] = [offered && !this.ui.pending, offered && this.ui.pending > 0];
     const hint = multiPick
       ? selected
-        ? "Selected"
+        ? multiPick.must?.includes(ref)
+          ? "Must be chosen"
+          : "Selected"
         : "Can be selected"
       : offers.map((offer) => inWords(textOf(offer))).join("; or ");
     const number = multiPick?.ordered && selected ? this.ui.selected.indexOf(ref) + 1 : 0;

@@ -96,7 +96,7 @@
  * @typedef {"pass"|"play"|"play_veiled"|"unveil"|"power"|"battle"|"pick"|"stop"|"target"|"mode"|"yes"|"no"|"amount"|"order"} Verb
  * @typedef {{code: number, verb: Verb, text: string, refs: string[]}} Option
  * @typedef {{code: number, refs: string[]}} Candidate
- * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean}} MultiPick
+ * @typedef {{min: number, max: number, candidates: Candidate[], ordered?: boolean, must?: string[]}} MultiPick
  *
  * @typedef {Object} Target
  * @property {string} ref

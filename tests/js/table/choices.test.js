@@ -56,6 +56,21 @@ test("selecting goes up to the maximum and takes back what is pressed again", ()
   assert.deepEqual(toggled({ ...multiPick, max: 1 }, ["b1"], "b2"), ["b2"]);
 });
 
+test("what must be chosen is selected and stays so", () => {
+  const multiPick = {
+    min: 1,
+    max: 2,
+    candidates: [
+      { code: 7, refs: ["b1"] },
+      { code: 8, refs: ["b2"] },
+    ],
+    must: ["b2"],
+  };
+  assert.deepEqual(preselected(decision({ kind: "target", multi_pick: multiPick })), ["b2"]);
+  assert.deepEqual(toggled(multiPick, ["b2"], "b2"), ["b2"]);
+  assert.deepEqual(toggled(multiPick, ["b2"], "b1"), ["b2", "b1"]);
+});
+
 test("an attack begins with the champion that was pressed for it, and a button begins it too", () => {
   const candidates = [
     { code: 7, refs: ["b1"] },

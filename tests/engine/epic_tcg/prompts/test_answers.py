@@ -7,6 +7,7 @@ from engine.epic_tcg.language import (
     ANYTHING,
     CHAMPION,
     HAND,
+    MUST_BE_TARGETED,
     OPPONENT,
     TOP,
     CardIn,
@@ -39,6 +40,9 @@ def cards():
         event("Needle", Damage(1, Target(ANYTHING))),
         event("Storm", DivideDamage(3, Target(ANYTHING, ANY_NUMBER))),
         event("Hail", DivideDamage(5, Target(Piece(CHAMPION, whose=OPPONENT), ANY_NUMBER))),
+        champion("Jester", MUST_BE_TARGETED),
+        event("Bolts", Damage(1, Target(Piece(CHAMPION), 2, up_to=True))),
+        event("Bolt", Damage(1, Target(Piece(CHAMPION)))),
         event("Parade", PutIntoPlay(Choice(CardIn(CHAMPION, zone=HAND), 2))),
         event("Insight", LookAtTop(3), PutOnTop(Each(CardIn(zone=TOP)))),
     ):
@@ -176,3 +180,39 @@ def test_battle_damage_begins_with_what_breaks_most(table):
     assert (now.opponent.board, now.piece("their Giant").damage) == (["Giant", "Page"], 4)
     with pytest.raises(IllegalOption, match="All 7 damage must be divided; you gave 8"):
         plan(game.game, {"amounts": {giant: 8}})
+
+
+# --- what must be chosen (house ruling T30) --------------------------------------------------------------------------
+
+
+def test_what_must_be_among_several_is_named_and_an_answer_without_it_is_refused(table):
+    game = table(you=Side(hand=["Bolts"]), opponent=Side(board=["Footman", "Page", "Jester", "Giant"]))
+    game.play("Bolts")
+    (jester,) = refs(game, "Jester")
+    code = dict(candidates(game))
+    assert decision_view(game.game, 0)["multi_pick"]["must"] == [jester]
+    with pytest.raises(IllegalOption, match="must be chosen is missing"):
+        plan(game.game, {"codes": [code["Page"], code["Giant"]]})
+    now = after(game, {"codes": [code["Giant"], code["Jester"]]})
+    now.resolve()
+    assert [now.piece(name).damage for name in ("Giant", "Jester", "Page")] == [1, 1, 0]
+
+
+def test_where_more_must_be_chosen_than_can_be_nothing_else_is_offered(table):
+    game = table(you=Side(hand=["Bolt"]), opponent=Side(board=["Footman", "Jester", "Jester", "Giant"]))
+    game.play("Bolt")
+    assert [name for name, _ in candidates(game)] == ["Jester", "Jester"]
+    assert "must" not in decision_view(game.game, 0)["multi_pick"]
+
+
+def test_of_damage_that_is_divided_what_must_be_chosen_gets_some(table):
+    game = table(you=Side(hand=["Storm"]), opponent=Side(board=["Footman", "Jester"]))
+    game.play("Storm")
+    (jester,) = refs(game, "Jester")
+    divide = decision_view(game.game, 0)["divide"]
+    assert {one["ref"]: one["least"] for one in divide["targets"]}[jester] == 1
+    with pytest.raises(IllegalOption):
+        plan(game.game, {"amounts": {"p1": 3}})
+    now = after(game, {"amounts": {"p1": 2, jester: 1}})
+    now.resolve()
+    assert now.opponent.mojo == 28
