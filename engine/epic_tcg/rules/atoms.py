@@ -197,8 +197,9 @@ def control(g: Game, slot: int, seat: int, for_turn: bool) -> bool:
     before = g.controller_of[slot]
     ref = g.ref_of[slot]
     kept = [entry for entry in g.temporary_control if entry[0] != ref]
-    if for_turn and before != seat:
-        kept.append((ref, next((to for piece, to in g.temporary_control if piece == ref), before)))
+    back_to = next((to for piece, to in g.temporary_control if piece == ref), before)
+    if for_turn and back_to != seat:
+        kept.append((ref, back_to))
     g.temporary_control = kept
     if before == seat:
         return False

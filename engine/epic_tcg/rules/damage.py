@@ -47,7 +47,10 @@ def _in_order(hits: list[Hit]) -> list[Hit]:
 def _let_through(g: Game, source: int, card_index: int, target: int, amount: int, battle: bool) -> int:
     """How much of a hit arrives."""
     dealer = slot_of(g, source)
-    if dealer >= 0 and has(g, dealer, bits.DEALS_NO_DAMAGE):
+    if dealer >= 0:
+        if has(g, dealer, bits.DEALS_NO_DAMAGE):
+            return 0
+    elif source in g.last_known and g.last_known[source][codes.LAST_KEYWORDS] & bits.DEALS_NO_DAMAGE:
         return 0
     if target < codes.CARD:
         if target not in g.players:

@@ -18,7 +18,7 @@ from engine.epic_tcg.rules.candidates import candidates, legal_targets
 from engine.epic_tcg.rules.derive import amount, belongs, has, holds, seat_of, seats, settled
 from engine.epic_tcg.rules.feasible import feasible
 from engine.epic_tcg.rules.picks import FRESH, PICKING, ask, offer, option
-from engine.epic_tcg.rules.selected import able, can_return, movable, slots_of, this_object
+from engine.epic_tcg.rules.selected import able, can_return, movable, slots_of, this_object, unveiled_slots_of
 from engine.epic_tcg.rules.state import Frame, Game, Hit, Offer, in_play, push, slot_of
 
 # --- flow ------------------------------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def _to(hits: list[Hit], target: int) -> bool:
 
 def break_them(g: Game, f: Frame, op: Op) -> bool:
     whose = seats(g, f, op[1]) if op[1] != ops.ITS_CONTROLLER else []
-    slots = slots_of(g, f)
+    slots = unveiled_slots_of(g, f)
     triggers.breaks(g, f.ref, [slot for slot in slots if not has(g, slot, bits.UNBREAKABLE)])
     f.done = moving.break_pieces(g, slots, whose[0] if whose else codes.NOBODY)
     f.done_of = [seat_of(g, obj, ops.ITS_CONTROLLER) for obj in f.done]
@@ -324,7 +324,7 @@ def banish_them(g: Game, f: Frame, op: Op) -> bool:
     if taken_first(g, f, uids):
         return False
     done_of = [seat_of(g, codes.CARD + uid, ops.ITS_CONTROLLER) for uid in uids]  # before they lie in their decks
-    done = moving.banish_pieces(g, slots_of(g, f), uids)
+    done = moving.banish_pieces(g, unveiled_slots_of(g, f), uids)
     f.done = [*done, *[codes.CARD + uid for uid in uids]]
     f.done_of = [*[seat_of(g, obj, ops.ITS_CONTROLLER) for obj in done], *done_of]
     f.changed = len(f.done)
@@ -336,7 +336,7 @@ def _move(g: Game, f: Frame, who: int, kind: int) -> None:
     cards = movable(g, f)
     if taken_first(g, f, cards):
         return
-    slots = slots_of(g, f)
+    slots = unveiled_slots_of(g, f)
     to = [_receiver(g, f, who, g.ref_of[slot]) for slot in slots]
     f.changed = len(slots) + len(cards)
     f.done, f.done_of = [g.ref_of[slot] for slot in slots], [g.controller_of[slot] for slot in slots]
@@ -434,7 +434,7 @@ def exchange(g: Game, f: Frame, op: Op) -> bool:
 
 
 def put_under(g: Game, f: Frame, op: Op) -> bool:
-    f.changed = moving.put_under(g, slots_of(g, f), f.ref)
+    f.changed = moving.put_under(g, unveiled_slots_of(g, f), f.ref)
     return False
 
 

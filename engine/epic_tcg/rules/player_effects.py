@@ -11,6 +11,7 @@ from engine.epic_tcg.rules.derive import card_matches, seats, settled
 from engine.epic_tcg.rules.effects import taken_first
 from engine.epic_tcg.rules.picks import FRESH, PICKED, offer
 from engine.epic_tcg.rules.selected import uids_of
+from engine.epic_tcg.rules.settling import eliminate
 from engine.epic_tcg.rules.state import Frame, Game
 
 
@@ -149,9 +150,12 @@ def lose_mojo(g: Game, f: Frame, op: Op) -> bool:
 
 
 def lose_game(g: Game, f: Frame, op: Op) -> bool:
-    """Like falling to 0 Mojo (rule book, Winning the Game)."""
-    for seat in seats(g, f, op[1]):
+    """All Mojo goes, as of everybody who is out (rule book, Winning the Game)."""
+    gone = [seat for seat in seats(g, f, op[1]) if seat in g.players]
+    for seat in gone:
         atoms.lose_mojo(g, seat, max(1, g.mojo[seat]), f.card_index)
+    if gone:
+        eliminate(g, gone, codes.BY_CARD)
     return False
 
 

@@ -1,10 +1,11 @@
-"""What an effect has selected, and to what of it an act can do something. Changes nothing."""
+"""What an effect has selected, and to what of it an act can do something. Changes nothing, but that it may unveil."""
 
 from __future__ import annotations
 
 from engine.epic_tcg.programs import bits, ops
 from engine.epic_tcg.programs.ops import Op
 from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.atoms import unveil
 from engine.epic_tcg.rules.derive import has, warded
 from engine.epic_tcg.rules.state import Frame, Game, slot_of
 
@@ -18,6 +19,16 @@ def slots_of(g: Game, f: Frame) -> list[int]:
     """Slots of the selected pieces that are still in play and can be affected by this effect."""
     found = [slot_of(g, obj) for obj in f.selected]
     return [slot for slot in found if slot >= 0 and not warded(g, slot, f.ref, f.card_index)]
+
+
+def unveiled_slots_of(g: Game, f: Frame) -> list[int]:
+    """The same of an effect that breaks, banishes or moves them. All that lie face down are unveiled, as that would be
+    done to them, and may be warded then (rule book, Veiled)."""
+    for obj in f.selected:
+        slot = slot_of(g, obj)
+        if slot >= 0:
+            unveil(g, slot)
+    return slots_of(g, f)
 
 
 def uids_of(g: Game, f: Frame) -> list[int]:

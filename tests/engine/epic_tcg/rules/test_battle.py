@@ -54,6 +54,7 @@ def cards():
         champion("Ghost", UNBLOCKABLE, offense=2),
         champion("Snake", DEADLY, offense=1, defense=1),
         champion("Wolfhound", HUNTER, offense=4, defense=4),
+        champion("Boar", HUNTER | BREAKTHROUGH, offense=5, defense=4),
         champion("Rock", UNBREAKABLE, offense=0, defense=1),
         champion("Sentry", BLOCKS_PREPARED),
         champion("Lancer", FLIPS_TO_ATTACK, offense=4),
@@ -302,6 +303,18 @@ def test_only_hunters_hunt_and_a_hunt_whose_prey_is_gone_hits_nobody(table):
     to_blocks(game)
     to_damage(game)
     assert (game.opponent.board, game.opponent.mojo) == ([], 30)
+
+
+def test_of_a_hunt_whose_prey_is_gone_breakthrough_goes_to_the_player(table):
+    """Rule book, Hunter, Breakthrough; T9."""
+    game = battle(table, ["Boar", "Marksman"], ["Bee"])
+    game.attack("Boar", whom="Bee")
+    game.use("Marksman")
+    game.choose("Bee")
+    game.resolve()
+    to_blocks(game)
+    to_damage(game)
+    assert (game.opponent.board, game.opponent.mojo) == ([], 25)
 
 
 def test_a_player_who_cannot_be_attacked_has_champions_that_hunters_can(table):

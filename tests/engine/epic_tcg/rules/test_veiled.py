@@ -29,9 +29,12 @@ from engine.epic_tcg.language import (
     OnLine,
     Piece,
     PutCounters,
+    PutIntoHand,
     Stop,
     Target,
+    Traits,
     Veil,
+    Ward,
     When,
 )
 from engine.epic_tcg.rules import codes, events
@@ -56,6 +59,10 @@ def cards():
         champion("Colossus", VEILED | UNBREAKABLE),
         event("Splinters", DivideDamage(3, Target(ANYTHING, ANY_NUMBER))),
         event("Offering", Banish(Target(Piece(CHAMPION))), playing=(MustPay((Break(Choice(YOUR_CHAMPION)),)),)),
+        champion("Saint", VEILED, Ward(Traits(alignment=EVIL))),
+        event("Purge", Break(Each(Piece(CHAMPION))), alignment=EVIL),
+        event("Exile", Banish(Each(Piece(CHAMPION))), alignment=EVIL),
+        event("Retreat", PutIntoHand(Each(Piece(CHAMPION))), alignment=EVIL),
         event("Cloak", Veil(Target(Piece(CHAMPION)))),
     ):
         yield
@@ -135,6 +142,18 @@ def test_it_is_unveiled_where_its_alignment_is_checked(table):
     game.resolve()
     assert game.opponent.board == ["Trickster"]
     assert not game.piece("Trickster").face_down
+
+
+@pytest.mark.parametrize("event", ["Purge", "Exile", "Retreat"])
+def test_what_would_be_broken_banished_or_moved_is_unveiled_first_and_may_be_warded_then(table, event):
+    """Rule book, Veiled, Ward."""
+    board = [in_play("Saint", face_down=True), in_play("Trickster", face_down=True), "Footman"]
+    game = table(you=Side(hand=[event]), opponent=Side(board=board))
+    game.play(event)
+    game.resolve()
+    assert game.opponent.board == ["Saint"]
+    assert not game.piece("Saint").face_down
+    assert len(game.events(events.UNVEILED)) == 2
 
 
 def test_attackers_are_unveiled_after_blockers_are_declared(table):

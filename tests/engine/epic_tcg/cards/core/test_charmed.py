@@ -1,6 +1,6 @@
 """Charmed: at once, target champion or object is yours for the turn and prepares."""
 
-from tests.engine.epic_tcg.scenario import Side, in_play
+from tests.engine.epic_tcg.scenario import Side, in_play, set_table
 
 
 def test_a_champion_fights_for_you_this_turn(table):
@@ -48,3 +48,22 @@ def test_an_object_too(table):
     assert game.you.hand == ["Tim"]
     game.end_turn()
     assert game.opponent.board == ["Book of Secrets"]
+
+
+def test_taken_a_second_time_it_still_goes_back(table):
+    game = table(you=Side(hand=["Charmed", "Charmed"], actions=2), opponent=Side(board=["Hulk"]))
+    for _ in range(2):
+        game.play("Charmed")  # the only target
+    assert game.you.board == ["Hulk"]
+    game.end_turn()
+    assert (game.you.board, game.opponent.board) == ([], ["Hulk"])
+
+
+def test_taken_by_one_player_after_another_it_goes_back_to_who_had_it_first():
+    game = set_table(Side(hand=["Charmed"]), Side(hand=["Charmed"]), Side(board=["Hulk"]))
+    game.play("Charmed")
+    game.passes()
+    game.opponent.play("Charmed")
+    assert game.opponent.board == ["Hulk"]
+    game.end_turn()
+    assert game["third"].board == ["Hulk"]

@@ -1,5 +1,6 @@
 """Timewalker: a veiled 3/4 that gives its controller an extra turn as it is unveiled."""
 
+from engine.epic_tcg.rules import machine
 from tests.engine.epic_tcg.scenario import Side, in_play
 
 
@@ -59,3 +60,18 @@ def test_for_an_action_in_the_build_step_only(table):
     game.go_to("build")
     game.play("Timewalker")
     assert game.you.actions == 0
+
+
+def test_of_two_in_the_turn_of_another_the_normal_turn_after_them_is_taken(table):
+    """House ruling T17."""
+    board = [in_play("Timewalker", face_down=True), in_play("Timewalker", face_down=True)]
+    game = table(you=Side(board=board), opponent=Side(), turn_of="opponent")
+    game.opponent.passes()
+    for _ in range(2):
+        machine.apply(game.game, game.game.options[1])  # unveil one
+    game.go_on()
+    deciders = []
+    for _ in range(4):
+        game.end_turn()
+        deciders.append(game.decider)
+    assert deciders == ["you", "you", "you", "opponent"]

@@ -18,7 +18,7 @@ def test_after_four_actions_a_player_loses_the_game(table):
     game.choose("opponent")
     assert (game.piece("Doomsday Device").counters, game.winners) == (0, [])
     game.resolve()
-    assert game.winners == ["you"]
+    assert (game.winners, game.ended_by) == (["you"], "card")
 
 
 def test_counters_stay_over_the_turns_and_three_are_not_enough(table):

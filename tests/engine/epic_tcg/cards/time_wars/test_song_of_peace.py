@@ -62,3 +62,21 @@ def test_or_it_gives_5_mojo_and_the_same_offer(table):
     game.play("Song of Peace")
     game.resolve()
     assert (game.asks, game.you.mojo, len(game.you.hand)) == ("priority", 40, 1)
+
+
+def test_a_champion_that_has_left_play_deals_none_either(table):
+    """Its trigger waits on the line; all damage of the turn is prevented."""
+    game = table(
+        you=Side(hand=["Song of Peace", "Rend"], board=["Firespitter"], actions=2), opponent=Side(board=["Wolf"])
+    )
+    game.play("Song of Peace")
+    game.mode(0)
+    game.choose("Firespitter")
+    game.resolve()
+    game.decline()
+    game.play("Rend")
+    game.choose("Firespitter")
+    game.resolve()
+    game.choose("opponent")
+    game.resolve()
+    assert (game.you.board, game.opponent.mojo) == ([], 30)
