@@ -197,11 +197,12 @@ def _in_decks(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
         "played": decks[:DECKS_OF_A_CARD],
         "decks": decks.count(),
         "often": queries.often_with(row.name, game),
+        "figures": card_figures(row.name, person, game=game),
     }
 
 
 def _of_the_first_game(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
-    """What cubes, games and whoever asks have to do with a card."""
+    """What cubes and whoever asks have to do with a card."""
     cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
     return {
         "has_cubes": True,
@@ -209,7 +210,6 @@ def _of_the_first_game(request: InAGame, row: Row, person: Person) -> dict[str, 
         "rulings": touching(row.card),
         "own_picture": row.name in shown_to(request),
         "cubes": [(version, version.cards.get(row.name, 0)) for version in cubes_mine],
-        "figures": card_figures(row.name, person),
         "rates": rates_of(row.name),
         "few_games": FEW,
     }

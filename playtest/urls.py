@@ -30,6 +30,11 @@ EVERY_GAME = [
     path("watch/<slug:slug>/", watching.watch, name="watch"),
     path("watch/<slug:slug>/<int:number>/replay/", watching.replay, name="watched_replay"),
     path("watch/<slug:slug>/<int:number>/steps.json", watching.steps, name="watched_steps"),
+    path("decks/<slug:slug>/study/trials/", trials.trials, name="trials"),
+    path("trials/<slug:slug>/", trials.trial, name="trial"),
+    path("trials/<slug:slug>/cancel/", trials.cancel, name="cancel_trial"),
+    path("trials/<slug:slug>/delete/", trials.delete, name="delete_trial"),
+    path("trials/<slug:slug>/trial.<slug:kind>", trials.export, name="export_trial"),
 ]
 
 urlpatterns = [
@@ -43,9 +48,4 @@ urlpatterns = [
     path("coach/", coach.practice, name="practice"),
     path("coach/<slug:slug>/<int:seat>/<int:step>/question.json", coach.question, name="coach_question"),
     path("coach/<slug:slug>/<int:seat>/<int:step>/answer.json", coach.answer, name="coach_answer"),
-    path("decks/<slug:slug>/study/trials/", trials.trials, name="trials"),
-    path("trials/<slug:slug>/", trials.trial, name="trial"),
-    path("trials/<slug:slug>/cancel/", trials.cancel, name="cancel_trial"),
-    path("trials/<slug:slug>/delete/", trials.delete, name="delete_trial"),
-    path("trials/<slug:slug>/trial.<slug:kind>", trials.export, name="export_trial"),
 ]

@@ -69,16 +69,11 @@ def _render(request: InAGame, section: str, deck: Deck, version: Version, shown:
         "game": request.game.study,
         "paid": request.game.construction.LAYOUT.paid,
         "opening_word": number_word(request.game.study.OPENING),
-        "has_trials": _has_trials(deck),
+        "has_lab": has_section(deck.game, "new_experiment"),
         "own": deck.belongs_to(asking(request)),
         "versions": deck.versions.all()[:100],
     }
     return render(request, f"decks/study/{section}.html", context | shown)
-
-
-def _has_trials(deck: Deck) -> bool:
-    """Whether bots play decks of its game."""
-    return has_section(deck.game, "trials", deck.slug)
 
 
 # --- odds ------------------------------------------------------------------------------------------------------------

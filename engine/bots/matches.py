@@ -23,6 +23,23 @@ class BadMatch(ValueError):
     """No such match can be played; the message says why."""
 
 
+class Cards(NamedTuple):
+    """A deck by its cards alone, where nobody wrote a list: a name for each copy."""
+
+    cards: Sequence[str]
+
+
+class Usage(Protocol):
+    """One player's own cards by name, in the order of names: the turn in which the first copy was `drawn`, 0 for the
+    opening hand, and the one in which it was `played`. Turns of all players are counted together, from 1."""
+
+    @property
+    def drawn(self) -> Mapping[str, int]: ...
+
+    @property
+    def played(self) -> Mapping[str, int]: ...
+
+
 class Match(Protocol):
     """So many games as are asked for; a worker process can be sent it."""
 
@@ -32,6 +49,9 @@ class Match(Protocol):
 
     def play(self, number: int) -> Result:
         """Game `number`: it depends on nothing that was played before. The winner is a side."""
+
+    def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
+        """The same game of two sides, and what each of them drew and played in it."""
 
     def to_json(self) -> dict[str, Any]:
         """What was chosen of it, beside its decks, bots and seed."""

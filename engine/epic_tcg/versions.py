@@ -17,8 +17,9 @@ GAMES: Final[History] = (
         2,
         "2026-11-28",
         "Targets are unveiled once a whole announcement is named and paid, and what lies face down can pay a cost "
-        "whatever it turns out to be (T40). Wards save champions face down from being broken, banished or moved. Control "
-        "that is taken twice for a turn ends with it. Who may deal no damage this turn deals none after leaving play.",
+        "whatever it turns out to be (T40). Wards save champions face down from being broken, banished or moved. "
+        "Control that is taken twice for a turn ends with it. Who may deal no damage this turn deals none after "
+        "leaving play.",
     ),
 )
 DRAFTS: Final[History] = (Change(1, "2026-11-28", "Versions are counted from here on."),)

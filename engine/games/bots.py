@@ -72,9 +72,9 @@ class Bots(Protocol):
         """What can be chosen of their matches."""
 
     def match(self, decks: Sequence[str | Any], bots: Sequence[str], seed: int, **chosen: Any) -> Match:
-        """Games between bots by their keys, two or more: with decks of READY, or lists that `parse` read, and what is
-        `chosen` of OPTIONS by name, None being no choice. Raises ValueError with a sentence: `bots.matches.BadMatch`,
-        `UnknownBot`, or what the rules refuse."""
+        """Games between bots by their keys, two or more: with decks of READY, lists that `parse` read or
+        `bots.matches.Cards`, and what is `chosen` of OPTIONS by name, None being no choice. Raises ValueError with a
+        sentence: `bots.matches.BadMatch`, `UnknownBot`, or what the rules refuse."""
 
     @property
     def PICKERS(self) -> Sequence[str]:  # noqa: N802

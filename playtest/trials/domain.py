@@ -15,9 +15,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks import queries as decks
-from engine import games
-from engine.bots.epic.players import BOTS
-from engine.games import DEFAULT
+from engine.games import GAMES, of
 from engine.kernel.counting import number_of
 from live.errors import Refused
 from live.notifications import Notifications
@@ -30,20 +28,21 @@ FEWEST, MOST = 20, 200  # cards of a deck that bots can play
 MOST_OPPONENTS, MOST_PAIRS, MOST_IN_ALL = 8, 500, 1000  # pairs against each, and against all together
 MOST_WAITING, MOST_KEPT = 5, 100  # trials of one person
 SEED_BITS = 53
-VERSION = games.of(DEFAULT).play.VERSION  # by which trials are played now: of decks of the first game
 
 GONE = "This trial does not exist or belongs to somebody else. You find your trials under Bot games of a deck."
 
 news: Final = Notifications()  # that there may be a pair to play
 
 
-def start(*, person: Person, deck: str, number: int | None, against: Sequence[Opponent], bot: str, pairs: int) -> Trial:
-    """A trial of this version of a deck that the person may read, the newest without a number. It is played when the
-    person's earlier ones are."""
+def start(
+    *, person: Person, deck: str, number: int | None, against: Sequence[Opponent], bot: str, pairs: int, game: str
+) -> Trial:
+    """A trial of this version of a deck of a game that the person may read, the newest without a number. It is played
+    when the person's earlier ones are."""
     assert person.guest_key or person.user, "nobody would own it"
-    _check(against, bot, pairs)
+    _check(against, bot, pairs, game)
     with transaction.atomic():
-        found = decks.deck_at(deck, person, game=DEFAULT)
+        found = decks.deck_at(deck, person, game=game)
         version = decks.version_of(found, number)
         _check_size("This version", sum(version.cards.values()))
         mine = Trial.objects.of(person)
@@ -66,7 +65,7 @@ def start(*, person: Person, deck: str, number: int | None, against: Sequence[Op
             bot=bot,
             pairs=pairs,
             seed=str(secrets.randbits(SEED_BITS)),
-            version=VERSION,
+            version=of(game).play.VERSION,
         )
         transaction.on_commit(news.notify)
     return trial
@@ -115,10 +114,14 @@ def fail(*, slug: str, why: str) -> None:
 def give_up_outdated() -> int:
     """End the trials that were begun by another version of the engine, because what is left would be another game; how
     many there were."""
+    why = "The rules of this site have changed since this trial began. Start a new one."
+    given_up = 0
     with transaction.atomic():
-        outdated = Trial.objects.select_for_update().filter(ended=None).exclude(version=VERSION)
-        why = "The rules of this site have changed since this trial began. Start a new one."
-        return outdated.update(ending=Ending.FAILED, ended=timezone.now(), why=why)
+        for game in GAMES.values():
+            going_on = Trial.objects.select_for_update().filter(ended=None, deck__game=game.KEY)
+            outdated = going_on.exclude(version=game.play.VERSION)
+            given_up += outdated.update(ending=Ending.FAILED, ended=timezone.now(), why=why)
+    return given_up
 
 
 def adopt(*, person: Person) -> int:
@@ -139,9 +142,10 @@ def _own(person: Person, slug: str) -> Trial:
     return trial
 
 
-def _check(against: Sequence[Opponent], bot: str, pairs: int) -> None:
-    if bot not in BOTS:
-        raise Refused("bot", f"There is no bot {bot[:30]}. Bots are {', '.join(sorted(BOTS))}.")
+def _check(against: Sequence[Opponent], bot: str, pairs: int, game: str) -> None:
+    bots = [level.key for level in of(game).bots.LEVELS]
+    if bot not in bots:
+        raise Refused("bot", f"There is no bot {bot[:30]}. Bots are {', '.join(sorted(bots))}.")
     if not 1 <= len(against) <= MOST_OPPONENTS:
         raise Refused("against", f"Choose 1 to {MOST_OPPONENTS} decks to play against; you chose {len(against)}.")
     for one in against:

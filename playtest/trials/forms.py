@@ -5,10 +5,10 @@ from __future__ import annotations
 from django import forms
 from django.http import QueryDict
 
-from engine.games import DEFAULT
+from engine.games import Game
 from people.forms import PlainForm, set_choices
 from people.persons import Person
-from playtest.queries import USUAL, bots
+from playtest.queries import bots
 from playtest.trials import domain
 from playtest.trials.opponents import Opponent, offered, opponent
 
@@ -34,11 +34,7 @@ class TrialForm(PlainForm):
             "invalid_choice": "One of these decks is no longer available. Choose again.",
         },
     )
-    bot = forms.ChoiceField(
-        label="Bot for both sides",
-        choices=[(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in bots(game=DEFAULT)],
-        initial=USUAL,
-    )
+    bot = forms.ChoiceField(label="Bot for both sides")
     pairs = forms.TypedChoiceField(
         label="Pairs of games per deck",
         choices=[(n, f"{n} pairs, {2 * n} games") for n in PAIRS],
@@ -46,10 +42,13 @@ class TrialForm(PlainForm):
         initial=25,
     )
 
-    def __init__(self, data: QueryDict | None = None, *, person: Person) -> None:
+    def __init__(self, data: QueryDict | None = None, *, person: Person, game: Game) -> None:
         super().__init__(data)
-        self.person = person
-        self.offered = offered(person)
+        self.person, self.game = person, game
+        self.offered = offered(person, game)
+        known = bots(game=game.KEY)
+        set_choices(self, "bot", [(key, f"{name}: {MEANS[key]}" if key in MEANS else name) for key, name in known])
+        self.fields["bot"].initial = game.bots.USUAL
         self.names = dict(one for choices in self.offered.values() for one in choices)
         set_choices(self, "against", list(self.names.items()))
         self.fields["against"].initial = [next(iter(self.names))]
@@ -68,7 +67,7 @@ class TrialForm(PlainForm):
         keys = list(dict.fromkeys(self.cleaned_data["against"]))
         if len(keys) > domain.MOST_OPPONENTS:
             raise forms.ValidationError(f"Choose {domain.MOST_OPPONENTS} decks at most; you chose {len(keys)}.")
-        found = [opponent(key, self.names[key], self.person) for key in keys]
+        found = [opponent(key, self.names[key], self.person, self.game) for key in keys]
         if None in found:
             raise forms.ValidationError("One of these decks was deleted or is no longer shared. Choose again.")
         return [one for one in found if one is not None]

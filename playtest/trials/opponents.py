@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from decks import queries as decks
-from engine.games import DEFAULT
+from engine.games import Game
 from people.persons import Person
 
 READY = "ready:"
@@ -35,21 +35,22 @@ class Opponent:
         return {"name": self.name, "cards": self.cards, "deity": self.deity}
 
 
-def offered(person: Person) -> dict[str, Choices]:
-    """What this person can choose from, by where it comes from."""
-    ready = [(f"{READY}{one}", f"{one.capitalize()}, ready-made") for one in decks.ALIGNMENTS]
-    mine = decks.saved_choices(person, DEFAULT)
+def offered(person: Person, game: Game) -> dict[str, Choices]:
+    """What this person can choose from in a game, by where it comes from."""
+    ready = [(f"{READY}{one.key}", f"{one.name}, ready-made") for one in game.construction.READY]
+    mine = decks.saved_choices(person, game.KEY)
     own = {key for key, _ in mine}
     listed = [
         (f"{decks.SAVED}{deck.slug}", deck.name)
-        for deck in decks.public_decks(decks.DeckFilters(game=DEFAULT))[:PUBLIC_OFFERED]
+        for deck in decks.public_decks(decks.DeckFilters(game=game.KEY))[:PUBLIC_OFFERED]
     ]
     return {"Ready-made": ready, "Your decks": mine, "Public decks": [one for one in listed if one[0] not in own]}
 
 
-def opponent(key: str, name: str, person: Person) -> Opponent | None:
+def opponent(key: str, name: str, person: Person, game: Game) -> Opponent | None:
     """The deck that was chosen, as it is now; None if there is none to read."""
     if key.startswith(READY):
-        return Opponent(name, dict(Counter(decks.ready_made(key.removeprefix(READY)))))
-    found = decks.saved_list(key, person, DEFAULT)
+        ready = {one.key: one.cards for one in game.construction.READY}
+        return Opponent(name, dict(Counter(ready[key.removeprefix(READY)])))
+    found = decks.saved_list(key, person, game.KEY)
     return None if found is None else Opponent(name, dict(Counter(found[0])), found[1] or "")

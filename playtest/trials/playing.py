@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypedDict
 
-from engine.bots.epic.match import Match
+from engine.bots.matches import Cards, Match
+from engine.games import of
 from engine.kernel.scores import Result
 
 
@@ -23,23 +24,37 @@ class GameData(TypedDict):
 
 @dataclass(frozen=True)
 class Job:
-    """Pair `number` of a trial: pair `at` of this match. `names` are the tried-out deck's cards in the order that games
-    are told by."""
+    """Pair `number` of a trial: pair `at` of its match against one of the decks. The tried-out deck is the first of
+    `decks`, and both are played by the same bot."""
 
     slug: str
     number: int
-    match: Match
+    game: str
+    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    deities: tuple[str | None, str | None]
+    bot: str
+    seed: int
     at: int
-    names: tuple[str, ...]
+
+    @property
+    def match(self) -> Match:
+        """Raises what `engine.games.Bots.match` does, such as `UnknownBot`."""
+        deities = self.deities if any(self.deities) else None
+        return of(self.game).bots.match(list(map(Cards, self.decks)), [self.bot] * 2, self.seed, deities=deities)
+
+    @property
+    def names(self) -> list[str]:
+        """The tried-out deck's cards in the order that games are told by."""
+        return sorted(set(self.decks[0]))
 
 
 def play_pair(job: Job) -> tuple[list[GameData], float]:
     """Its two games, and the seconds that they took."""
     began = time.perf_counter()
-    places = {name: place for place, name in enumerate(job.names)}
+    match, places = job.match, {name: place for place, name in enumerate(job.names)}
     games: list[GameData] = []
     for number in (2 * job.at, 2 * job.at + 1):  # the tried-out deck starts the first of them
-        result, (mine, _) = job.match.watch(number)
+        result, (mine, _) = match.watch(number)
         games.append(_game_data(result, mine.drawn, mine.played, places))
     return games, round(time.perf_counter() - began, 3)
 

@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass
 from django.db.models import Count, QuerySet, Sum
 
 from decks.models import Deck
-from engine.bots.epic.match import Match
 from live.errors import Refused
 from people.persons import Person
 from playtest.models import Trial, TrialPair
@@ -43,9 +42,9 @@ class CardFigures:
     trials: tuple[Trial, ...]
 
 
-def trial_at(slug: str, person: Person) -> Trial:
-    """The person's trial at this address. Raises Refused("gone")."""
-    trial = Trial.objects.filter(slug=slug).select_related("deck", "deck__user").first()
+def trial_at(slug: str, person: Person, *, game: str) -> Trial:
+    """The person's trial at this address, of a deck of this game. Raises Refused("gone")."""
+    trial = Trial.objects.filter(slug=slug, deck__game=game).select_related("deck", "deck__user").first()
     if trial is None or not trial.belongs_to(person):
         raise Refused("gone", GONE)
     return trial
@@ -77,7 +76,7 @@ def _turns() -> QuerySet[Trial]:
 def next_job(busy: Collection[Job] = ()) -> Job | None:
     """The pair to be played next that nobody is busy with, None if there is none: of the trial that was served longest
     ago among those whose turn it is."""
-    for trial in _turns().order_by("served", "pk"):
+    for trial in _turns().select_related("deck").order_by("served", "pk"):
         taken = {job.number for job in busy if job.slug == trial.slug}
         taken.update(trial.played.values_list("number", flat=True))
         number = next((number for number in range(trial.total) if number not in taken), None)
@@ -90,13 +89,16 @@ def job_of(trial: Trial, number: int) -> Job:
     """Pair `number` of a trial, ready to be played."""
     at, which = divmod(number, len(trial.against))
     other = trial.against[which]
-    match = Match(
+    return Job(
+        slug=trial.slug,
+        number=number,
+        game=trial.deck.game,
         decks=(_deck(trial.cards), _deck(other["cards"])),
-        bots=(trial.bot, trial.bot),
-        seed=int(trial.seed) + which,
         deities=(trial.deity or None, other["deity"] or None),
+        bot=trial.bot,
+        seed=int(trial.seed) + which,
+        at=at,
     )
-    return Job(trial.slug, number, match, at, tuple(sorted(trial.cards)))
 
 
 def _deck(cards: dict[str, int]) -> tuple[str, ...]:
@@ -108,9 +110,9 @@ def report_of(trial: Trial) -> Report:
     return report(trial.played.values_list("number", "games"), trial.cards, [one["name"] for one in trial.against])
 
 
-def card_figures(name: str, person: Person) -> CardFigures | None:
-    """How a card fared in the person's newest trials with it; None if it was in no game of theirs."""
-    with_it = Trial.objects.of(person).filter(cards__has_key=name)
+def card_figures(name: str, person: Person, *, game: str) -> CardFigures | None:
+    """How a card of a game fared in the person's newest trials with it; None if it was in no game of theirs."""
+    with_it = Trial.objects.of(person).filter(deck__game=game, cards__has_key=name)
     played_ones = with_it.annotate(done=Count("played")).filter(done__gt=0).only("slug", "name", "number", "cards")
     trials: list[Trial] = []
     pairs = 0

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.text import slugify
 from django.views.decorators.cache import never_cache
@@ -16,7 +16,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from decks import queries as decks
 from decks.models import Deck, Version
-from engine.games import DEFAULT
+from gate.games import InAGame, has_section
 from live.errors import Refused
 from people.persons import person_for, person_in
 from playtest.models import Ending, Trial
@@ -31,7 +31,7 @@ def page(view: View) -> View:
     """A page about trials: never kept by caches; what a person may not see is not found."""
 
     @wraps(view)
-    def answer(request: HttpRequest, *arguments: object, **named: object) -> HttpResponse:
+    def answer(request: InAGame, *arguments: object, **named: object) -> HttpResponse:
         try:
             return view(request, *arguments, **named)
         except Refused as refused:
@@ -42,16 +42,17 @@ def page(view: View) -> View:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @page
-def trials(request: HttpRequest, slug: str) -> HttpResponse:
+def trials(request: InAGame, slug: str) -> HttpResponse:
     """What bots played with a deck for whoever asks, and the form for more."""
     person = person_in(request.session, request.user)
-    deck = decks.deck_at(slug, person, game=DEFAULT)
+    deck = decks.deck_at(slug, person, game=request.game.KEY)
     version = decks.version_of(deck, _number(request.POST if request.method == "POST" else request.GET))
-    form = TrialForm(request.POST if request.method == "POST" else None, person=person)
+    form = TrialForm(request.POST if request.method == "POST" else None, person=person, game=request.game)
     if form.is_bound and form.is_valid():
         person = person_for(request)
         try:
-            made = domain.start(person=person, deck=slug, number=version.number, **form.cleaned_data)
+            asked = form.cleaned_data | {"number": version.number, "game": request.game.KEY}
+            made = domain.start(person=person, deck=slug, **asked)
         except Refused as refused:
             form.add_error(refused.code if refused.code in form.fields else None, str(refused))
         else:
@@ -69,7 +70,7 @@ def trials(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_safe
 @page
-def trial(request: HttpRequest, slug: str) -> HttpResponse:
+def trial(request: InAGame, slug: str) -> HttpResponse:
     """How far a trial is and what came of it so far. The page asks again by itself until it has ended."""
     found = _own(request, slug)
     order = request.GET.get("order", "gain")
@@ -89,7 +90,7 @@ def trial(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 @page
-def cancel(request: HttpRequest, slug: str) -> HttpResponse:
+def cancel(request: InAGame, slug: str) -> HttpResponse:
     """Play no more of it."""
     domain.cancel(person=person_in(request.session, request.user), slug=slug)
     return redirect("trial", slug)
@@ -97,7 +98,7 @@ def cancel(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 @page
-def delete(request: HttpRequest, slug: str) -> HttpResponse:
+def delete(request: InAGame, slug: str) -> HttpResponse:
     """Remove it with its results."""
     found = _own(request, slug)
     domain.delete(person=person_in(request.session, request.user), slug=slug)
@@ -107,7 +108,7 @@ def delete(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_safe
 @page
-def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
+def export(request: InAGame, slug: str, kind: str) -> HttpResponse:
     """The results so far as a file: the cards as CSV, everything as JSON."""
     found = _own(request, slug)
     report = queries.report_of(found)
@@ -133,14 +134,21 @@ def _csv(report: reports.Report) -> str:
     return file.getvalue()
 
 
-def _own(request: HttpRequest, slug: str) -> Trial:
-    return queries.trial_at(slug, person_in(request.session, request.user))
+def _own(request: InAGame, slug: str) -> Trial:
+    return queries.trial_at(slug, person_in(request.session, request.user), game=request.game.KEY)
 
 
-def _frame(request: HttpRequest, deck: Deck, version: Version) -> dict[str, object]:
+def _frame(request: InAGame, deck: Deck, version: Version) -> dict[str, object]:
     """What all pages of a deck's study need."""
     own = deck.belongs_to(person_in(request.session, request.user))
-    return {"deck": deck, "version": version, "versions": deck.versions.all()[:100], "section": "trials", "own": own}
+    return {
+        "deck": deck,
+        "version": version,
+        "versions": deck.versions.all()[:100],
+        "section": "trials",
+        "own": own,
+        "has_lab": has_section(deck.game, "new_experiment"),
+    }
 
 
 def _number(asked: Mapping[str, str]) -> int | None:

@@ -204,6 +204,8 @@ OF_EPIC_TCG = {
     "study": "{giants}study/",
     "study_odds": "{giants}study/odds/",
     "study_hands": "{giants}study/hands/",
+    "trials": "{giants}study/trials/",
+    "trial": "{second_trial}",
     "missing_for_deck": "/epic-tcg/collection/missing/{birds_slug}/",
     "decks_together": "/epic-tcg/collection/together/?deck={giants_slug}&deck={birds_slug}",
     "conformance": "/epic-tcg/cards/conformance/",

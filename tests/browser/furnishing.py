@@ -43,9 +43,10 @@ def save_decks_of_epic_tcg(page):
 
 def furnish_epic_tcg(page):
     """Tables and drafts of the second game: their addresses, and those of two decks."""
-    drafts = "/epic-tcg/drafts/"
+    drafts, decks = "/epic-tcg/drafts/", save_decks_of_epic_tcg(page)
     return {
-        **save_decks_of_epic_tcg(page),
+        **decks,
+        "second_trial": play_trial(page, decks["giants"]),
         "second_format": define_format(page, "/epic-tcg/formats/new/", "Lists of 2010", "Hulk"),
         "second_table": begin_second(page),
         "second_over": begin_second(page, over=True),

@@ -45,6 +45,6 @@ def start(new_deck, ann):
 
     def start(deck=None, *, person=ann, against=(EVIL,), bot="random", pairs=3, number=None):
         slug = (deck or new_deck()).slug
-        return domain.start(person=person, deck=slug, number=number, against=against, bot=bot, pairs=pairs)
+        return domain.start(person=person, deck=slug, number=number, against=against, bot=bot, pairs=pairs, game="epic")
 
     return start

@@ -4,6 +4,7 @@ import pytest
 
 from decks import domain as decks
 from decks import queries as deck_queries
+from engine.games import of
 from engine.kernel.versions import UNCOUNTED
 from live.errors import Refused
 from people.persons import Person
@@ -203,7 +204,7 @@ def test_a_trial_is_its_owners_alone(start, new_deck, ann, bob, verb):
             verb(person=person, slug=trial.slug)
         assert refused.value.code == "gone"
         with pytest.raises(Refused):
-            queries.trial_at(trial.slug, person)
+            queries.trial_at(trial.slug, person, game="epic")
     trial.refresh_from_db()
     assert trial.ended is None
     assert list(queries.trials_of(trial.deck, ann)) == []
@@ -283,14 +284,14 @@ def test_nobody_keeps_too_many(start, new_deck):
 
 def test_ready_made_own_and_public_decks_are_offered(new_deck, ann, bob):
     public, private = new_deck(visibility="public"), new_deck()
-    for_ann, for_bob = offered(ann), offered(bob)
+    for_ann, for_bob = offered(ann, of("epic")), offered(bob, of("epic"))
     assert [name for _, name in for_ann["Ready-made"]] == [
         f"{one}, ready-made" for one in ("Good", "Evil", "Sage", "Wild")
     ]
     assert {key for key, _ in for_ann["Your decks"]} == {f"deck:{public.slug}", f"deck:{private.slug}"}
     assert (for_ann["Public decks"], for_bob["Your decks"]) == ([], [])
     assert for_bob["Public decks"] == [(f"deck:{public.slug}", "Apes")]
-    found = opponent(f"deck:{public.slug}", "Apes", bob)
+    found = opponent(f"deck:{public.slug}", "Apes", bob, of("epic"))
     assert (found.name, sum(found.cards.values()), found.deity) == ("Apes", 30, "")
-    assert opponent(f"deck:{private.slug}", "Apes", bob) is None
-    assert opponent("ready:evil", "Evil", bob).cards == EVIL.cards
+    assert opponent(f"deck:{private.slug}", "Apes", bob, of("epic")) is None
+    assert opponent("ready:evil", "Evil", bob, of("epic")).cards == EVIL.cards
