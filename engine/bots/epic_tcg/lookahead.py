@@ -19,6 +19,7 @@ from engine.epic_tcg.programs.definitions import PRICE
 from engine.epic_tcg.programs.game import BUILD
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.derive import defense, keywords, offense
+from engine.epic_tcg.rules.line import costs_nothing
 from engine.epic_tcg.rules.machine import apply_trusted
 from engine.epic_tcg.rules.state import Game, slot_of
 
@@ -39,22 +40,27 @@ class Lookahead:
         self.turn = g.turn
         self.held = frozenset(g.hand[me])
         self.budget = budget
+        self.last = False  # whether what is tried counts as the last thing that is played in the Build Step
 
     def apply(self, g: Game, option: int) -> None:
         self.budget -= 1
         apply_trusted(g, option)
 
     def try_option(self, g: Game, option: int) -> float:
-        """What comes of an option of the decision that waits in `g`, which stays as it is."""
+        """What comes of an option of the decision that waits in `g`, which stays as it is. After an ability that costs
+        nothing, cards to play do not count: it could be used for ever, and they could be played without it."""
         trial = g.clone()
+        self.last = option & codes.VERB_MASK == codes.USE and costs_nothing(g, option >> codes.VERB_BITS)
         self.apply(trial, option)
-        return self.outcome(trial, 0)
+        total = self.outcome(trial, 0)
+        self.last = False
+        return total
 
     def outcome(self, g: Game, depth: int, pending: float = 0.0) -> float:
         """Let all that has begun resolve and the turn end, then judge. Changes `g`. What could still have been done
         counts as well: an attack, and cards to play."""
         me = self.me
-        attacked = played = False
+        attacked, played = False, self.last
         while not g.reason and g.turn == self.turn:
             kind = g.kind
             if kind == codes.PRIORITY:

@@ -245,6 +245,12 @@ def take_priority(g: Game, f: Frame, op: Op, chosen: int) -> None:
         _tell(g, push(g, frame))
 
 
+def costs_nothing(g: Game, operand: int) -> bool:
+    """Whether the ability that such an option uses costs nothing (house ruling T20)."""
+    slot, number = slot_of(g, operand >> codes.USE_BITS), operand & (1 << codes.USE_BITS) - 1
+    return slot >= 0 and number != codes.SWARM_ABILITY and used_of(g, slot)[number].endless != 0
+
+
 def _use(g: Game, seat: int, obj: int, number: int) -> None:
     slot = slot_of(g, obj)
     if slot < 0:

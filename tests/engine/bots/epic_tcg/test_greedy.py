@@ -1,7 +1,7 @@
 """What the greedy bot of the Epic TCG does in positions where one thing is plainly best."""
 
 from engine.bots.epic_tcg import bot, observe
-from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.machine import apply
 from engine.kernel.random import Rng
 from tests.engine.epic_tcg.scenario import Side, set_table, start_game
@@ -46,6 +46,14 @@ def test_it_blocks_where_it_would_lose():
 def test_it_plays_a_champion_in_its_build_step():
     scene = set_table(Side(hand=["Hulk"], deck=DECK), Side(deck=DECK), step="build")
     assert bot_plays(scene).you.board == ["Hulk"]
+
+
+def test_it_does_not_look_at_the_same_card_again_and_again():
+    """Looking costs nothing, and a card that it does not play stays in its hand."""
+    scene = set_table(
+        Side(hand=["Hellfire"], board=["Fire Oracle"], top=["Now!"], deck=DECK, actions=0), Side(deck=DECK)
+    )
+    assert len(bot_plays(scene).events(events.USED)) <= 1
 
 
 def test_it_keeps_a_hand_of_good_cards():
