@@ -10,7 +10,7 @@ from engine.epic.rules import codes
 from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
-from playtest import domain, positions, queries
+from playtest import domain, positions, queries, recent
 from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.models import Table
@@ -61,7 +61,7 @@ def test_a_seat_is_told_who_sits_around_it_and_what_they_are_called():
     assert payload["view"]["decision"]["seat"] == 1  # 1.8.4
     waits = queries.table_payload(slug=table.slug, seat=0, log=0)["view"]["decision"]
     assert waits["prompt"] == "Bob x is choosing."
-    assert queries.summary(table, Person("ann"))["title"] == "Ann against Bob [[x]] and Random"
+    assert recent.summary(table, Person("ann"))["title"] == "Ann against Bob [[x]] and Random"
 
 
 def test_who_is_out_watches_and_gives_up_nothing_more():
@@ -77,7 +77,7 @@ def test_who_is_out_watches_and_gives_up_nothing_more():
     domain.concede(slug=table.slug, seat=2, at=1)
     ended = queries.table_payload(slug=table.slug, seat=1, log=0)
     assert ended["view"]["result"]["text"] == "Ann wins: everybody else is out of the game."
-    assert queries.summary(table_again(table), Person("bob"))["state"] == "Ann won"
+    assert recent.summary(table_again(table), Person("bob"))["state"] == "Ann won"
     assert [game.opponents for game in finished_games(Person("bob"), game=DEFAULT)] == [("Cyd", "Ann")]
 
 
