@@ -444,5 +444,5 @@ def _bot_asked(table: Table) -> int | None:
 
 def _rematch(table: Table, seat: int) -> Again | None:
     """The next game of these players, when one of them has asked for it: its name, and whether this seat asked."""
-    again = next_game(table) if table.finished else None
+    again = next_game(table) if table.finished or positions.is_left_to_bots(table) else None
     return None if again is None else {"slug": again.slug, "mine": again.rematch_by == seat}

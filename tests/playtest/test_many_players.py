@@ -107,6 +107,28 @@ def test_who_deletes_an_account_leaves_and_the_others_play_on():
     assert game.seating.players == (0, 2)
 
 
+def test_who_has_given_up_against_bots_plays_again_at_once():
+    bots = (NewPlayer(bot="random"), NewPlayer(bot="random"))
+    table = table_of(NewPlayer(Person("ann")), *bots)
+    with pytest.raises(Refused, match="not over yet"):
+        domain.rematch(slug=table.slug, seat=0)
+    domain.concede(slug=table.slug, seat=0, at=0)
+    assert queries.table_payload(slug=table.slug, seat=0, log=0)["rematch"] is None
+    again = domain.rematch(slug=table.slug, seat=0)
+    assert [player.bot for player in again.seats] == ["", "random", "random"]
+    assert queries.table_payload(slug=table.slug, seat=0, log=0)["rematch"] == {"slug": again.slug, "mine": True}
+    assert table_again(table).finished is None
+
+
+def test_who_is_out_does_not_begin_again_while_another_person_plays():
+    table = table_of(NewPlayer(Person("ann")), NewPlayer(Person("bob")), NewPlayer(bot="random"))
+    domain.concede(slug=table.slug, seat=0, at=0)
+    with pytest.raises(Refused, match="not over yet"):
+        domain.rematch(slug=table.slug, seat=0)
+    domain.concede(slug=table.slug, seat=1, at=1)
+    assert table_again(table).finished
+
+
 def test_between_people_nobody_gets_a_hint():
     table = table_of(NewPlayer(Person("ann")), NewPlayer(Person("bob")), NewPlayer(bot="greedy"))
     with pytest.raises(Refused) as refused:
