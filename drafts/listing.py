@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
 
 from django.urls import reverse
-from django.utils import timezone
-from django.utils.timesince import timesince
 
 from drafts import positions, queries
 from drafts.models import Pod, Seat, Status
@@ -15,6 +12,7 @@ from drafts.opening import may_read
 from drafts.positions import CannotGoOn
 from drafts.rows import seat_of
 from engine.limited import Draft
+from live.times import ago
 from people.persons import Person
 
 _STATE = {
@@ -67,7 +65,7 @@ def _entry(pod: Pod, person: Person, draft: Draft | CannotGoOn | None) -> Entry:
         asked=draft is not None and not isinstance(draft, CannotGoOn) and queries.is_asked(pod, person, draft),
         part="You host" if mine is None else f"You host, as {mine.name}" if hosts else f"As {mine.name}",
         seats=_seats(pod, seats),
-        when=_when(pod),
+        when=ago(pod.touched),
         deck=mine is not None and pod.status == Status.OVER,
         log=may_read(pod, person, mine),
         repeat=pod.repeats_id is not None,
@@ -81,13 +79,6 @@ def _seats(pod: Pod, seats: list[Seat]) -> str:
         return f"{people + bots} of {len(seats)} seats taken"
     counts = [_count(people, "player"), _count(bots, "bot")]
     return ", ".join(filter(None, counts)) or "nobody"
-
-
-def _when(pod: Pod) -> str:
-    """When something happened last."""
-    if timezone.now() - pod.touched < timedelta(minutes=1):
-        return "just now"
-    return f"{timesince(pod.touched, depth=1)} ago"
 
 
 def _count(number: int, word: str) -> str:

@@ -13,6 +13,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
+from engine.games import of
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
@@ -95,6 +96,7 @@ def _page(request: InAGame, form: QueueForm | None = None) -> HttpResponse:
         "listed": listed(person, now, request.game.KEY),
         "blocked": len(blocks.of(person)),
         "place": place,
+        "other_game": of(place.game).NAME if place is not None and place.game != request.game.KEY else "",
         "status": status,
         "left": status.left(now),
         "check": int(queue.CHECK.total_seconds() * 1000),

@@ -21,7 +21,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from engine.games import GAMES
-from gate.games import InAGame, has_section
+from gate.games import InAGame
 
 KEEP = "X-Keep-Offline"
 ALSO = "X-Keep-Also"
@@ -84,7 +84,7 @@ def worker(request: InAGame) -> HttpResponse:
     first = f"{cards}?view=text"
     texts = [first, *(f"{first}&page={page}" for page in range(2, pages + 1))]
     asked = {
-        "first": [reverse(_how_to_play(request.game.KEY)), *texts],
+        "first": [reverse("learn"), *texts],
         "offline": reverse("offline"),
         "static": settings.STATIC_URL,
         "faces": reverse("face", args=["_"]).removesuffix("_"),
@@ -99,11 +99,4 @@ def worker(request: InAGame) -> HttpResponse:
 @require_safe
 def offline(request: InAGame) -> HttpResponse:
     """What stands in for a page that was never loaded."""
-    how = _how_to_play(request.game.KEY)
-    context = {"texts": f"{reverse('cards')}?view=text", "how": reverse(how), "is_taught": how == "learn"}
-    return render(request, "offline.html", context)
-
-
-def _how_to_play(key: str) -> str:
-    """The name of the page that says how a game is played: lessons, where it has some, or else its rules."""
-    return "learn" if has_section(key, "learn") else "rules_table"
+    return render(request, "offline.html", {"texts": f"{reverse('cards')}?view=text"})

@@ -437,12 +437,13 @@ def postpone(*, slug: str) -> None:
 
 
 def rematch(*, slug: str, seat: int, change_sides: bool = False) -> Table:
-    """A new game with the same players, decks, deities and starter; where they `change_sides`, each plays the other's
-    deck, and the deck that began begins again. Whoever asks again comes to the same new game."""
+    """A new game with the same players, decks, deities and starter, after one that is over or that only bots play to
+    its end; where they `change_sides`, each plays the other's deck, and the deck that began begins again. Whoever asks
+    again comes to the same new game."""
     with transaction.atomic():
         pods.lock_pod_of(slug)
         table = steps.locked(slug)
-        if table.finished is None and positions.is_playable(table):
+        if table.finished is None and positions.is_playable(table) and not positions.is_left_to_bots(table):
             raise Refused("illegal", "This game is not over yet. Finish or concede it first.")
         again = Table.objects.filter(rematch_of=table).first()
         if again is not None:

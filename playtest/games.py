@@ -42,8 +42,10 @@ class Game:
         return listed(self.opponents)
 
     @property
-    def minutes(self) -> int:
-        return max(1, round(self.lasted.total_seconds() / 60))
+    def length(self) -> str:
+        """ "12 min", as lists say it."""
+        seconds = self.lasted.total_seconds()
+        return "under a minute" if seconds < 60 else f"{round(seconds / 60)} min"
 
 
 @dataclass(frozen=True)
@@ -101,15 +103,15 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
     assert isinstance(created, datetime), "a column"
     assert isinstance(finished, datetime), "a column"
     assert isinstance(result, dict), "a finished game has a result"
-    winner = result["winner"]
+    winner, (deck, opponent_deck) = result["winner"], known_decks(table, mine.seat)
     ended = "drawn" if winner is None else "lost" if (winner - mine.seat) % teams else "won"
     return Game(
         slug=table.slug,
         player=mine.name,
         opponents=tuple(other.name for other in others),
-        deck=mine.deck.name if mine.deck else mine.deck_name or NO_NAME,
+        deck=deck or NO_NAME,
         deck_slug=mine.deck.slug if mine.deck else "",
-        opponent_deck=_deck_of(others),
+        opponent_deck=opponent_deck,
         ended=finished,
         lasted=finished - created,
         turns=int(str(facts["views__0__turn"])),
@@ -120,10 +122,12 @@ def _game(table: Table, facts: dict[str, object], person: Person) -> Game:
     )
 
 
-def _deck_of(others: list[Player]) -> str:
-    """The deck of a single opponent. People name theirs for themselves."""
-    (other, *more) = others
-    return "" if more or not (other.bot or other.hot_seat) else other.deck_name
+def known_decks(table: Table, seat: int) -> tuple[str, str]:
+    """What the deck of this seat is called, and that of a single opponent; "" is not known. People name theirs for
+    themselves."""
+    mine, (other, *more) = table.seats[seat], table.others(seat)
+    theirs = "" if more or not (other.bot or other.hot_seat) else other.deck_name
+    return mine.deck.name if mine.deck else mine.deck_name, theirs
 
 
 def by_deck(games: Iterable[Game]) -> list[Figure]:

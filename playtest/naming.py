@@ -9,10 +9,15 @@ from typing import Any
 
 ITSELF = "You"  # how a person is called at their own table
 _BY_NUMBER = re.compile(r"\b[Pp]layer ([1-8])\b")
-_ACTS = ("choose", "control", "draw", "gain", "own", "pay", "play", "put", "recall", "reveal")
+_ACTS = (
+    "choose", "control", "discard", "draw", "gain", "lose", "own", "pay", "play", "put", "recall", "reveal", "win",
+)  # fmt: skip
 _DOES = {"are": "is", "do": "does", "have": "has"} | {verb: f"{verb}s" for verb in _ACTS}  # of one who is spoken of
+_DO = {does: do for do, does in _DOES.items()}
+_IN_A_NAME = r"'re|’re| [A-Z]"  # of a card: You're Not Welcome, You Lack Faith
 _SPOKEN_TO = re.compile(
-    rf"\b(?:[Yy]our opponent(?:'s)?|[Yy]ourself|[Yy]our|[Yy]ou\b(?: (?P<does>{'|'.join(_DOES)})\b)?)(?!\w)"
+    rf"\b(?:[Yy]our opponent(?:'s| (?P<does>{'|'.join(_DO)})\b)?|[Yy]ourself|[Yy]our"
+    rf"|(?:you|You(?!{_IN_A_NAME}))\b(?: (?P<do>{'|'.join(_DOES)})\b)?)(?!\w)"
 )
 _WORDED = {"text", "prompt", "name"}  # fields of views, entries and reasons that hold sentences
 
@@ -34,12 +39,14 @@ def named(text: str, names: Sequence[str]) -> str:
 
 def by_names(text: str, names: Sequence[str], seat: int) -> str:
     """A sentence that the engine says to the player of this seat, for others: with the names of the players in it. Of
-    two, whoever is called "You" stays "you"."""
+    two, whoever is called "You" stays or becomes "you", and verbs go by that."""
 
     def said(found: re.Match[str]) -> str:
-        whom, _, does = found[0].partition(" ") if found["does"] else (found[0], "", "")
+        verb = found["do"] or found["does"] or ""
+        whom = found[0].removesuffix(f" {verb}")
         name = names[1 - seat] if "opponent" in whom and len(names) == 2 else names[seat]
-        return _said(name, whom) + (f" {does if name == ITSELF else _DOES[does]}" if does else "")
+        fitting = _DO if name == ITSELF else _DOES
+        return f"{_said(name, whom)} {fitting.get(verb, verb)}".rstrip()
 
     return _SPOKEN_TO.sub(said, named(text, names))
 
@@ -47,6 +54,8 @@ def by_names(text: str, names: Sequence[str], seat: int) -> str:
 def _said(name: str, found: str) -> str:
     """The name in place of what was found, such as "Your opponent's", "yourself" or "You"."""
     owns = found.endswith("'s") or found.lower() == "your"
+    if name == ITSELF and found.lower() == "yourself":
+        return found
     if name == ITSELF:
         name = "your" if owns else "you"
         return name.capitalize() if found[0].isupper() else name

@@ -69,6 +69,11 @@ def current(table: Table) -> Position:
     return game
 
 
+def is_left_to_bots(table: Table) -> bool:
+    """No person plays this game any more: those who sat here are out of it, and it goes on among bots."""
+    return table.finished is None and all(table.seats[seat].bot for seat in table.play.playing(current(table)))
+
+
 def unnoted(table: Table, game: Position) -> int:
     """How many entries of the story say that the game is about to go on by other rules, which is not stored yet."""
     return 0 if game.reason else len(since(table.version, table.play.GAMES))

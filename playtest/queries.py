@@ -20,13 +20,12 @@ from playtest import clocks, positions
 from playtest.challenges.matches import in_match, score
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table
-from playtest.naming import against, listed, named, named_within
+from playtest.naming import listed, named, named_within
 from playtest.practice.terms import practice_at
-from playtest.scenes import PREFIX, advice, scene_after, scene_of
+from playtest.scenes import advice, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
-RECENT = 8  # tables listed on the first page
 USUAL = of(DEFAULT).bots.USUAL  # the bot of the first game that is offered first
 
 
@@ -399,29 +398,6 @@ def _turn(table: Table, seat: int, bot: str) -> Turn:
     )  # fmt: skip
 
 
-def recent_tables(person: Person, game: str) -> list[Table]:
-    """The tables of whole games that this person played at last, of one game."""
-    mine = Table.objects.filter(game=game, pk__in=Player.objects.of(person).values("table"))
-    mine = mine.exclude(players__bot__startswith=PREFIX)
-    return list(mine.defer("views", "record").prefetch_related("players")[:RECENT])
-
-
-def summary(table: Table, person: Person) -> dict[str, str]:
-    """A table of this person in two lines: who plays, and how it stands."""
-    seat = seat_of(table, person)
-    assert seat is not None, "somebody else's table"
-    mine = table.names[seat]
-    if table.result is not None:
-        winners = table.winners
-        won = f"{mine} won" if table.is_hot_seat else "Your team won" if len(winners) > 1 else "You won"
-        others = f"{listed([table.names[one] for one in winners])} won"
-        state = "Drawn" if not winners else won if seat in winners else others
-    else:
-        state = "In progress" if positions.is_playable(table) else "Cannot continue"
-    more = "hot seat" if table.is_hot_seat else practice_at(table, seat).in_words
-    return {"title": against(table.names, seat), "state": f"{state}, {more}" if more else state}
-
-
 def status_line(table: Table) -> str:
     """How a game of two bots stands, in a sentence for anybody: nothing of what only a seat may know."""
     if table.finished is None:
@@ -468,5 +444,5 @@ def _bot_asked(table: Table) -> int | None:
 
 def _rematch(table: Table, seat: int) -> Again | None:
     """The next game of these players, when one of them has asked for it: its name, and whether this seat asked."""
-    again = next_game(table) if table.finished else None
+    again = next_game(table) if table.finished or positions.is_left_to_bots(table) else None
     return None if again is None else {"slug": again.slug, "mine": again.rematch_by == seat}

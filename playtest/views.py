@@ -42,11 +42,11 @@ from playtest.wording import terms
 @never_cache
 @require_safe
 @kept_offline
-def learn(request: HttpRequest) -> HttpResponse:
-    """The rules in pictures, and the scenes in which they are played."""
+def learn(request: InAGame) -> HttpResponse:
+    """The rules in pictures, and the scenes in which those of the first game are played."""
     done = queries.scenes_done(person_in(request.session, request.user))
     context = {"scenes": [{"scene": scene, "done": scene.key in done} for scene in SCENES]}
-    return render(request, "playtest/learn.html", context)
+    return render(request, f"playtest/learn/{request.game.KEY}.html", context)
 
 
 @require_POST

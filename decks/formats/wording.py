@@ -10,6 +10,8 @@ from engine.construction.formats import BanList, Format
 from engine.games import Game
 from engine.kernel.counting import number_of
 
+NOW = ("", "not yet", "expired")  # whether a list holds, in the order in which lists are read
+
 
 class Part(NamedTuple):
     """Cards of which a list says one thing, by the title above them."""
@@ -20,8 +22,8 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class ListInWords:
-    """A list of cards. `days` say when it holds, "" for always; `now` is "", "not yet" or "expired"; `note` is what is
-    not known of it. `parts` are those that have cards."""
+    """A list of cards. `days` say when it holds, "" for always; `now` is one of NOW; `note` is what is not
+    known of it. `parts` are those that have cards."""
 
     name: str
     parts: tuple[Part, ...]
@@ -32,7 +34,8 @@ class ListInWords:
 
 @dataclass(frozen=True)
 class FormatInWords:
-    """A format: what sort it is, what is asked of a deck, where that is printed, and its lists."""
+    """A format: what sort it is, what is asked of a deck, where that is printed, and its lists, those first that
+    hold."""
 
     deck_format: Format
     about: str
@@ -48,7 +51,7 @@ def in_words(deck_format: Format, game: Game, on: date) -> FormatInWords:
         game.limited.SUMMARIES.get(deck_format.key) or game.construction.about(deck_format),
         game.construction.rules(deck_format),
         game.construction.source(deck_format),
-        tuple(_list(one, on) for one in deck_format.lists),
+        tuple(sorted((_list(one, on) for one in deck_format.lists), key=lambda one: NOW.index(one.now))),
     )
 
 

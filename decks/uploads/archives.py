@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from typing import BinaryIO, NamedTuple
 
 from decks import search
+from decks.other_games import of_another
 from decks.uploads.models import Picture
 from decks.uploads.reading import LARGEST, Unusable, too_large
 from engine import games
@@ -99,12 +100,14 @@ def _sorted_out(found: list[zipfile.ZipInfo]) -> tuple[list[Entry], list[Problem
 
 def _card(stem: str) -> str:
     """The card that a file is named for, by its name or as in the address of its page."""
-    if row := search.of(Picture.game).by_slug.get(stem.lower()):
+    game = games.of(Picture.game)
+    if row := search.of(game.KEY).by_slug.get(stem.lower()):
         return row.name
     try:
-        return str(games.of(Picture.game).catalogue.named(stem).name)
+        return str(game.catalogue.named(stem).name)
     except Unknown as unknown:
-        raise Unusable(f"{unknown} Name the file for its card.") from None
+        hint = of_another(stem, game) or " Name the file for its card."
+        raise Unusable(f"{unknown}{hint}") from None
 
 
 def shown(file: str) -> str:

@@ -12,7 +12,11 @@ class PracticeFields(PlainForm):
     """Both switches, which are off at first. After `is_valid`, `practice` is what was wished."""
 
     hints = forms.BooleanField(label="Hints when I ask", required=False)
-    warns = forms.BooleanField(label="Warn me before a blunder", required=False)
+    warns = forms.BooleanField(
+        label="Warn me before a blunder",
+        help_text="First hands are not weighed: nothing warns you at the mulligan.",
+        required=False,
+    )
 
     @property
     def practice(self) -> Practice:

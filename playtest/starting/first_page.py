@@ -17,7 +17,7 @@ from gate.games import InAGame
 from gate.limits import GAMES
 from people.forms import Cleaned, set_choices
 from people.persons import Person, person_for, person_in
-from playtest import domain, once_more, queries
+from playtest import domain, once_more, queries, recent
 from playtest.domain import NewPlayer
 from playtest.models import Table
 from playtest.once_more import Before
@@ -91,16 +91,16 @@ def start(request: InAGame) -> HttpResponse:
     before = once_more.before(request.GET.get(once_more.AGAIN, ""), person, game=game.KEY, form=once_more.HOME)
     if before is not None:
         form.fill_as(before)
-    tables = queries.recent_tables(person, game.KEY)
-    recent = [{"url": address_of_table(table), **queries.summary(table, person)} for table in tables]
+    tables = recent.tables(person, game.KEY)
+    listed = [{"url": address_of_table(table), **recent.summary(table, person)} for table in tables]
     goes_on = bool(tables) and tables[0].result is None and queries.is_playable(tables[0])
     context = {
         "form": form,
         "game": game,
         "extent": decks.extent(),
         "errors_by_line": form.errors_by_line,
-        "recent": recent,
-        "going_on": recent[0] if goes_on else None,
+        "recent": listed,
+        "going_on": listed[0] if goes_on else None,
     }
     return render(request, f"playtest/first_pages/{game.KEY}.html", context)
 

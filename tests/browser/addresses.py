@@ -234,6 +234,7 @@ OF_EPIC_TCG = {
     "open_record": "/epic-tcg/replay/",
     "table": "{second_table}",
     "replay": "{second_over}replay/",
+    "learn": "/epic-tcg/learn/",
     "drafts": "/epic-tcg/drafts/",
     "verify_draft": "/epic-tcg/drafts/verify/",
     "pod": "{second_gathering}",

@@ -21,6 +21,11 @@ def test_the_coach_speaks_after_the_choice_or_at_once_and_sums_up_in_the_end(wid
         re.compile(r"^A bot takes .+(Your choice (is .+ points behind|is as good|comes second)|your choice, too)")
     )
     expect(page.locator(".coach-more .tag")).to_have_text("yours")
+    said.get_by_role("button", name="Why?").click()
+    heading = page.get_by_role("heading", name="Why a bot would take it")
+    expect(heading).to_be_focused()
+    box, bar = heading.bounding_box(), page.locator(".action-bar").bounding_box()
+    assert 0 <= box["y"] < box["y"] + box["height"] <= bar["y"]
     switch.select_option("now")
     page.reload()
     expect(switch).to_have_value("now")

@@ -80,8 +80,19 @@ def test_who_is_out_sees_it_and_may_leave(open_page, server):
     expect(page.get_by_role("button", name="Copy position")).to_be_visible()
     expect(page.get_by_role("button", name="Concede")).to_have_count(0)
     page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)  # the others are persons, and still play
     page.locator(".prompt").get_by_role("link", name="Leave the table").click()
     page.wait_for_url("**/")
+
+
+def test_who_is_out_among_bots_plays_again_at_once(open_page, server):
+    page = open_page(*WIDE)
+    open_table(page, server, stage.find_game_of_many(is_out))
+    before, prompt = page.url, page.locator(".prompt", has_text="You are out of the game.")
+    expect(prompt.get_by_role("button", name="Rematch")).to_be_visible()
+    page.get_by_role("button", name="Rematch").first.click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".plate.is-mine")).not_to_contain_text("Out of the game")
 
 
 @pytest.mark.parametrize(("size", "more"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])

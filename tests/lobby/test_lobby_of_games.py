@@ -82,6 +82,15 @@ def test_who_waits_for_another_game_is_nobody_to_play_with(ann, bob):
     assert "Waiting for an opponent" in lobby(bob, "/lobby/")
 
 
+def test_who_waits_reads_in_the_lobby_of_another_game_for_which_one(ann):
+    assert "This is for a game of" not in lobby(ann, "/lobby/")
+    ann.post(f"{LOBBY}queue/", WAIT)
+    assert "This is for a game of" not in lobby(ann)
+    assert "This is for a game of the Epic TCG . You play Good ." in lobby(ann, "/lobby/")
+    queue.leave(person=ANN)
+    assert "This is for a game of" not in lobby(ann, "/lobby/")
+
+
 @pytest.mark.parametrize("wrong", [{"my_deck": "sage"}, {"my_deck": "pasted"}, {"format_key": "preconstructed"}])
 def test_what_the_game_has_not_is_refused(ann, wrong):
     answered = ann.post(f"{LOBBY}queue/", WAIT | wrong)

@@ -28,7 +28,7 @@ def test_no_other_page_is_kept(address):
     assert KEEP not in Client().get(address)
 
 
-@pytest.mark.parametrize(("key", "how"), [("epic", "/learn/"), ("epic-tcg", "/epic-tcg/rules/")])
+@pytest.mark.parametrize(("key", "how"), [("epic", "/learn/"), ("epic-tcg", "/epic-tcg/learn/")])
 def test_the_worker_begins_with_how_to_play_and_the_texts_of_all_cards(key, how):
     visitor = Client()
     visitor.get(f"/game/{key}/")

@@ -1,5 +1,7 @@
 """Your games: which there are, how they are filtered, and what came of them by deck and opponent."""
 
+from datetime import timedelta
+
 import pytest
 from django.test import Client
 
@@ -7,7 +9,7 @@ from decks import domain as decks
 from engine.epic.construction import preconstructed
 from engine.games import DEFAULT
 from people.persons import Person
-from playtest import domain, games, positions, queries
+from playtest import domain, games, positions, recent
 from playtest.domain import NewPlayer
 from playtest.models import Player, Table
 from tests.visitors import browser_of, read_by_people
@@ -90,4 +92,12 @@ def test_a_game_of_teams_is_won_and_lost_by_all_of_a_team(losers, result, state)
     assert table.finished
     [game] = games.finished_games(ANN, game=DEFAULT)
     assert (game.result, game.opponents) == (result, ("B", "D"))
-    assert queries.summary(table, ANN)["state"] == state
+    assert recent.summary(table, ANN)["state"] == state
+
+
+@pytest.mark.parametrize(("seconds", "length"), [(7, "under a minute"), (80, "1 min"), (1500, "25 min")])
+def test_a_game_of_seconds_is_not_said_to_have_taken_a_minute(new_table, seconds, length):
+    table = new_table("ann")
+    end(table, 0)
+    Table.objects.update(created=Table.objects.get().finished - timedelta(seconds=seconds))
+    assert f"· {length} ·" in read_by_people(browser_of(ANN).get("/games/"))

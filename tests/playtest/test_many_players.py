@@ -10,7 +10,7 @@ from engine.epic.rules import codes
 from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
-from playtest import domain, positions, queries
+from playtest import domain, positions, queries, recent
 from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.models import Table
@@ -61,7 +61,7 @@ def test_a_seat_is_told_who_sits_around_it_and_what_they_are_called():
     assert payload["view"]["decision"]["seat"] == 1  # 1.8.4
     waits = queries.table_payload(slug=table.slug, seat=0, log=0)["view"]["decision"]
     assert waits["prompt"] == "Bob x is choosing."
-    assert queries.summary(table, Person("ann"))["title"] == "Ann against Bob [[x]] and Random"
+    assert recent.summary(table, Person("ann"))["title"] == "Ann against Bob [[x]] and Random"
 
 
 def test_who_is_out_watches_and_gives_up_nothing_more():
@@ -77,7 +77,7 @@ def test_who_is_out_watches_and_gives_up_nothing_more():
     domain.concede(slug=table.slug, seat=2, at=1)
     ended = queries.table_payload(slug=table.slug, seat=1, log=0)
     assert ended["view"]["result"]["text"] == "Ann wins: everybody else is out of the game."
-    assert queries.summary(table_again(table), Person("bob"))["state"] == "Ann won"
+    assert recent.summary(table_again(table), Person("bob"))["state"] == "Ann won"
     assert [game.opponents for game in finished_games(Person("bob"), game=DEFAULT)] == [("Cyd", "Ann")]
 
 
@@ -105,6 +105,28 @@ def test_who_deletes_an_account_leaves_and_the_others_play_on():
     game = positions.current(Table.objects.get(pk=table.pk))
     assert not game.reason
     assert game.seating.players == (0, 2)
+
+
+def test_who_has_given_up_against_bots_plays_again_at_once():
+    bots = (NewPlayer(bot="random"), NewPlayer(bot="random"))
+    table = table_of(NewPlayer(Person("ann")), *bots)
+    with pytest.raises(Refused, match="not over yet"):
+        domain.rematch(slug=table.slug, seat=0)
+    domain.concede(slug=table.slug, seat=0, at=0)
+    assert queries.table_payload(slug=table.slug, seat=0, log=0)["rematch"] is None
+    again = domain.rematch(slug=table.slug, seat=0)
+    assert [player.bot for player in again.seats] == ["", "random", "random"]
+    assert queries.table_payload(slug=table.slug, seat=0, log=0)["rematch"] == {"slug": again.slug, "mine": True}
+    assert table_again(table).finished is None
+
+
+def test_who_is_out_does_not_begin_again_while_another_person_plays():
+    table = table_of(NewPlayer(Person("ann")), NewPlayer(Person("bob")), NewPlayer(bot="random"))
+    domain.concede(slug=table.slug, seat=0, at=0)
+    with pytest.raises(Refused, match="not over yet"):
+        domain.rematch(slug=table.slug, seat=0)
+    domain.concede(slug=table.slug, seat=1, at=1)
+    assert table_again(table).finished
 
 
 def test_between_people_nobody_gets_a_hint():

@@ -271,9 +271,9 @@ def test_the_own_tables_are_listed_and_nobody_elses(client):
     start(client)
     start(Client())
     table = Table.objects.order_by("pk").first()
-    assert client.get("/").context["recent"] == [
-        {"url": f"/table/{table.slug}/", "title": "You against Greedy", "state": "In progress"}
-    ]
+    [listed] = client.get("/").context["recent"]
+    assert (listed["url"], listed["title"]) == (f"/table/{table.slug}/", "You against Greedy")
+    assert (listed["decks"], listed["state"]) == ("Good against Evil", "In progress")
     assert client.get("/").context["going_on"]["url"] == f"/table/{table.slug}/"
     domain.concede(slug=table.slug, seat=0, at=at_of(table))
     assert [entry["state"] for entry in client.get("/").context["recent"]] == ["Greedy won"]

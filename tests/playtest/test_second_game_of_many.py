@@ -6,7 +6,7 @@ from engine.epic_tcg.construction import READY
 from live.broadcast import call
 from live.errors import Refused
 from people.persons import Person
-from playtest import domain, positions, queries, replays
+from playtest import domain, positions, queries, recent, replays
 from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.models import Table
@@ -102,7 +102,12 @@ def test_who_gives_up_is_out_and_the_last_one_wins():
     leave(table, 0)
     over = Table.objects.get(pk=table.pk)
     assert over.result == {"winner": 3, "reason": "concession"}
-    assert queries.summary(over, Person("bob")) == {"title": "Bob against Cyd, Random and Ann", "state": "Random won"}
+    said = recent.summary(over, Person("bob"))
+    assert (said["title"], said["decks"], said["state"]) == (
+        "Bob against Cyd, Random and Ann",
+        "Free-for-all",
+        "Random won",
+    )
     assert [game.result for game in finished_games(Person("bob"), GAME)] == ["lost"]
     ended = queries.table_payload(slug=table.slug, seat=1, log=0)["view"]["result"]["text"]
     assert ended == "Random wins: the last of the others conceded."

@@ -1,7 +1,9 @@
 """What bots that search thought: it is kept with their choices, and shown when the game is over. In every game that has
 such bots."""
 
+import re
 import time
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +28,7 @@ from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
+GOLDEN = Path(__file__).resolve().parents[1] / "engine"
 NO_TIME = 0.0  # it is up before the first game in thought has ended
 
 
@@ -189,6 +192,40 @@ def test_who_is_spoken_of_acts_as_others_say_it():
         "If Hard does, a champion Hard controls is under Hard's control. Hard has 5."
     )
     assert by_names(text, ["You", "Hard"], 0) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "of_the_bot", "of_the_reader"),
+    [
+        ("Your opponent discards a card.", "You discard a card.", "Hard discards a card."),
+        ("You discard a card.", "Hard discards a card.", "You discard a card."),
+        ("If your opponent has 5, you win.", "If you have 5, Hard wins.", "If Hard has 5, you win."),
+        ("Break your opponent's Wolf.", "Break your Wolf.", "Break Hard's Wolf."),
+        ("Choose yourself", "Choose Hard", "Choose yourself"),
+        ("Play You Lack Faith", "Play You Lack Faith", "Play You Lack Faith"),
+        ("Play You're Not Welcome", "Play You're Not Welcome", "Play You're Not Welcome"),
+    ],
+)
+def test_verbs_go_by_who_is_spoken_of_and_names_of_cards_stay(text, of_the_bot, of_the_reader):
+    names = ["You", "Hard"]
+    assert (by_names(text, names, 1), by_names(text, names, 0)) == (of_the_bot, of_the_reader)
+
+
+def test_every_verb_that_cards_say_of_you_is_said_of_others_too():
+    texts = (path.read_text(encoding="utf-8") for path in GOLDEN.glob("*/text/golden/*.txt"))
+    others = {
+        "may",
+        "cannot",
+        "played",
+        "paid",
+        "controlled",
+        "and",
+        "this",
+    }  # alike of everybody, or no verb of theirs
+    verbs = {verb for text in texts for verb in re.findall(r"\b[Yy]ou ([a-z]+)", text)} - others
+    said = {verb: by_names(f"you {verb}", ["You", "Hard"], 1) for verb in verbs}
+    assert verbs >= {"discard", "draw"}
+    assert [verb for verb, text in said.items() if text == f"Hard {verb}"] == []
 
 
 def test_spectators_who_saw_all_hands_read_it_when_the_game_is_over(table):

@@ -12,7 +12,7 @@ from engine.epic.construction import preconstructed
 from engine.epic.records import Record
 from live.errors import Refused
 from people.persons import Person
-from playtest import domain, positions, queries
+from playtest import domain, positions, queries, recent
 from playtest.domain import LEFT, NewPlayer
 from playtest.models import AWAY, STOPS, Player, Table
 from tests.playtest.scripted import answer, is_asked
@@ -229,11 +229,12 @@ def test_a_rematch_seats_both_again_whoever_asks_and_however_often(table):
 
 def test_both_find_their_table_listed_and_nobody_else_does(table):
     for person, title in ((ANN, "Ann against Bob"), (BOB, "Bob against Ann")):
-        (found,) = queries.recent_tables(person, "epic")
-        assert queries.summary(found, person) == {"title": title, "state": "In progress"}
-    assert queries.recent_tables(Person("eve"), "epic") == []
+        (found,) = recent.tables(person, "epic")
+        said = recent.summary(found, person)
+        assert (said["title"], said["state"]) == (title, "In progress")
+    assert recent.tables(Person("eve"), "epic") == []
     end(table)
-    assert [queries.summary(fresh(table), person)["state"] for person in (ANN, BOB)] == ["Bob won", "You won"]
+    assert [recent.summary(fresh(table), person)["state"] for person in (ANN, BOB)] == ["Bob won", "You won"]
 
 
 # --- who is there ----------------------------------------

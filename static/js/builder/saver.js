@@ -65,9 +65,21 @@ export class Saver {
   left() {
     const kept = this.draft.read();
     this.draft.settle();
-    if (!kept || same(kept.deck, this.saved)) return null;
-    if (kept.base === this.base) this.sent = kept.sent;
-    return { deck: kept.deck, follows: kept.base === this.base || kept.sent.some((one) => same(one, this.saved)) };
+    if (!kept) return null;
+    const [deck, ...sent] = [kept.deck, ...kept.sent].map((one) => this.ofItsGame(one));
+    if (same(deck, this.saved)) return null;
+    if (kept.base === this.base) this.sent = sent;
+    return { deck, follows: kept.base === this.base || sent.some((one) => same(one, this.saved)) };
+  }
+
+  /**
+   * A deck that was kept, with a deity where the game has them and without one where it has none: it may be older than
+   * that distinction, and the site refuses what a game does not have.
+   * @param {Deck} kept
+   * @returns {Deck}
+   */
+  ofItsGame({ deity = "", ...deck }) {
+    return this.saved.deity === undefined ? deck : { ...deck, deity };
   }
 
   /** The deck is to be this. @param {Deck} deck */

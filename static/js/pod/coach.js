@@ -17,6 +17,7 @@ export const MODES = { off: "Off", after: "After my choice", now: "At once" };
 const MARKED = ["pick", "burn", "pile", "line", "exchange"]; // kinds of questions in which a choice is marked first
 const LITTLE = 0.05; // points: less is not written as a number
 const FEW = 5; // options that are shown with their parts
+const REASONS = "coach-title"; // the heading above them
 
 /** Whether bots have all other seats, and keep them. @param {Pick<Pod, "me"|"payload"|"plan">} pod */
 export function isAlone({ me, payload, plan }) {
@@ -149,6 +150,19 @@ export function coachedOption(pod) {
   return isCoached(pod) && pod.coach.speaks ? (pod.coach.advice?.best ?? null) : null;
 }
 
+/** What the coach said with its reasons, as far as they stand on the page. @param {Pod} pod */
+function reasonsOf(pod) {
+  const { current, speaks } = pod.coach;
+  return speaks && current?.lines.length && isCoached(pod) ? current : null;
+}
+
+/** Leads to the reasons: they stand below the cards, where the bar covers how they begin. */
+function readReasons() {
+  const heading = document.getElementById(REASONS);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
 /** What a bot would take. @param {{pod: Pod}} props */
 export function CoachSaid({ pod }) {
   const { coach, memory } = pod;
@@ -164,6 +178,7 @@ export function CoachSaid({ pod }) {
   return html`<div class="coach-said">
     <p role="status" tabindex="0">${sentenceOf(coach)}</p>
     ${coach.asksFirst && html`<button type="button" onClick=${show}>What would a bot do?</button>`}
+    ${reasonsOf(pod) && html`<button type="button" onClick=${readReasons}>Why?</button>`}
   </div>`;
 }
 
@@ -183,10 +198,10 @@ function Line({ line, advice }) {
 
 /** The reasons, below the cards: the scores of the best options and of one's own, in parts. @param {{pod: Pod}} props */
 export function Reasons({ pod }) {
-  const { current: advice, speaks } = pod.coach;
-  if (!speaks || !advice?.lines.length || !isCoached(pod)) return null;
-  return html`<section class="panel coach-more" aria-labelledby="coach-title">
-    <h2 id="coach-title">Why a bot would take it</h2>
+  const advice = reasonsOf(pod);
+  if (!advice) return null;
+  return html`<section class="panel coach-more" aria-labelledby=${REASONS}>
+    <h2 id=${REASONS} tabindex="-1">Why a bot would take it</h2>
     <ol class="coach-list">${shownLines(advice).map((line) => html`<${Line} key=${line.option} line=${line} advice=${advice} />`)}</ol>
     <dl class="coach-meanings">${advice.meanings.map(([part, meaning]) => html`<div key=${part}><dt>${capital(part)}</dt><dd>${meaning}</dd></div>`)}</dl>
     <p class="muted">The parts are in points too, and add up to the score; all are rounded. ${advice.point} The bot sees what you see and nothing else.</p>

@@ -8,7 +8,7 @@ import { roomOf, useFit } from "./fitting.js";
 import { hovering } from "./hover.js";
 import { cards } from "./messages.js";
 import { turnOf } from "./opening.js";
-import { widthOf } from "./sizes.js";
+import { columnsOf, widthOf } from "./sizes.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
@@ -58,7 +58,12 @@ export function ReadOnlyCard({ pod, name, turn = 0 }) {
 export function Pack({ pod, shown }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const { length } = shown.cards;
-  useFit(list, (element, phone) => widthOf(length, roomOf(element), phone, pod.ui.scale));
+  useFit(list, (element, phone) => {
+    const room = roomOf(element);
+    const card = widthOf(length, room, phone, pod.ui.scale);
+    element.style.setProperty("--columns", String(columnsOf(length, room, card)));
+    return card;
+  });
   const many = cards(length);
   const opening = pod.ui.opening && `is-opening-${pod.ui.opening}`;
   const { options } = shown;

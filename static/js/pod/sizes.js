@@ -56,6 +56,17 @@ export function widthOf(count, room, phone, scale) {
 }
 
 /**
+ * How many cards of this width fill a row, where the rows are as even as may be: of fifteen not seven, seven and one.
+ * @param {number} count of cards
+ * @param {Room} room
+ * @param {number} card its width
+ */
+export function columnsOf(count, { width, gap }, card) {
+  const most = Math.max(1, Math.floor((width + gap) / (card + gap)));
+  return Math.ceil(count / Math.ceil(count / most));
+}
+
+/**
  * The width of a card of a square with so many in a row, and never more than fill it. On a phone they do, whatever is wanted.
  * @param {number} side
  * @param {Room} room

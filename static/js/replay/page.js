@@ -132,8 +132,10 @@ function Controls({ replay }) {
       <${ChanceHere} replay=${replay} />
     </div>
     <${SeenByChoice} replay=${replay} />
-    <${ThoughtHere} replay=${replay} />
-    ${replay.notes && html`<${NoteHere} replay=${replay} notes=${replay.notes} />`}
+    <div class="replay-here">
+      <${ThoughtHere} replay=${replay} />
+      ${replay.notes && html`<${NoteHere} replay=${replay} notes=${replay.notes} />`}
+    </div>
   </section>`;
 }
 

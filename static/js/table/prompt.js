@@ -170,7 +170,8 @@ function OtherCommands({ table }) {
   if (ui.warned) return html`<${Insist} table=${table} warned=${ui.warned} />`;
   if (view.result) return html`<${Afterwards} table=${table} />`;
   if (table.isOut(table.me))
-    return html`<a class="button command" href=${table.links.games || table.links.home}>Leave the table</a>`;
+    return html`<a class="button command" href=${table.links.games || table.links.home}>Leave the table</a>
+      ${table.isLeftToBots && !table.links.games && !table.links.challenge && html`<${Rematch} table=${table} className="command primary" />`}`;
   if (asked?.divide) {
     if (asked.divide.total === 1) return null;
     return html`<${Quiet} table=${table} hotkey="A" title="As much as is lethal, one after the other" act=${() => table.giveLethal()}>Lethal in order<//>

@@ -191,6 +191,12 @@ export class Table {
     return this.view.seating?.out.some((one) => one.seat === seat) ?? false;
   }
 
+  /** Whether we and all other persons are out of the game, which bots play to its end. */
+  get isLeftToBots() {
+    const goesOn = (/** @type {number} */ seat) => !this.isOut(seat) && this.frame.players[seat]?.kind !== "bot";
+    return this.isOut(this.me) && !this.view.result && !this.others.some(goesOn);
+  }
+
   /** What the others are: "bot", "person", "hot_seat" or "nobody", each once. */
   get kinds() {
     return new Set(this.others.map((seat) => this.frame.players[seat]?.kind ?? "nobody"));

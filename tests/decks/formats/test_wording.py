@@ -105,7 +105,7 @@ def test_designed_deck_says_its_rules_and_its_lists():
         "Cards from all sets.",
     )
     assert designed.source == "Rule book of 2009, “Designed Deck”"
-    old, new = designed.lists
+    new, old = designed.lists  # the one that holds comes first
     assert [(part.title, len(part.names)) for part in old.parts] == [("Gift cards", 38)]
     assert (old.days, old.now) == ("before 1 January 2010", "expired")
     assert [part.title for part in new.parts] == ["Banned", "Restricted to one copy", "Gift cards"]

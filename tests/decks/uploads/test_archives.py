@@ -235,6 +235,14 @@ def test_what_is_replaced_and_what_is_not_used_is_named(ann, browser_of, data_di
     assert "Muse.png This is not a JPEG, PNG or WebP picture. Save it" in shown
 
 
+def test_a_picture_for_a_card_of_the_other_game_says_of_which(ann):
+    batch = began(ann, zipped({"Giant War Elephant.png": FILE, "crystal-ball.jpg": FILE, "Kogn.png": FILE}))
+    sentences = dict(batch.problems)
+    assert sentences["Giant War Elephant.png"].endswith(" It is a card of the Epic TCG.")
+    assert sentences["crystal-ball.jpg"].endswith(" It is a card of the Epic TCG.")
+    assert sentences["Kogn.png"].endswith(" Name the file for its card.")
+
+
 def test_a_zip_of_which_nothing_can_be_used_is_over_and_says_why(client, data_dir, db):
     content = zipped({"Kogn.png": FILE, "notes.txt": b"x"})
     response = client.post(PAGE, {"file": SimpleUploadedFile("all.zip", content), "shape": "fill"}, follow=True)

@@ -124,3 +124,27 @@ test("a note completes the version after what is on its way", async () => {
   const { base, note, autosave } = sent[1][2];
   assert.deepEqual([base, note, autosave], [12, "More apes", false]);
 });
+
+test("a deck that was kept with an empty deity is saved without one in a game that has none", async () => {
+  const [zoo, more] = [
+    { cards: { Hulk: 2 }, sideboard: {}, maybeboard: {} },
+    { cards: { Hulk: 3 }, maybeboard: {} },
+  ];
+  const kept = { tab: "old", base: 11, deck: { ...more, deity: "" }, sent: [{ ...zoo, deity: "" }] };
+  const values = new Map([["fourfold-draft-zoo", JSON.stringify(kept)]]);
+  globalThis.localStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => values.set(key, value),
+    removeItem: (key) => values.delete(key),
+  };
+  const { deity: _, ...stored } = { ...STORED, ...zoo };
+  saver = new Saver({ api: new Api("/epic-tcg/api/", "token"), stored, changed: () => {} });
+  assert.deepEqual(saver.left(), { deck: more, follows: true });
+  answers = [saved(12)];
+  saver.want(more);
+  await afterAPause();
+  assert.equal("deity" in sent[0][2], false);
+  assert.equal(values.size, 0);
+  values.set("fourfold-draft-zoo", JSON.stringify({ ...kept, deck: { ...zoo, deity: "" } }));
+  assert.equal(new Saver({ api: new Api("/epic-tcg/api/", "token"), stored, changed: () => {} }).left(), null);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scaleOf, widthBeside, widthInPiles, widthInSquare, widthOf } from "../../../static/js/pod/sizes.js";
+import { columnsOf, scaleOf, widthBeside, widthInPiles, widthInSquare, widthOf } from "../../../static/js/pod/sizes.js";
 
 const ROOM = { width: 1200, height: 430, gap: 10 };
 
@@ -20,6 +20,17 @@ test("on a phone two fill a row, whatever the height", () => {
   assert.equal(widthOf(15, { ...ROOM, width: 330, height: 100 }, true, 100), 160);
   assert.equal(widthOf(15, { ...ROOM, width: 330, height: 100 }, true, 60), 103);
   assert.equal(widthOf(15, { ...ROOM, width: 330, height: 100 }, true, 200), 330);
+});
+
+test("the rows of a pack are even", () => {
+  const room = { ...ROOM, width: 850 };
+  assert.deepEqual(
+    [15, 14, 13, 12, 11, 7, 1].map((count) => columnsOf(count, room, 105)), // seven fit
+    [5, 7, 7, 6, 6, 7, 1],
+  );
+  assert.equal(columnsOf(15, { ...ROOM, width: 1190 }, 140), 8); // eight and seven
+  assert.equal(columnsOf(15, { ...ROOM, width: 330 }, 160), 2);
+  assert.equal(columnsOf(3, { ...ROOM, width: 100 }, 120), 1);
 });
 
 test("a card is larger or smaller as wanted, and never wider than the page", () => {

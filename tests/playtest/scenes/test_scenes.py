@@ -12,7 +12,7 @@ from engine.epic.positions import setup_in
 from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
-from playtest import domain, queries
+from playtest import domain, queries, recent
 from playtest.models import Table
 from playtest.practice.queries import to_advise
 from playtest.scenes import DONE, SCENES, UnknownScene, advice, bot_named, scene_after, scene_at, scene_of
@@ -149,7 +149,7 @@ def test_a_table_tells_its_scene_and_remembers_that_it_was_solved(table):
 
 
 def test_a_scene_is_no_game_of_the_first_page_and_takes_no_hints(table):
-    assert queries.recent_tables(ANN, "epic") == []
+    assert recent.tables(ANN, "epic") == []
     with pytest.raises(Refused, match="Hints are off"):
         to_advise(slug=table.slug, seat=0, at=0)
 
