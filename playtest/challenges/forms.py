@@ -99,8 +99,8 @@ class SideForm(DecksForm):
 
 @dataclass(frozen=True)
 class SwapRow:
-    """A card that can be swapped: what a list shows of it, its copies, how many of them are swapped by now, and the field
-    of how many shall be."""
+    """A card that can be swapped: what a list shows of it, its copies, how many of them are swapped by now, and the
+    field of how many shall be."""
 
     entry: Entry
     count: int
@@ -118,12 +118,13 @@ class SwapGroup:
     rows: list[SwapRow]
 
 
+SWAP_TITLES = {OUT: "Out of your deck", INTO: "In from your sideboard"}
+SWAP_LABELS = {OUT: "How many {} go out", INTO: "How many {} come in"}
+
+
 class SwapForm(PlainForm):
     """How many of each card go out of a deck and come into it from its sideboard: after `is_valid`, `names` of both,
     one for each copy."""
-
-    titles = {OUT: "Out of your deck", INTO: "In from your sideboard"}
-    asks = {OUT: "How many {} go out", INTO: "How many {} come in"}
 
     def __init__(self, data: QueryDict | None = None, *, side: Side) -> None:
         super().__init__(data)
@@ -133,7 +134,7 @@ class SwapForm(PlainForm):
         for where, there in self.counts.items():
             for name, count in sorted(there.items()):
                 self.fields[f"{where} {name}"] = forms.IntegerField(
-                    label=self.asks[where].format(name),
+                    label=SWAP_LABELS[where].format(name),
                     required=False,
                     min_value=0,
                     max_value=count,
@@ -145,7 +146,7 @@ class SwapForm(PlainForm):
         """The cards of the two, in the order of a table of cards."""
         return [
             SwapGroup(
-                where, self.titles[where], there.total(), sorted(self._rows(where), key=lambda row: row.entry.place)
+                where, SWAP_TITLES[where], there.total(), sorted(self._rows(where), key=lambda row: row.entry.place)
             )
             for where, there in self.counts.items()
         ]

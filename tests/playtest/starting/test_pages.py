@@ -216,7 +216,7 @@ def test_the_record_of_a_game_is_withheld_until_a_match_with_sideboards_is_over(
         assert one.get(f"{table}replay/").status_code == 409
         assert one.get(f"{table}replay/steps.json").status_code == 409
         assert one.get(f"{table}replay/position.json?step=0").status_code == 409
-        assert "Reload this page when the match is over" in one.get(table).text
+        assert "You can download it when the match is over" in answer.json()["text"]
         one.post(link, {"do": "ready"})
     assert client.get(f"{table}record.json").status_code == 409
     give_up(Table.objects.order_by("pk").last(), 1)
