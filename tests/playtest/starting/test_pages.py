@@ -240,9 +240,11 @@ def test_what_was_typed_for_a_swap_that_is_refused_stays(client):
     form = refused.context["swap_form"]
     assert form.non_field_errors() == ["You take 2 out and put 1 in. As many go out as come in."]
     assert (form["out Archangel"].value(), form["into Decay"].value()) == ("2", "1")
-    assert [field.label for field in form.lists[1][1]] == [
-        "3 Broken Spirit", "3 Decay", "3 Drain Essence", "3 Inner Demon", "3 Kidnap",
-    ]  # fmt: skip
+    deck, sideboard = form.groups
+    assert (deck.title, deck.size) == ("Out of your deck", len(READY[0].cards))
+    assert {(row.count, row.entry.name) for row in sideboard.rows} == {
+        (3, "Broken Spirit"), (3, "Decay"), (3, "Drain Essence"), (3, "Inner Demon"), (3, "Kidnap"),
+    }  # fmt: skip
     assert Challenge.objects.get().sides.get(seat=0).swapped == {}
     foreign = swap(bob, link, {"Hulk": 1}, {"Decay": 1})  # he has no sideboard
     assert "Cards are swapped between the games of a match, with a sideboard." in foreign.text
