@@ -17,7 +17,7 @@ from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import clocks, positions
-from playtest.challenges.matches import in_match, loser, may_swap, standing
+from playtest.challenges.matches import in_match, loser, match_status, may_swap
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table
 from playtest.naming import against, listed, named, named_within
@@ -217,9 +217,9 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
 def _match(table: Table, seat: int) -> MatchPayload | None:
     """How the match stands of which this game is one, if it is of any."""
     game = ChallengeGame.objects.filter(table=table).select_related("challenge").first()
-    if game is None or (stands := standing(game)) is None:
+    if game is None or (status := match_status(game)) is None:
         return None
-    won, over = stands
+    won, over = status
     prepares = table.finished is not None and not over and _prepares(game.challenge, seat)
     return {"score": list(won), "over": over, "prepares": prepares}
 

@@ -18,7 +18,7 @@ def score(challenge: Challenge) -> tuple[int, int] | None:
     return _wins(games, HOST), _wins(games, GUEST)
 
 
-def standing(game: ChallengeGame) -> tuple[tuple[int, int], bool] | None:
+def match_status(game: ChallengeGame) -> tuple[tuple[int, int], bool] | None:
     """Games won by seat in the match of this game, and whether somebody has won it; None where matches are single
     games."""
     if game.challenge.best_of == 1:

@@ -46,6 +46,11 @@ def lose_a_game_of_a_match(page):
     expect(page.get_by_role("button", name="Keep your hand")).to_be_visible()
     concede(page)
     expect(page.get_by_role("dialog")).to_contain_text("The match stands 0 : 1.")
+    expect(page.get_by_role("dialog").get_by_role("link", name="Prepare the next game")).to_have_class(
+        re.compile("primary")
+    )
+    expect(page.get_by_role("dialog").get_by_role("link", name="Watch the replay")).to_have_count(0)
+    expect(page.locator(".turn-match")).to_have_text("match 0 : 1")
 
 
 def lose_the_match(page, over):
@@ -54,6 +59,8 @@ def lose_the_match(page, over):
     assert page.url != over
     concede(page)
     expect(page.get_by_role("dialog")).to_contain_text("Bot 2 has won the match 2 : 0.")
+    expect(page.get_by_role("dialog").get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_text("Next game")).to_have_count(0)
     page.get_by_role("link", name="Go to the draft’s games").click()
     expect(page.get_by_role("listitem").filter(has_text="Bot 2 won: 0 : 2")).to_be_visible()
 

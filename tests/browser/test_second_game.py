@@ -96,7 +96,7 @@ LINE = (
     " / line=FalconerDruid(by=1,of=playing1.0),Archangel(by=1,of=playing1.1),DarkKnight(by=0,of=playing0.0)"
 )
 MODES = "turn=3 active=0 moment=build / hand=DawnofTime,Hulk deck=9*Ambush / deck=9*Ambush board=Hulk"
-BOX = "(element) => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, x + width, y + height] }"
+BOX = "(one) => { const box = one.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom] }"
 
 
 def play_from(page, server, position):
@@ -130,5 +130,5 @@ def test_long_answers_leave_the_cards_in_hand_whole(open_page, server, size, opt
     expect(page.get_by_role("button", name="Draw two cards.")).to_be_visible()
     _, top, _, bottom = page.locator(".hand-card").evaluate(BOX)
     end = page.locator(".prompt").evaluate(BOX)[1] if options else size[1]
-    assert 60 < bottom - top
+    assert bottom - top > 60
     assert bottom <= end
