@@ -24,6 +24,7 @@ from playtest.hot_seat.looking import COVERED
 from playtest.practice import asking
 from playtest.scenes import UnknownScene
 from playtest.watching import domain as watching
+from playtest.withheld import withheld_at
 from playtest.workers import workers
 from talk.rooms import Room
 from talk.tabs import TalkingTab
@@ -223,6 +224,8 @@ class TableConsumer(TalkingTab):
         if watched is not None:
             known = {field: what for field, what in watched.items() if field != "slug"}
             shown["watched"] = {**known, "url": reverse("watch", args=[watched["slug"]])}
+        if payload["view"]["result"] is not None:
+            shown["withheld"] = await call(withheld_at, slug=self.slug, seat=self._own(), person=self.person)
         shown["trouble"] = payload["thinking"] and thinking.is_in_trouble(self.slug)
         if number == 0 and shown == self.shown and not story:
             return

@@ -17,7 +17,7 @@ from engine.kernel.random import Rng
 from live.errors import Refused
 from people.persons import Person
 from playtest import clocks, positions
-from playtest.challenges.matches import in_match, score
+from playtest.challenges.matches import in_match, loser, match_status, may_swap
 from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table
 from playtest.naming import listed, named, named_within
@@ -94,11 +94,12 @@ class PracticePayload(TypedDict):
 
 
 class MatchPayload(TypedDict):
-    """A match of several games after a draft, of which a game that is over was one: games won by seat, and whether
-    somebody has won the match."""
+    """A match of several games of which this game is one: games won by seat, whether somebody has won the match, and
+    whether the seat that is told may prepare the next game, as it chooses who starts or can swap cards."""
 
     score: list[int]
     over: bool
+    prepares: bool
 
 
 class TablePayload(TypedDict):
@@ -124,7 +125,7 @@ class TablePayload(TypedDict):
     watched: Watched | None
     absence: str  # what happens to who is away for long: "" (the game waits), "bot" or "concede"
     practice: PracticePayload
-    match: NotRequired[MatchPayload]  # where it is one after a draft and this game is over
+    match: NotRequired[MatchPayload]  # where several games are one
 
 
 def opponents(*, game: str, many: bool = False) -> list[tuple[str, str]]:
@@ -207,17 +208,24 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "absence": table.absence,
         "practice": _practice(table, seat),
     }
-    if table.finished is not None and (match := _match(table)) is not None:
+    if (match := _match(table, seat)) is not None:
         payload["match"] = match
     return payload
 
 
-def _match(table: Table) -> MatchPayload | None:
-    """How the match stands of which this game was one, if it is one after a draft."""
-    challenge = Challenge.objects.filter(games__table=table).first()
-    if challenge is None or drafts.pod_of_match(challenge) is None or (won := score(challenge)) is None:
+def _match(table: Table, seat: int) -> MatchPayload | None:
+    """How the match stands of which this game is one, if it is of any."""
+    game = ChallengeGame.objects.filter(table=table).select_related("challenge").first()
+    if game is None or (status := match_status(game)) is None:
         return None
-    return {"score": list(won), "over": not in_match(challenge)}
+    won, over = status
+    prepares = table.finished is not None and not over and _prepares(game.challenge, seat)
+    return {"score": list(won), "over": over, "prepares": prepares}
+
+
+def _prepares(challenge: Challenge, seat: int) -> bool:
+    """Whether this seat has something to decide before the next game of the match."""
+    return loser(challenge) == seat or may_swap(challenge, challenge.sides.get(seat=seat))
 
 
 def _practice(table: Table, seat: int) -> PracticePayload:

@@ -119,7 +119,6 @@ def table(request: InAGame, slug: str) -> HttpResponse:
         return _stopped_table(request, found, seat, why, games)
     context: dict[str, object] = {
         "games": games,
-        "withheld": withheld(found, seat=seat, person=person_in(request.session, request.user)),
         "table_id": found.slug,
         "ws_path": f"/ws/table/{found.slug}/",
         "title": against(found.names, seat),

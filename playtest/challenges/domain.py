@@ -220,7 +220,7 @@ def swap(*, slug: str, person: Person, out: Sequence[str], into: Sequence[str], 
         challenge, sides = _open(slug, now)
         side = queries.own(sides, person)
         _check_not_running(challenge)
-        if not queries.may_swap(challenge, side):
+        if not matches.may_swap(challenge, side):
             raise Refused("match", queries.NO_SWAP)
         if len(out) != len(into):
             raise Refused("swap", f"You take {len(out)} out and put {len(into)} in. As many go out as come in.")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from django import forms
 from django.forms import BoundField
 from django.http import QueryDict
 
-from engine.games import Game
+from engine.construction.layout import Entry
+from engine.games import Game, of
 from engine.kernel.multiplayer import DUEL, TEAM_LETTERS
 from people.forms import Cleaned, PlainForm, set_choices
 from people.persons import Person
@@ -96,27 +97,64 @@ class SideForm(DecksForm):
         return str(cleaned.get("format_key", self.played_in))
 
 
+@dataclass(frozen=True)
+class SwapRow:
+    """A card that can be swapped: what a list shows of it, its copies, how many of them are swapped by now, and the
+    field of how many shall be."""
+
+    entry: Entry
+    count: int
+    swapped: int
+    field: BoundField
+
+
+@dataclass(frozen=True)
+class SwapGroup:
+    """The cards of a deck, or of its sideboard."""
+
+    where: str
+    title: str
+    size: int
+    rows: list[SwapRow]
+
+
+SWAP_TITLES = {OUT: "Out of your deck", INTO: "In from your sideboard"}
+SWAP_LABELS = {OUT: "How many {} go out", INTO: "How many {} come in"}
+
+
 class SwapForm(PlainForm):
     """How many of each card go out of a deck and come into it from its sideboard: after `is_valid`, `names` of both,
     one for each copy."""
 
     def __init__(self, data: QueryDict | None = None, *, side: Side) -> None:
         super().__init__(data)
+        self.game = of(side.challenge.game)
         self.counts = {OUT: Counter(side.cards), INTO: Counter(side.sideboard)}
+        self.swapped = {where: Counter(side.swapped.get(where, ())) for where in self.counts}
         for where, there in self.counts.items():
-            swapped = Counter(side.swapped.get(where, ()))
             for name, count in sorted(there.items()):
                 self.fields[f"{where} {name}"] = forms.IntegerField(
-                    label=f"{count} {name}", required=False, min_value=0, max_value=count, initial=swapped[name] or None
+                    label=SWAP_LABELS[where].format(name),
+                    required=False,
+                    min_value=0,
+                    max_value=count,
+                    initial=self.swapped[where][name],
                 )
 
     @property
-    def lists(self) -> list[tuple[str, list[BoundField]]]:
-        """What stands over each of the two, and its fields."""
-        titles = {OUT: "Out of your deck", INTO: "In from your sideboard"}
+    def groups(self) -> list[SwapGroup]:
+        """The cards of the two, in the order of a table of cards."""
         return [
-            (title, [self[f"{where} {name}"] for name in sorted(self.counts[where])]) for where, title in titles.items()
+            SwapGroup(
+                where, SWAP_TITLES[where], there.total(), sorted(self._rows(where), key=lambda row: row.entry.place)
+            )
+            for where, there in self.counts.items()
         ]
+
+    def _rows(self, where: str) -> Iterator[SwapRow]:
+        for name, count in self.counts[where].items():
+            entry = self.game.construction.entry(name)
+            yield SwapRow(entry, count, self.swapped[where][name], self[f"{where} {name}"])
 
     def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data

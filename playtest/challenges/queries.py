@@ -37,7 +37,7 @@ NO_SEAT = "Only those who have a seat here can do that."
 IN_DRAFT = "Each plays the deck of their pool, as it was when the match began, with its sideboard if it has one."
 WHILE_MATCHED = (
     "The record shows your opponent’s whole deck, and cards are swapped with sideboards between the games of this "
-    "match. Reload this page when the match is over to download it."
+    "match. You can download it when the match is over."
 )
 NO_SWAP = "Cards are swapped between the games of a match, with a sideboard."
 
@@ -130,17 +130,12 @@ class Room:
     @property
     def may_swap(self) -> bool:
         """The reader may exchange cards with their sideboard."""
-        return self.side is not None and self.table is None and may_swap(self.challenge, self.side)
+        return self.side is not None and self.table is None and matches.may_swap(self.challenge, self.side)
 
     @property
     def may_choose_watching(self) -> bool:
         """The reader is the host, and no guest has agreed yet."""
         return self.is_hosts and self.pod is None and self.table is None and not any(side.ready for side in self.others)
-
-
-def may_swap(challenge: Challenge, side: Side) -> bool:
-    """Whether this side may exchange cards with its sideboard: between the games of a match."""
-    return bool(side.sideboard) and in_match(challenge)
 
 
 def withheld(table: Table, now: datetime | None = None) -> str:
@@ -264,9 +259,9 @@ def opening(challenge: Challenge) -> Opening:
         return _first(challenge)
     last = games[-1].table
     if in_match(challenge):
-        if last.result is None or last.result["winner"] is None:
+        loser = matches.loser(challenge)
+        if loser is None:
             return Opening(None, None, "Nobody lost the last game, so chance decides.")
-        loser = 1 - last.result["winner"]
         seat = loser if challenge.opener is None else challenge.opener
         return Opening(seat, loser, "Whoever lost the last game chooses.")
     before = last.views[0]["first"] if last.views else None

@@ -46,6 +46,11 @@ def lose_a_game_of_a_match(page):
     expect(page.get_by_role("button", name="Keep your hand")).to_be_visible()
     concede(page)
     expect(page.get_by_role("dialog")).to_contain_text("The match stands 0 : 1.")
+    expect(page.get_by_role("dialog").get_by_role("link", name="Prepare the next game")).to_have_class(
+        re.compile("primary")
+    )
+    expect(page.get_by_role("dialog").get_by_role("link", name="Watch the replay")).to_have_count(0)
+    expect(page.locator(".turn-match")).to_have_text("match 0 : 1")
 
 
 def lose_the_match(page, over):
@@ -54,6 +59,8 @@ def lose_the_match(page, over):
     assert page.url != over
     concede(page)
     expect(page.get_by_role("dialog")).to_contain_text("Bot 2 has won the match 2 : 0.")
+    expect(page.get_by_role("dialog").get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_text("Next game")).to_have_count(0)
     page.get_by_role("link", name="Go to the draft’s games").click()
     expect(page.get_by_role("listitem").filter(has_text="Bot 2 won: 0 : 2")).to_be_visible()
 
@@ -123,11 +130,17 @@ def test_between_two_games_on_a_phone_cards_are_swapped_with_the_rest_of_the_poo
     over = page.url
     page.get_by_role("dialog").get_by_role("link", name="Prepare the next game").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Match after Sealed Pack 3")
-    page.get_by_text("Swap cards with your sideboard").click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for title in ("Out of your deck", "In from your sideboard"):
-        page.get_by_role("group", name=title).get_by_role("spinbutton").first.fill("1")
+    balance = page.locator("#swap-balance")
+    expect(balance).to_have_text("Nothing is swapped.")
+    page.get_by_role("group", name="Out of your deck").get_by_role("button", name=re.compile("more$")).first.click()
+    expect(balance).to_have_text("1 out, 0 in: take one more in.")
+    page.get_by_role("button", name="Next game").click()
+    expect(balance).to_contain_text("Press Swap, or put the numbers back, before the next game.")
+    page.get_by_role("group", name="In from your sideboard").get_by_role("spinbutton").first.fill("1")
+    expect(balance).to_have_text("1 out, 1 in. Not swapped yet.")
     page.get_by_role("button", name="Swap", exact=True).click()
+    expect(balance).to_have_text("1 out, 1 in. Swapped.")
     expect(page.get_by_text("you, with the deck of the draft, 1 card swapped")).to_be_visible()
     page.get_by_role("button", name="Let Bot 2 start").click()
     expect(page.get_by_text("Next game: Bot 2 starts.")).to_be_visible()

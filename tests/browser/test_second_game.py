@@ -87,3 +87,48 @@ def test_one_of_two_opponents_is_attacked_in_a_game_of_three(open_page, server, 
     if page.locator(".story-open").is_visible():
         page.locator(".story-open").click()
     expect(page.locator(".story-list")).to_contain_text("You attack Random 2 with")
+
+
+# Three cards of two players wait on the line.
+LINE = (
+    "turn=3 active=0 moment=build / hand=Ambush deck=9*Ambush playing=DarkKnight"
+    " / deck=9*Ambush playing=FalconerDruid,Archangel"
+    " / line=FalconerDruid(by=1,of=playing1.0),Archangel(by=1,of=playing1.1),DarkKnight(by=0,of=playing0.0)"
+)
+MODES = "turn=3 active=0 moment=build / hand=DawnofTime,Hulk deck=9*Ambush / deck=9*Ambush board=Hulk"
+BOX = "(one) => { const box = one.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom] }"
+
+
+def play_from(page, server, position):
+    page.goto(f"{server.url}/epic-tcg/position/")
+    page.get_by_label("Position").fill(position)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".prompt.is-asked")).to_be_visible()
+
+
+def test_a_long_line_is_scrolled_on_a_phone_and_begins_with_what_resolves_first(open_page, server):
+    page = open_page(*PHONE, **FINGER)
+    play_from(page, server, LINE)
+    line = page.get_by_role("region", name="The line: the first of these resolves first")
+    left, _, right, _ = line.evaluate(BOX)
+    assert (left >= 0, right <= PHONE[0]) == (True, True)
+    assert line.evaluate("(line) => line.scrollWidth > line.clientWidth")
+    items = line.locator(".line-item")
+    expect(items.first).to_contain_text("Dark Knight")
+    expect(items.first).to_be_in_viewport(ratio=1)
+    items.last.scroll_into_view_if_needed()
+    expect(items.last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
+def test_long_answers_leave_the_cards_in_hand_whole(open_page, server, size, options):
+    page = open_page(*size, **options)
+    play_from(page, server, MODES)
+    page.get_by_role("button", name="Dawn of Time").first.click()
+    if options:
+        page.get_by_role("dialog").get_by_role("button", name="Play", exact=False).first.tap()
+    expect(page.get_by_role("button", name="Draw two cards.")).to_be_visible()
+    _, top, _, bottom = page.locator(".hand-card").evaluate(BOX)
+    end = page.locator(".prompt").evaluate(BOX)[1] if options else size[1]
+    assert bottom - top > 60
+    assert bottom <= end

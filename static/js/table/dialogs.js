@@ -209,7 +209,7 @@ function Result({ table, result, close }) {
     <p class="muted">Turn ${turn} · ${mine} ${healthOf(table.me)} ${words().life.name}, ${table.others.map((seat) => `${table.nameOf(seat)} ${healthOf(seat)}`).join(", ")}</p>
     ${table.frame.match && html`<p><b>${matchInWords(table)}</b></p>`}
     <p class="result-next" role="status">${rematchInWords(table)}</p>
-    ${table.links.recordNote && html`<p class="muted">${table.links.recordNote}</p>`}
+    ${table.frame.withheld && html`<p class="muted">${table.frame.withheld}</p>`}
     <div class="dialog-commands">
       ${table.links.games && html`<a class=${goesOn ? "button" : "button primary"} href=${table.links.games}>Go to the draft’s games</a>`}
       <${Rematch} table=${table} className=${(table.links.games && !goesOn) || table.frame.change_sides === "asked" ? "" : "primary"}><${Icon} name="again" /><//>

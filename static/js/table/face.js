@@ -32,14 +32,14 @@ function trend(now, before) {
 }
 
 /**
- * A number with its sign; a changed one is coloured and carries an arrow.
+ * A number with its sign, "X" where the game tells it; a changed one is coloured and carries an arrow.
  * @param {{kind: string, value: number | null, base: number | null}} props
  */
 function Stat({ kind, value, base }) {
   const changed = trend(value, base);
   return html`<span class=${`stat stat-${kind} ${changed}`}>
     <${Icon} name=${kind} label=${kind} />
-    <b>${value}</b>
+    <b>${value ?? "X"}</b>
     ${changed && html`<${Icon} name=${changed === "is-raised" ? "up" : "down"} label=${`was ${base}`} className="trend" />`}
   </span>`;
 }

@@ -31,6 +31,7 @@ export function Turn({ table }) {
   return html`<div class=${`turn ${!table.watches && areTogether(table.view, active, table.me) ? "is-mine" : ""}`}>
     <strong>${now}</strong>
     ${turn > 0 && html`<span class="turn-number"><span class="wide">turn </span><span class="narrow">Turn </span>${turn}</span>`}
+    ${table.frame.match && html`<span class="turn-match">match ${[table.me, table.others[0]].map((seat) => table.frame.match?.score[seat]).join(" : ")}</span>`}
     ${year && html`<span class="turn-rules" title=${rulesOf2015()}>${year}<span class="turn-rules-word"> rules</span></span>`}
     <ol class="phases" aria-label="Phase">
       ${words().phases.map(

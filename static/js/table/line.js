@@ -1,6 +1,6 @@
 /** The line: what was played and waits to resolve, the last one first, with all that was announced for it. */
 
-import { html } from "./html.js";
+import { html, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { Piece } from "./piece.js";
 import { FACE_DOWN } from "./received.js";
@@ -49,8 +49,10 @@ function Item({ table, item, isNext }) {
 /** @param {{table: Table}} props */
 export function Line({ table }) {
   const line = [...(table.view.line ?? [])].reverse();
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => box.current?.scrollTo({ left: 0 }), [line[0]?.id]); // what resolves first is in sight
   if (line.length === 0) return null;
-  return html`<section class="line" aria-label="The line: the first of these resolves first">
+  return html`<section ref=${box} class="line" aria-label="The line: the first of these resolves first">
     <h2 class="line-title"><${Icon} name="line" />The line${line.length > 1 && html`<small>the first resolves first</small>`}</h2>
     ${line.map((item, i) => html`<${Item} key=${item.id} table=${table} item=${item} isNext=${i === 0} />`)}
   </section>`;

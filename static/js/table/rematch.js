@@ -7,7 +7,7 @@ import { Icon } from "./icons.js";
 
 const OTHERS_DECK = "Each plays the other’s deck";
 
-/** How a match of several games after a draft stands, in words; "" where this game is of none. @param {Table} table */
+/** How a match of several games stands, in words; "" where this game is of none. @param {Table} table */
 export function matchInWords(table) {
   const { match } = table.frame;
   if (!match) return "";
@@ -41,7 +41,7 @@ export function Rematch({ table, className = "", children, ...more }) {
   const { rematch } = table.frame;
   if (rematch)
     return html`<a class=${`button ${className}`} href=${rematch.url} ...${more}>${children}<span>Go to the rematch</span></a>`;
-  if (table.kinds.has("nobody") || table.frame.match?.over) return null;
+  if (table.kinds.has("nobody") || (table.frame.match?.over && table.links.games)) return null;
   if (table.links.challenge) return html`<${NextGame} table=${table} className=${className} ...${more}>${children}<//>`;
   return html`<button type="button" class=${className} onClick=${() => table.send("rematch")} ...${more}>${children}<span>Rematch</span></button>`;
 }
@@ -71,17 +71,19 @@ function Agreed({ table }) {
 }
 
 /**
- * Ready for the next game of an invitation, and the way to its page: a form of the page, as there.
+ * Ready for the next game of an invitation, and the way to its page: a form of the page, as there. Who has something to
+ * decide before it is led to the page first.
  * @param {{table: Table, className?: string, children?: import("./html.js").Drawn}} props
  */
 function NextGame({ table, className = "", children, ...more }) {
-  return html`<form method="post" action=${table.links.challenge}>
+  const { match } = table.frame;
+  const plain = className.replace("primary", "");
+  const prepare = html`<a class=${`button ${match?.prepares ? className : plain}`} href=${table.links.challenge} ...${more}><${Icon} name="swap" /><span>Prepare the next game</span></a>`;
+  return html`${match?.prepares && prepare}
+    <form method="post" action=${table.links.challenge}>
       <${Agreed} table=${table} />
-      <button type="submit" name="do" value="ready" class=${className} ...${more}>${children}<span>Next game</span></button>
+      <button type="submit" name="do" value="ready" class=${match?.prepares ? plain : className} ...${more}>${children}<span>${match?.over ? "Rematch" : "Next game"}</span></button>
     </form>
-    ${
-      table.frame.match
-        ? html`<a class="button" href=${table.links.challenge}>Prepare the next game</a>`
-        : html`<a class="button" href=${`${table.links.challenge}?change_deck`}>${table.isMany ? "Change deck" : "Change deck or who starts"}</a>`
-    }`;
+    ${match && !match.over && !match.prepares && prepare}
+    ${(!match || match.over) && html`<a class="button" href=${`${table.links.challenge}?change_deck`}>${table.isMany ? "Change deck" : "Change deck or who starts"}</a>`}`;
 }

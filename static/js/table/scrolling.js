@@ -1,6 +1,6 @@
-/** Rows, hands and trays that scroll sideways: when a new question comes, something to choose is in view. */
+/** Rows, hands, trays and the line that scroll sideways: when a new question comes, something to choose is in view. */
 
-const SCROLLERS = ".row-line, .hand-fan, .tray";
+const SCROLLERS = ".row-line, .hand-fan, .tray, .line";
 
 /** @param {HTMLElement} root */
 export function scrollChoicesIntoView(root) {

@@ -93,7 +93,7 @@ export class Table {
     this.cover = cover;
     this.beforeFrame = beforeFrame;
     this.afterFrame = afterFrame;
-    this.links = links;
+    this.addresses = links;
     this.watches = watches;
     /** @type {number[]} seats of players who have no page open, as a spectator is told */
     this.absent = [];
@@ -153,6 +153,11 @@ export class Table {
 
   get view() {
     return this.frame.view;
+  }
+
+  /** The addresses of pages that we may read by now. */
+  get links() {
+    return this.newest?.withheld ? { ...this.addresses, record: "", replay: "", coach: "" } : this.addresses;
   }
 
   get decision() {

@@ -278,7 +278,8 @@
  * @property {Pace} pace
  * @property {string|null} take_back what can be taken back, as its option was worded
  * @property {Scene|null} scene of the tutorial or the puzzle, where one is played
- * @property {{score: number[], over: boolean}} [match] the match of several games after a draft, when this game is over
+ * @property {{score: number[], over: boolean, prepares: boolean}} [match] the match of several games of which this is one; `prepares`: we choose who starts the next game, or can swap cards
+ * @property {string} [withheld] why we may not have the record of this game, which is over; "" if we may
  * @property {{url: string, mine: boolean}|null} rematch the next game of these players, and whether we asked for it
  * @property {boolean} pausing this window of ours passes by itself in a moment
  * @property {ClockPayload|null} clock where two persons play by one
@@ -327,10 +328,9 @@
  *
  * What the page's modules hand to each other:
  *
- * @typedef {Object} Links addresses of pages, and why there is no record yet
+ * @typedef {Object} Links addresses of pages
  * @property {string} [record]
  * @property {string} [replay]
- * @property {string} [recordNote]
  * @property {string} home
  * @property {string} [blocked] the page of people that the reader has blocked
  * @property {string} [games]

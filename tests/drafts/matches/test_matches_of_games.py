@@ -251,15 +251,17 @@ def test_who_deletes_their_account_leaves_the_match_to_a_bot(dealt, account):
     assert see(pod).friendly[0].score == ""  # it begins anew
 
 
-def test_the_table_says_how_the_match_stands_when_a_game_is_over(dealt):
+def test_the_table_says_how_the_match_stands(dealt):
     pod = dealt()
     table = play(pod, best_of=3)
-    assert "match" not in table_payload(slug=table.slug, seat=0, log=0)
+    begun = {"score": [0, 0], "over": False, "prepares": False}
+    assert table_payload(slug=table.slug, seat=0, log=0)["match"] == begun
     give_up(pod, table, 0)
-    assert table_payload(slug=table.slug, seat=0, log=0)["match"] == {"score": [0, 1], "over": False}
+    after_one = {"score": [0, 1], "over": False, "prepares": True}
+    assert table_payload(slug=table.slug, seat=0, log=0)["match"] == after_one
     give_up(pod, table := ready(pod, ANN), 0)
     payload = table_payload(slug=table.slug, seat=0, log=0)
-    assert (payload["match"], payload["change_sides"]) == ({"score": [0, 2], "over": True}, "no")
+    assert (payload["match"], payload["change_sides"]) == ({"score": [0, 2], "over": True, "prepares": False}, "no")
     give_up(pod, single := play(pod), 0)
     assert "match" not in table_payload(slug=single.slug, seat=0, log=0)
 
