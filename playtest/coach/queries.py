@@ -10,7 +10,7 @@ from django.db.models import QuerySet
 from engine.epic.records import Record
 from people.persons import Person
 from playtest.coach.choosing import dearest, questions, taken, to_look_again
-from playtest.coach.wording import moment, points, reasons, uncertainty
+from playtest.coach.wording import moment, points, reasons, uncertainty, unexplained
 from playtest.coach.working import PlayedGame, Refs, SecondLook
 from playtest.models import Coaching, Player, Table
 
@@ -31,7 +31,8 @@ class Job:
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice that cost much, in words; costs are so many of 100. It was made at this `step` of the replay."""
+    """A choice that cost much, in words; costs are so many of 100. It was made at this `step` of the replay. Where
+    there are no reasons `unexplained` says so."""
 
     step: int
     moment: str
@@ -40,6 +41,7 @@ class Advice:
     cost: str
     error: str
     reasons: Sequence[str]
+    unexplained: str
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,8 @@ def _advice(number: int, look: SecondLook) -> Advice:
         better=best["text"],
         cost=points(mine["cost"]),
         error=uncertainty(mine["error"]),
-        reasons=reasons(look),
+        reasons=reasons(look, mine),
+        unexplained=unexplained(look),
     )
 
 

@@ -24,7 +24,7 @@ from playtest import queries as tables
 from playtest.coach import domain, queries
 from playtest.coach.choosing import is_dear, taken
 from playtest.coach.queries import Question
-from playtest.coach.wording import KINDS, moment, points, reasons
+from playtest.coach.wording import KINDS, moment, points, reasons, unexplained
 from playtest.coach.working import DEAR, SECOND_GAMES
 from playtest.models import Table
 from playtest.naming import against
@@ -109,14 +109,15 @@ def answer(request: HttpRequest, slug: str, seat: int, step: int) -> HttpRespons
         return JsonResponse({"code": "malformed", "text": text}, status=400)
     by_text = {one["text"]: one for one in asked.look["ideas"]}
     tried = [by_text[text] for text in ideas]
-    first, second = asked.look["ideas"][:2]
-    why = reasons(asked.look) if tried[chosen] == second and is_dear(second) else []
+    mine, is_wrong = tried[chosen], is_dear(tried[chosen])
+    why = reasons(asked.look, mine) if is_wrong else []
     return JsonResponse(
         {
             "ideas": [{"chance": one["chance"], "cost": one["cost"], "right": not is_dear(one)} for one in tried],
-            "best": ideas.index(first["text"]),
+            "best": ideas.index(asked.look["ideas"][0]["text"]),
             "taken": ideas.index(taken(asked.look)["text"]),
             "why": why,
+            "unexplained": unexplained(asked.look) if is_wrong and not why else "",
             "replay": f"{reverse('replay', args=(slug,))}?step={step}&seen_by={seat}",
         }
     )

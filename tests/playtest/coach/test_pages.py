@@ -13,7 +13,7 @@ from playtest import domain as tables
 from playtest.coach import domain
 from playtest.domain import NewPlayer
 from playtest.models import Coaching, Player, Table
-from tests.playtest.coach.conftest import coaching, look
+from tests.playtest.coach.conftest import coaching, idea, look
 from tests.visitors import read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -70,9 +70,10 @@ def test_what_cost_most_is_said_with_what_was_better_and_why(table, ann_browser)
     response = ann_browser.get(address(table))
     page = read_by_people(response)
     assert "cost about 13 of 100 ± 4 You Pass Better Attack" in page
-    assert "It won the game within the turn in 30 of 60 games; your choice did in 0." in page
+    assert "It won the game within the turn in 30 of 60 games; yours did in 0." in page
     assert page.index("Better Attack") < page.index("Better Play Kong")
-    assert page.count("What came of the better choice") == 1  # no reason is said where none was found
+    assert page.count("What came of the better choice") == 1
+    assert page.count("The counted games do not say why") == 1
     text = response.content.decode()
     assert f'href="/table/{table.slug}/replay/?step=5&amp;seen_by=0"' in text
     assert f'action="/table/{table.slug}/replay/play-on/"' in text
@@ -197,11 +198,24 @@ def test_after_the_answer_the_chances_are_said(table, ann_browser):
     assert said["replay"] == f"/table/{table.slug}/replay/?step=5&seen_by=0"
 
 
-def test_reasons_are_given_to_who_chose_what_they_are_about(table, ann_browser):
-    health = {"reason": {"kind": "health", "object": 0, "first": 9.0, "second": 5.0, "games": 60}, "name": ""}
-    found(table, at_5=look(best="Play Wolf", mine="Attack", reasons=[health]))
-    whys = [answered(ann_browser, table, {"idea": idea}).json()["why"] for idea in (0, 1)]
-    assert whys == [["On average you had 4 more health."], []]
+def test_reasons_are_about_the_idea_that_was_chosen(table, ann_browser):
+    """Also about another than the one that was taken in the game. One that is as good as the best has none."""
+    health, cards = (
+        {"reason": {"kind": kind, "object": 0, "first": 9.0, "second": 5.0, "games": 60}, "name": ""}
+        for kind in ("health", "cards")
+    )
+    asked = look(best="Play Wolf", mine="Attack", reasons=[health])
+    asked["ideas"] += [idea("Pass", 0.2, reasons=[cards]), idea("Play Rage", 0.01, reasons=[cards]), idea("Wait", 0.2)]
+    found(table, at_5=asked)
+    said = [answered(ann_browser, table, {"idea": place}).json() for place in range(5)]
+    assert [one["why"] for one in said] == [
+        ["On average you had 4 more health than after yours."],
+        ["On average you had 4 more cards in hand than after yours."],
+        [],
+        [],
+        [],
+    ]
+    assert [bool(one["unexplained"]) for one in said] == [False, False, False, False, True]
 
 
 @pytest.mark.parametrize(
