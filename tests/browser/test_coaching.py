@@ -42,9 +42,14 @@ def test_a_win_that_was_missed_is_found_and_asked_about(open_page, server, size,
     ideas.nth(1).focus()
     page.keyboard.press("Enter")
     expect(asked.get_by_role("status")).to_contain_text(re.compile("would choose “Attack”. Yours costs about [0-9]+"))
-    expect(asked.get_by_role("listitem").nth(0)).to_have_text(re.compile(r"^Attack the bot’s choice\s*100%$"))
-    expect(asked.get_by_role("listitem").nth(1)).to_contain_text("your answer, in the game")
+    listed = asked.get_by_role("list", name="Ideas").get_by_role("listitem")
+    expect(listed.nth(0)).to_have_text(re.compile(r"^Attack the bot’s choice\s*100%$"))
+    expect(listed.nth(1)).to_contain_text("your answer, in the game")
     expect(asked).to_contain_text("0 of 1 right")
+    expect(asked.get_by_role("status")).to_contain_text("What came of the better choice")
+    for whole in (asked.get_by_text(REASON), asked.get_by_role("button", name="Begin again")):
+        expect(whole).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand")).to_be_in_viewport()
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     asked.get_by_role("button", name="Begin again").click()
