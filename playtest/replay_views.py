@@ -19,7 +19,7 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as drafts
-from engine.games import COACH, of
+from engine.games import COACH
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
@@ -96,7 +96,7 @@ def replay(request: InAGame, slug: str) -> HttpResponse:
         "longest_note": LONGEST,
         "terms": terms(found.game),
         "bots": queries.bots(many=len(found.seats) > 2, game=found.game),
-        "usual_bot": of(found.game).bots.USUAL,
+        "bot_met": queries.bot_met(found, seat),
         "hot_seat": len(found.seats) == 2 and drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)

@@ -56,7 +56,8 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
         "advice": queries.advice(coaching) if coaching and coaching.ended else [],
         "dear": points(DEAR),
         "games": SECOND_GAMES,
-        "usual_bot": tables.USUAL,
+        "bots": tables.bots(game=found.game),
+        "bot_met": tables.bot_met(found, seat),
     }
     return render(request, "playtest/coach/coach.html", context)
 

@@ -61,7 +61,10 @@ def test_a_win_that_was_missed_is_found_and_asked_about(open_page, server, size,
 def test_from_what_cost_most_one_plays_on(wide_page, server):
     page = wide_page
     page.goto(f"{ask_coach(page, server)}replay/coach/")
+    expect(page.get_by_label("Against")).to_have_value("random")
+    page.get_by_label("Against").select_option("greedy")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector("#table > .table")
+    expect(page.locator(".plate:not(.is-mine) .crest-name")).to_have_text("Greedy")
     expect(page.locator(".turn-number")).to_contain_text("5")
     expect(page.get_by_role("button", name="Attack", exact=True)).to_be_visible()

@@ -1,6 +1,7 @@
 """Pages of the coach: what it says of a game and to whom, and positions to choose in, which tell nothing before."""
 
 import json
+import re
 
 import pytest
 from django.test import Client
@@ -13,6 +14,7 @@ from playtest import domain as tables
 from playtest.coach import domain
 from playtest.domain import NewPlayer
 from playtest.models import Coaching, Player, Table
+from playtest.queries import USUAL, bots
 from tests.playtest.coach.conftest import coaching, idea, look
 from tests.visitors import read_by_people
 
@@ -86,6 +88,20 @@ def test_play_on_begins_a_game_at_that_moment(table, ann_browser):
     answer = ann_browser.post(f"/table/{table.slug}/replay/play-on/", form)
     assert answer.status_code == 302
     assert Table.objects.exclude(pk=table.pk).count() == 1
+
+
+@pytest.mark.parametrize(
+    ("about", "level"), [({"bot": "beginner"}, "beginner"), ({"bot": "random"}, "random"), ({"other": "bob"}, USUAL)]
+)
+def test_one_plays_on_against_the_same_opponent_unless_another_is_chosen(new_table, ann_browser, about, level):
+    table = new_table("ann", **about)
+    tables.concede(slug=table.slug, seat=0, at=0)
+    table = Table.objects.get(pk=table.pk)
+    found(table, at_0=look())
+    page = ann_browser.get(address(table)).content.decode()
+    assert re.findall(r'<option value="([a-z]+)" selected>', page.split("<form")[1]) == [level]
+    assert all(f'<option value="{bot}"' in page for bot, _ in bots(game="epic"))
+    assert f'data-bot-met="{level}"' in ann_browser.get(f"/table/{table.slug}/replay/").content.decode()
 
 
 @pytest.mark.parametrize("looks", [{}, {"at_5": look(cost=0.03)}, {"at_5": look(cost=0.2, error=0.11)}, {"at_5": None}])
