@@ -39,8 +39,7 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
     """What the coach found in a game for a `seat` of the visitor's. The page asks again by itself until it is done."""
     found, seat = _seat(request, slug, request.GET.get("seat", ""))
     try:
-        seat_seen_from(request, found)
-        domain.check_can_coach(found, seat, person_in(request.session, request.user))
+        _check_may_see(request, found, seat)
     except Refused as refused:
         context = {"table": found, "why": str(refused)}
         return render(request, "playtest/coach/no_coach.html", context, status=STATUS[refused.code])
@@ -66,12 +65,16 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
 def start(request: HttpRequest, slug: str) -> HttpResponse:
     """Let the coach look at the game for a `seat`."""
     found, seat = _seat(request, slug, request.POST.get("seat", ""))
+    page = f"{reverse('coach', args=(slug,))}?seat={seat}"
     try:
-        seat_seen_from(request, found)
+        _check_may_see(request, found, seat)
+    except Refused:
+        return redirect(page)  # which says why
+    try:
         domain.start(slug=slug, seat=seat, person=person_in(request.session, request.user))
     except Refused as refused:
         messages.error(request, str(refused))
-    return redirect(f"{reverse('coach', args=(slug,))}?seat={seat}")
+    return redirect(page)
 
 
 @never_cache
@@ -146,6 +149,12 @@ def _seat(request: HttpRequest, slug: str, wanted: str) -> tuple[Table, int]:
     if not chosen:
         raise Http404("This game does not exist or is not yours.")
     return found, chosen[0]
+
+
+def _check_may_see(request: HttpRequest, found: Table, seat: int) -> None:
+    """Refused where the coach has nothing to say of this seat yet, or its replay is withheld."""
+    domain.check_can_coach(found, seat, person_in(request.session, request.user))
+    seat_seen_from(request, found)
 
 
 def _question(request: HttpRequest, slug: str, seat: int, step: int) -> tuple[Table, Question]:

@@ -159,8 +159,9 @@ def test_of_a_game_of_bots_alone_nothing_is_said(bots_table, ann_browser):
 
 def test_before_the_end_of_the_game_there_is_no_coach(new_table, ann_browser):
     table = new_table("ann")
-    assert "still in progress" in read_by_people(ann_browser.get(address(table)), 409)
-    ann_browser.post(f"{address(table)}start/")
+    said = "This game is still in progress. The coach speaks when it is over."
+    assert said in read_by_people(ann_browser.get(address(table)), 409)
+    assert read_by_people(ann_browser.post(f"{address(table)}start/", follow=True), 409).count(said) == 1
     assert not Coaching.objects.exists()
 
 
