@@ -27,6 +27,7 @@ from live.errors import Refused
 from people.persons import Person, person_for, person_in
 from playtest import domain, queries
 from playtest.coach.domain import can_coach
+from playtest.coach.queries import costly_steps
 from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.hot_seat import domain as hot_seat
@@ -91,6 +92,7 @@ def replay(request: InAGame, slug: str) -> HttpResponse:
         "practice": practice_in(found).in_words,
         "seat": seat,
         "has_coach": can_coach(found, seat, person),
+        "costly": costly_steps(found, person),
         "is_player": queries.seat_of(found, person) is not None,
         "notes": notes_on(found, person),
         "longest_note": LONGEST,

@@ -31,9 +31,10 @@ class Job:
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice that cost much, in words; costs are so many of 100. It was made at this `step` of the replay. Where
-    there are no reasons `unexplained` says so."""
+    """A choice that cost much, in words; costs are so many of 100. By its `place` the dearest is 1, and it was made at
+    this `step` of the replay. Where there are no reasons `unexplained` says so."""
 
+    place: int
     step: int
     moment: str
     taken: str
@@ -109,14 +110,17 @@ def progress(coaching: Coaching) -> Progress:
     return Progress(first + second, len(coaching.choices) + more, again)
 
 
-def advice(coaching: Coaching) -> list[Advice]:
-    """The choices that cost most, the dearest first."""
-    return [_advice(number, look) for number, look in dearest(coaching.second)]
+def advice(coaching: Coaching | None) -> list[Advice]:
+    """The choices that cost most, the dearest first: nothing before all are found."""
+    if coaching is None or coaching.ended is None or coaching.why:
+        return []
+    return [_advice(place, *one) for place, one in enumerate(dearest(coaching.second), start=1)]
 
 
-def _advice(number: int, look: SecondLook) -> Advice:
+def _advice(place: int, number: int, look: SecondLook) -> Advice:
     mine, best = taken(look), look["ideas"][0]
     return Advice(
+        place=place,
         step=number,
         moment=moment(look),
         taken=mine["text"],
@@ -126,6 +130,12 @@ def _advice(number: int, look: SecondLook) -> Advice:
         reasons=reasons(look, mine),
         unexplained=unexplained(look),
     )
+
+
+def costly_steps(table: Table, person: Person) -> dict[int, list[int]]:
+    """The steps of the choices that cost most, for each seat of this person's that the coach has looked at."""
+    rows = of_person(person).filter(player__table=table).select_related("player")
+    return {row.player.seat: [one.step for one in advice(row)] for row in rows}
 
 
 def questions_of(person: Person) -> list[Question]:

@@ -6,6 +6,7 @@ They are for who played the seat, once the replay of the game is theirs to see: 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
@@ -23,13 +24,14 @@ from people.persons import person_in
 from playtest import queries as tables
 from playtest.coach import domain, queries
 from playtest.coach.choosing import is_dear, taken
-from playtest.coach.queries import Question
+from playtest.coach.curve import Curve, curve
+from playtest.coach.queries import Advice, Question
 from playtest.coach.wording import KINDS, moment, points, reasons, unexplained
 from playtest.coach.working import DEAR, SECOND_GAMES
 from playtest.models import Table
 from playtest.naming import against
 from playtest.replay_views import STATUS, seat_seen_from, table_named
-from playtest.replays import seen_at
+from playtest.replays import chances_over, seen_at
 from playtest.wording import terms
 
 
@@ -44,6 +46,7 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
         context = {"table": found, "why": str(refused)}
         return render(request, "playtest/coach/no_coach.html", context, status=STATUS[refused.code])
     coaching = queries.coaching_of(found, seat)
+    advice = queries.advice(coaching)
     context = {
         "table": found,
         "seat": seat,
@@ -52,7 +55,8 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
         "title": against(found.names, seat),
         "coaching": coaching,
         "progress": coaching and queries.progress(coaching),
-        "advice": queries.advice(coaching) if coaching and coaching.ended else [],
+        "advice": advice,
+        "curve": _curve(found, seat, advice),
         "dear": points(DEAR),
         "games": SECOND_GAMES,
         "bots": tables.bots(game=found.game),
@@ -155,6 +159,14 @@ def _check_may_see(request: HttpRequest, found: Table, seat: int) -> None:
     """Refused where the coach has nothing to say of this seat yet, or its replay is withheld."""
     domain.check_can_coach(found, seat, person_in(request.session, request.user))
     seat_seen_from(request, found)
+
+
+def _curve(found: Table, seat: int, advice: Sequence[Advice]) -> Curve | None:
+    """None where the game cannot be replayed."""
+    try:
+        return curve(chances_over(found, seat), advice)
+    except Refused:
+        return None
 
 
 def _question(request: HttpRequest, slug: str, seat: int, step: int) -> tuple[Table, Question]:

@@ -24,11 +24,16 @@ def test_a_win_that_was_missed_is_found_and_asked_about(open_page, server, size,
     choice = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Turn 5, your main phase"))
     expect(choice.get_by_role("definition")).to_have_text(["End your turn", "Attack"])
     expect(choice).to_contain_text(REASON)
+    page.get_by_role("link", name="Choice 1, cost about").click()
+    expect(choice).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("#choice-1$"))
+    page.get_by_text("As a table").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     assert faults(page) == []
     choice.get_by_role("link", name="See it in the replay").click()
     page.wait_for_selector("#replay > .table")
     expect(page.locator(".replay-step")).to_have_text(re.compile(r"^0 / \d+$"))
+    expect(page.get_by_role("img", name="Choices that cost most: steps 0")).to_have_count(1)
     expect(page.get_by_label("Seen by")).to_have_value("0")
     page.go_back()
 

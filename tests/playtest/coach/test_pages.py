@@ -125,6 +125,44 @@ def test_the_coach_is_led_to_from_the_replay_and_the_games(table, ann_browser):
     assert 'href="/coach/"' in games
 
 
+# --- the chance of winning over the game ------------------------------------------------------------------------------
+
+
+def test_the_curve_says_what_the_replay_says_and_leads_to_what_cost_most(finished, ann_browser):
+    table = finished(choices=24)
+    found(table, at_5=look(cost=0.1), at_3=look(best="Play Kong", cost=0.2))
+    response = ann_browser.get(address(table))
+    text, page = response.content.decode(), read_by_people(response)
+    steps = ann_browser.get(f"/table/{table.slug}/replay/steps.json?seen_by=0").json()["steps"]
+    known = [(step, one["view"]["turn"], one["chance"]) for step, one in enumerate(steps) if one["chance"] is not None]
+    assert len(known) > 2
+    for step, turn, chance in known[:-1]:
+        assert f"Turn {turn} {round(100 * chance)}%" in page
+        assert f'<a href="/table/{table.slug}/replay/?step={step}&amp;seen_by=0">Turn {turn}</a>' in text
+    assert "End of the game 0%" in page
+    assert [f"Choice {place}: {cost}" in page for place, cost in ((1, 20), (2, 10))] == [True, True]
+    for place in (1, 2):
+        assert f'<a href="#choice-{place}" aria-label="Choice {place}, cost about' in text
+        assert f'id="choice-{place}"' in text
+    replay = ann_browser.get(f"/table/{table.slug}/replay/").content.decode()
+    assert '<script id="costly" type="application/json">{"0": [3, 5]}</script>' in replay
+
+
+def test_the_curve_is_there_before_the_coach_and_marks_nothing(table, ann_browser):
+    page = read_by_people(ann_browser.get(address(table)))
+    assert "Your chance of winning" in page
+    assert "Choice 1" not in page
+    assert '<script id="costly" type="application/json">{}</script>' in (
+        ann_browser.get(f"/table/{table.slug}/replay/").content.decode()
+    )
+
+
+def test_without_a_turn_there_is_no_curve(new_table, ann_browser):
+    table = new_table("ann")
+    tables.concede(slug=table.slug, seat=0, at=0)
+    assert "Your chance of winning" not in read_by_people(ann_browser.get(address(table)))
+
+
 # --- whose it is ------------------------------------------------------------------------------------------------------
 
 
