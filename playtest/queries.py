@@ -139,6 +139,14 @@ def bots(*, game: str, many: bool = False) -> list[tuple[str, str]]:
     return [(level.key, level.name) for level in _levels(many, game)]
 
 
+def bot_met(table: Table, seat: int) -> str:
+    """The bot that this seat played against, if it can be played against here; otherwise the one that is offered
+    first."""
+    offered = dict(bots(game=table.game, many=len(table.seats) > 2))
+    met = [player.bot for player in table.seats if player.seat != seat and player.bot in offered]
+    return met[0] if met else of(table.game).bots.USUAL
+
+
 def _levels(many: bool, game: str) -> list[Level]:
     return [level for level in of(game).bots.LEVELS if level.seats > 2 or not many]
 

@@ -19,7 +19,7 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
 from drafts import queries as drafts
-from engine.games import COACH, of
+from engine.games import COACH
 from gate.addresses import address_of
 from gate.games import InAGame
 from gate.limits import GAMES, TooOften
@@ -27,6 +27,7 @@ from live.errors import Refused
 from people.persons import Person, person_for, person_in
 from playtest import domain, queries
 from playtest.coach.domain import can_coach
+from playtest.coach.queries import costly_steps
 from playtest.domain import NewPlayer
 from playtest.games import RESULTS, Filters, by_deck, by_opponent, finished_games
 from playtest.hot_seat import domain as hot_seat
@@ -91,12 +92,13 @@ def replay(request: InAGame, slug: str) -> HttpResponse:
         "practice": practice_in(found).in_words,
         "seat": seat,
         "has_coach": can_coach(found, seat, person),
+        "costly": costly_steps(found, person),
         "is_player": queries.seat_of(found, person) is not None,
         "notes": notes_on(found, person),
         "longest_note": LONGEST,
         "terms": terms(found.game),
         "bots": queries.bots(many=len(found.seats) > 2, game=found.game),
-        "usual_bot": of(found.game).bots.USUAL,
+        "bot_met": queries.bot_met(found, seat),
         "hot_seat": len(found.seats) == 2 and drafts.draft_of_table(found.slug) is None,
     }
     return render(request, "playtest/replay.html", context)

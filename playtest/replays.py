@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Self, TypedDict, TypeGuard
+from typing import Any, Final, NamedTuple, Self, TypedDict, TypeGuard
 
 from engine.bots.halving import Thought
 from engine.games import DEFAULT, THOUGHTS, Play, Position, Record, of
@@ -44,6 +44,14 @@ class Moment(TypedDict):
     names: list[str]
     view: View
     log: list[Entry]
+
+
+class Point(NamedTuple):
+    """After so many choices the chance of winning, from 0 to 1: where a turn begins or the game is over (`Chances`)."""
+
+    step: int
+    turn: int
+    chance: float
 
 
 class Replay(TypedDict):
@@ -179,6 +187,18 @@ def seen_at(table: Table, step: int, seat: int) -> Moment:
         "view": _without_question(play.view(game, seat)),
         "log": play.entries(game, seat, 0),
     }
+
+
+def chances_over(table: Table, seat: int) -> list[Point]:
+    """What this seat could hope for over the game, as its replay shows it; of another game than the Epic Card Game
+    nothing. Refused when the rules have changed."""
+    chances = Chances(seat)
+    found: list[Point] = []
+    for step, game in enumerate(moments(table.play, checked(table))):
+        chance = chances.at(game)
+        if chance is not None:
+            found.append(Point(step, game.turn, chance))
+    return found
 
 
 def names_from(names: list[str], seat: int) -> list[str]:

@@ -10,7 +10,7 @@ from django.db.models import QuerySet
 from engine.epic.records import Record
 from people.persons import Person
 from playtest.coach.choosing import dearest, questions, taken, to_look_again
-from playtest.coach.wording import moment, points, reasons, uncertainty
+from playtest.coach.wording import moment, points, reasons, uncertainty, unexplained
 from playtest.coach.working import PlayedGame, Refs, SecondLook
 from playtest.models import Coaching, Player, Table
 
@@ -31,8 +31,10 @@ class Job:
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice that cost much, in words; costs are so many of 100. It was made at this `step` of the replay."""
+    """A choice that cost much, in words; costs are so many of 100. By its `place` the dearest is 1, and it was made at
+    this `step` of the replay. Where there are no reasons `unexplained` says so."""
 
+    place: int
     step: int
     moment: str
     taken: str
@@ -40,6 +42,7 @@ class Advice:
     cost: str
     error: str
     reasons: Sequence[str]
+    unexplained: str
 
 
 @dataclass(frozen=True)
@@ -107,22 +110,32 @@ def progress(coaching: Coaching) -> Progress:
     return Progress(first + second, len(coaching.choices) + more, again)
 
 
-def advice(coaching: Coaching) -> list[Advice]:
-    """The choices that cost most, the dearest first."""
-    return [_advice(number, look) for number, look in dearest(coaching.second)]
+def advice(coaching: Coaching | None) -> list[Advice]:
+    """The choices that cost most, the dearest first: nothing before all are found."""
+    if coaching is None or coaching.ended is None or coaching.why:
+        return []
+    return [_advice(place, *one) for place, one in enumerate(dearest(coaching.second), start=1)]
 
 
-def _advice(number: int, look: SecondLook) -> Advice:
+def _advice(place: int, number: int, look: SecondLook) -> Advice:
     mine, best = taken(look), look["ideas"][0]
     return Advice(
+        place=place,
         step=number,
         moment=moment(look),
         taken=mine["text"],
         better=best["text"],
         cost=points(mine["cost"]),
         error=uncertainty(mine["error"]),
-        reasons=reasons(look),
+        reasons=reasons(look, mine),
+        unexplained=unexplained(look),
     )
+
+
+def costly_steps(table: Table, person: Person) -> dict[int, list[int]]:
+    """The steps of the choices that cost most, for each seat of this person's that the coach has looked at."""
+    rows = of_person(person).filter(player__table=table).select_related("player")
+    return {row.player.seat: [one.step for one in advice(row)] for row in rows}
 
 
 def questions_of(person: Person) -> list[Question]:

@@ -6,6 +6,7 @@ They are for who played the seat, once the replay of the game is theirs to see: 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
@@ -23,13 +24,14 @@ from people.persons import person_in
 from playtest import queries as tables
 from playtest.coach import domain, queries
 from playtest.coach.choosing import is_dear, taken
-from playtest.coach.queries import Question
-from playtest.coach.wording import KINDS, moment, points, reasons
+from playtest.coach.curve import Curve, curve
+from playtest.coach.queries import Advice, Question
+from playtest.coach.wording import KINDS, moment, points, reasons, unexplained
 from playtest.coach.working import DEAR, SECOND_GAMES
 from playtest.models import Table
 from playtest.naming import against
 from playtest.replay_views import STATUS, seat_seen_from, table_named
-from playtest.replays import seen_at
+from playtest.replays import chances_over, seen_at
 from playtest.wording import terms
 
 
@@ -39,12 +41,12 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
     """What the coach found in a game for a `seat` of the visitor's. The page asks again by itself until it is done."""
     found, seat = _seat(request, slug, request.GET.get("seat", ""))
     try:
-        seat_seen_from(request, found)
-        domain.check_can_coach(found, seat, person_in(request.session, request.user))
+        _check_may_see(request, found, seat)
     except Refused as refused:
         context = {"table": found, "why": str(refused)}
         return render(request, "playtest/coach/no_coach.html", context, status=STATUS[refused.code])
     coaching = queries.coaching_of(found, seat)
+    advice = queries.advice(coaching)
     context = {
         "table": found,
         "seat": seat,
@@ -53,10 +55,12 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
         "title": against(found.names, seat),
         "coaching": coaching,
         "progress": coaching and queries.progress(coaching),
-        "advice": queries.advice(coaching) if coaching and coaching.ended else [],
+        "advice": advice,
+        "curve": _curve(found, seat, advice),
         "dear": points(DEAR),
         "games": SECOND_GAMES,
-        "usual_bot": tables.USUAL,
+        "bots": tables.bots(game=found.game),
+        "bot_met": tables.bot_met(found, seat),
     }
     return render(request, "playtest/coach/coach.html", context)
 
@@ -65,12 +69,16 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
 def start(request: HttpRequest, slug: str) -> HttpResponse:
     """Let the coach look at the game for a `seat`."""
     found, seat = _seat(request, slug, request.POST.get("seat", ""))
+    page = f"{reverse('coach', args=(slug,))}?seat={seat}"
     try:
-        seat_seen_from(request, found)
+        _check_may_see(request, found, seat)
+    except Refused:
+        return redirect(page)  # which says why
+    try:
         domain.start(slug=slug, seat=seat, person=person_in(request.session, request.user))
     except Refused as refused:
         messages.error(request, str(refused))
-    return redirect(f"{reverse('coach', args=(slug,))}?seat={seat}")
+    return redirect(page)
 
 
 @never_cache
@@ -109,14 +117,15 @@ def answer(request: HttpRequest, slug: str, seat: int, step: int) -> HttpRespons
         return JsonResponse({"code": "malformed", "text": text}, status=400)
     by_text = {one["text"]: one for one in asked.look["ideas"]}
     tried = [by_text[text] for text in ideas]
-    first, second = asked.look["ideas"][:2]
-    why = reasons(asked.look) if tried[chosen] == second and is_dear(second) else []
+    mine, is_wrong = tried[chosen], is_dear(tried[chosen])
+    why = reasons(asked.look, mine) if is_wrong else []
     return JsonResponse(
         {
             "ideas": [{"chance": one["chance"], "cost": one["cost"], "right": not is_dear(one)} for one in tried],
-            "best": ideas.index(first["text"]),
+            "best": ideas.index(asked.look["ideas"][0]["text"]),
             "taken": ideas.index(taken(asked.look)["text"]),
             "why": why,
+            "unexplained": unexplained(asked.look) if is_wrong and not why else "",
             "replay": f"{reverse('replay', args=(slug,))}?step={step}&seen_by={seat}",
         }
     )
@@ -144,6 +153,20 @@ def _seat(request: HttpRequest, slug: str, wanted: str) -> tuple[Table, int]:
     if not chosen:
         raise Http404("This game does not exist or is not yours.")
     return found, chosen[0]
+
+
+def _check_may_see(request: HttpRequest, found: Table, seat: int) -> None:
+    """Refused where the coach has nothing to say of this seat yet, or its replay is withheld."""
+    domain.check_can_coach(found, seat, person_in(request.session, request.user))
+    seat_seen_from(request, found)
+
+
+def _curve(found: Table, seat: int, advice: Sequence[Advice]) -> Curve | None:
+    """None where the game cannot be replayed."""
+    try:
+        return curve(chances_over(found, seat), advice)
+    except Refused:
+        return None
 
 
 def _question(request: HttpRequest, slug: str, seat: int, step: int) -> tuple[Table, Question]:

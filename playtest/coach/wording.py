@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from playtest.coach.working import Because, SecondLook
+from playtest.coach.working import Because, SecondLook, Tried
 
 MOST_REASONS: Final = 3
 KINDS: Final = {
@@ -14,26 +14,28 @@ KINDS: Final = {
     "blockers": "Block",
     "window": "Play",
 }
+# What came of the better choice, and of the one that is compared with it, which is the reader's.
 ABOUT_ALL: Final = {
-    "won": "It won the game within the turn in {first} of {games} games; your choice did in {second}.",
-    "lost": "After your choice the game was lost within the turn in {second} of {games} games; after the better one in "
-    "{first}.",
+    "won": "It won the game within the turn in {first} of {games} games; yours did in {second}.",
+    "lost": "The game was lost within the turn in {first} of {games} games; after yours in {second}.",
 }
 ABOUT_GOLD: Final = (
-    "Your gold of this turn was used in {first} of {games} games; after your choice it was left unused in {unused}."
+    "Your gold of this turn was used in {first} of {games} games; after yours it was left unused in {unused}."
 )
 ABOUT_AVERAGES: Final = {
-    "their_health": "your opponent had {by} less health.",
-    "health": "you had {by} more health.",
-    "their_offense": "your opponent’s champions had {by} less offense.",
-    "offense": "your champions had {by} more offense.",
-    "cards": "you had {by} more {cards} in hand.",
+    "their_health": "your opponent had {by} less health than after yours.",
+    "health": "you had {by} more health than after yours.",
+    "their_offense": "your opponent’s champions had {by} less offense than after yours.",
+    "offense": "your champions had {by} more offense than after yours.",
+    "cards": "you had {by} more {cards} in hand than after yours.",
 }
 ABOUT_ONE: Final = {
-    "their_champion": "{name} had left play in {first} of {games} games; after your choice in {second}.",
-    "champion": "{name} was still in play in {first} of {games} games; after your choice in {second}.",
-    "card": "{name} was still in your hand in {first} of {games} games; after your choice in {second}.",
+    "their_champion": "{name} had left play in {first} of {games} games; after yours in {second}.",
+    "champion": "{name} was still in play in {first} of {games} games; after yours in {second}.",
+    "card": "{name} was still in your hand in {first} of {games} games; after yours in {second}.",
 }
+UNEXPLAINED: Final = "The counted games do not say why: health, offense, cards and gold differed too little."
+UNEXPLAINED_HAND: Final = "No games are played on from a first hand: this is how the bot judges its cards."
 
 
 def moment(look: SecondLook) -> str:
@@ -56,11 +58,16 @@ def uncertainty(error: float) -> str:
     return str(max(1, math.ceil(200 * error)))
 
 
-def reasons(look: SecondLook) -> list[str]:
-    """Why the first idea is better: what was counted in games, at most so many sentences. That a card stays in a first
-    hand is no reason to keep it."""
-    kept = [one for one in look["reasons"] if (look["kind"], one["reason"]["kind"]) != ("mulligan", "card")]
+def reasons(look: SecondLook, than: Tried) -> list[str]:
+    """Why the first idea is better than this one: what was counted in games, at most so many sentences. That a card
+    stays in a first hand is no reason to keep it."""
+    kept = [one for one in than["reasons"] if (look["kind"], one["reason"]["kind"]) != ("mulligan", "card")]
     return [_sentence(one) for one in kept[:MOST_REASONS]]
+
+
+def unexplained(look: SecondLook) -> str:
+    """What is said where there is no reason."""
+    return UNEXPLAINED_HAND if look["kind"] == "mulligan" else UNEXPLAINED
 
 
 def _sentence(because: Because) -> str:

@@ -66,17 +66,6 @@ class FirstLook(TypedDict):
     ideas: list[tuple[int, Refs]]
 
 
-class Tried(TypedDict):
-    """An idea in words, its chance of winning in the common games, what it costs against the best one, and the standard
-    error of that."""
-
-    text: str
-    chance: float
-    cost: float
-    error: float
-    taken: bool
-
-
 class Because(TypedDict):
     """A reason with the name of the card or champion that it is about, if it is about one."""
 
@@ -84,16 +73,26 @@ class Because(TypedDict):
     name: str
 
 
+class Tried(TypedDict):
+    """An idea in words, its chance of winning in the common games, what it costs against the best one, the standard
+    error of that, and why the best one is better."""
+
+    text: str
+    chance: float
+    cost: float
+    error: float
+    taken: bool
+    reasons: list[Because]
+
+
 class SecondLook(TypedDict):
-    """A choice: when it was, what was asked, and its ideas, the best by the first look first; reasons are why that is
-    better than what was taken, or than the next one where it was taken."""
+    """A choice: when it was, what was asked, and its ideas, the best by the first look first."""
 
     turn: int
     mine: bool
     phase: str
     kind: str
     ideas: list[Tried]
-    reasons: list[Because]
 
 
 class Asked(NamedTuple):
@@ -153,11 +152,9 @@ def second_look(game: PlayedGame, seat: int, number: int, ideas: list[tuple[int,
         return None
     texts, made = list(by_text), in_words(now, asked.option, asked.refs)
     found = contrast(seen, rng, [by_text[text] for text in texts], AGAIN, SECOND_GAMES)
-    rival = min(range(len(texts)), key=lambda at: found["lines"][at]["cost"])
-    if is_clear(-found["lines"][rival]["cost"], found["lines"][rival]["error"]):
-        first = texts[rival]
-        rest = [text for text in texts if text != first]
-        texts = [first, *sorted(rest, key=lambda text: text != made)]
+    rival = min(range(len(texts)), key=lambda at: found[at]["cost"])
+    if is_clear(-found[rival]["cost"], found[rival]["error"]):
+        texts.insert(0, texts.pop(rival))
         found = contrast(seen, rng, [by_text[text] for text in texts], AGAIN, SECOND_GAMES)
     return {
         "turn": now.turn,
@@ -171,10 +168,10 @@ def second_look(game: PlayedGame, seat: int, number: int, ideas: list[tuple[int,
                 "cost": line["cost"],
                 "error": line["error"],
                 "taken": text == made,
+                "reasons": [{"reason": one, "name": _name(now, one["object"])} for one in line["reasons"]],
             }
-            for text, line in zip(texts, found["lines"], strict=True)
+            for text, line in zip(texts, found, strict=True)
         ],
-        "reasons": [{"reason": one, "name": _name(now, one["object"])} for one in found["reasons"]],
     }
 
 

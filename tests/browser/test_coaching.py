@@ -9,6 +9,8 @@ from tests.browser.conftest import FINGER, PHONE, WIDE
 from tests.browser.furnishing import ask_coach, miss_a_win
 from tests.browser.test_accessibility import faults
 
+REASON = "It won the game within the turn in 60 of 60 games; yours did in 0."
+
 
 @pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
 def test_a_win_that_was_missed_is_found_and_asked_about(open_page, server, size, options):
@@ -21,12 +23,17 @@ def test_a_win_that_was_missed_is_found_and_asked_about(open_page, server, size,
 
     choice = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Turn 5, your main phase"))
     expect(choice.get_by_role("definition")).to_have_text(["End your turn", "Attack"])
-    expect(choice).to_contain_text("It won the game within the turn in 60 of 60 games; your choice did in 0.")
+    expect(choice).to_contain_text(REASON)
+    page.get_by_role("link", name="Choice 1, cost about").click()
+    expect(choice).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("#choice-1$"))
+    page.get_by_text("As a table").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     assert faults(page) == []
     choice.get_by_role("link", name="See it in the replay").click()
     page.wait_for_selector("#replay > .table")
     expect(page.locator(".replay-step")).to_have_text(re.compile(r"^0 / \d+$"))
+    expect(page.get_by_role("img", name="Choices that cost most: steps 0")).to_have_count(1)
     expect(page.get_by_label("Seen by")).to_have_value("0")
     page.go_back()
 
@@ -40,9 +47,14 @@ def test_a_win_that_was_missed_is_found_and_asked_about(open_page, server, size,
     ideas.nth(1).focus()
     page.keyboard.press("Enter")
     expect(asked.get_by_role("status")).to_contain_text(re.compile("would choose “Attack”. Yours costs about [0-9]+"))
-    expect(asked.get_by_role("listitem").nth(0)).to_have_text(re.compile(r"^Attack the bot’s choice\s*100%$"))
-    expect(asked.get_by_role("listitem").nth(1)).to_contain_text("your answer, in the game")
+    listed = asked.get_by_role("list", name="Ideas").get_by_role("listitem")
+    expect(listed.nth(0)).to_have_text(re.compile(r"^Attack the bot’s choice\s*100%$"))
+    expect(listed.nth(1)).to_contain_text("your answer, in the game")
     expect(asked).to_contain_text("0 of 1 right")
+    expect(asked.get_by_role("status")).to_contain_text("What came of the better choice")
+    for whole in (asked.get_by_text(REASON), asked.get_by_role("button", name="Begin again")):
+        expect(whole).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand")).to_be_in_viewport()
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     asked.get_by_role("button", name="Begin again").click()
@@ -54,7 +66,10 @@ def test_a_win_that_was_missed_is_found_and_asked_about(open_page, server, size,
 def test_from_what_cost_most_one_plays_on(wide_page, server):
     page = wide_page
     page.goto(f"{ask_coach(page, server)}replay/coach/")
+    expect(page.get_by_label("Against")).to_have_value("random")
+    page.get_by_label("Against").select_option("greedy")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector("#table > .table")
+    expect(page.locator(".plate:not(.is-mine) .crest-name")).to_have_text("Greedy")
     expect(page.locator(".turn-number")).to_contain_text("5")
     expect(page.get_by_role("button", name="Attack", exact=True)).to_be_visible()

@@ -1,5 +1,5 @@
-"""Two ideas for one choice and what came of each in the same games: how much one costs against the other, and by what
-the positions differ afterwards.
+"""Ideas for one choice and what came of each in the same games: how much it costs against the first, and by what the
+positions differ afterwards.
 
 The games are those that the seat could be in, so nothing that it could not know is said. Only what was counted in them
 is a reason.
@@ -41,15 +41,6 @@ SURE: Final = 2.0  # standard errors
 FEWEST: Final = 8  # games, however long they take
 
 
-class Line(TypedDict):
-    """An idea, its chance of winning in the common games, and how much less that is than the chance of the first idea,
-    with the standard error of the difference."""
-
-    idea: Weighed
-    cost: float
-    error: float
-
-
 class Reason(TypedDict):
     """By what the positions differ in the first idea's favour: the kind, the card or champion, if it is about one, and
     the averages over so many games after the first idea and after the second one."""
@@ -61,23 +52,26 @@ class Reason(TypedDict):
     games: int
 
 
-class Contrast(TypedDict):
-    """The ideas in the order in which they were given, and reasons why the first is better than the second, those that
-    decide a game before others."""
+class Line(TypedDict):
+    """An idea, its chance of winning in the common games, how much less that is than the chance of the first idea, with
+    the standard error of the difference, and reasons why the first one is better, those that decide a game before
+    others."""
 
-    lines: list[Line]
+    idea: Weighed
+    cost: float
+    error: float
     reasons: list[Reason]
 
 
 def contrast(
     observation: Observation, rng: Rng, ideas: list[tuple[int, list[int]]], effort: Effort, games: int
-) -> Contrast:
+) -> list[Line]:
     """What comes of ideas, each an option and the refs of its objects, in so many common `games`, or in fewer once the
-    budget of the effort is used up. For two players."""
+    budget of the effort is used up: a line for each, in their order. For two players."""
     bot, me = SearchBot(effort), observation.seat
     tried = [Idea(option, tuple(refs), 0.0) for option, refs in ideas]
     results: list[list[float]] = [[] for _ in tried]
-    counted: dict[Subject, list[tuple[float, float]]] = {}
+    counted: list[dict[Subject, list[tuple[float, float]]]] = [{} for _ in tried]
     spent = played = 0
     while played < games and (spent < effort.budget or played < FEWEST):
         played += 1
@@ -89,12 +83,19 @@ def contrast(
             idea.add(result)
             results[at].append(result)
             facts.append(_facts(world, end, me))
-        _count(counted, facts[0], facts[1])
+            _count(counted[at], facts[0], facts[at])
     lines: list[Line] = []
     for at, idea in enumerate(tried):
         cost, error = _mean(list(map(_less, results[0], results[at])))
-        lines.append({"idea": idea.weighed(0.0), "cost": round(cost, 4), "error": round(error, 4)})
-    return {"lines": lines, "reasons": _reasons(counted, played)}
+        lines.append(
+            {
+                "idea": idea.weighed(0.0),
+                "cost": round(cost, 4),
+                "error": round(error, 4),
+                "reasons": _reasons(counted[at], played),
+            }
+        )
+    return lines
 
 
 def _less(one: float, other: float) -> float:

@@ -10,7 +10,7 @@ from engine.bots import advising
 from engine.bots.halving import Weighed
 from engine.epic import Game
 from engine.epic.programs import IS_EVENT
-from engine.epic.prompts import in_a_row, names_of
+from engine.epic.prompts import in_a_row
 from engine.epic.prompts import in_words as idea_in_words
 from engine.epic.rules import codes, has_turn, slot_of
 
@@ -74,13 +74,8 @@ def _choosable(game: Game) -> int:
 
 
 def in_words(game: Game, idea: Weighed) -> str:
-    """What would be done, as a sentence. A power is called by its card."""
-    option = idea["option"]
-    text = idea_in_words(game, option, idea["refs"])
-    if game.kind == codes.WINDOW and option & codes.VERB_MASK == codes.POWER:
-        source = option >> codes.VERB_BITS >> codes.POWER_BITS
-        name = names_of(game, [source])[source]
-        text = text if text.startswith(name) else f"{name}: {text}"
+    """What would be done, as a sentence."""
+    text = idea_in_words(game, idea["option"], idea["refs"])
     return text if text.endswith(".") else f"{text}."
 
 

@@ -4,13 +4,13 @@ import { Lane, Row } from "../table/board.js";
 import { Dialogs } from "../table/dialogs.js";
 import { Hand } from "../table/hand.js";
 import { Turn } from "../table/header.js";
-import { html } from "../table/html.js";
+import { html, useLayoutEffect, useRef } from "../table/html.js";
 import { Icon } from "../table/icons.js";
 import { Others } from "../table/others.js";
 import { Plate } from "../table/players.js";
 import { Reader, Sheet } from "../table/reader.js";
 import { Story } from "../table/story.js";
-import { inWords, withSymbols } from "../table/symbols.js";
+import { withSymbols } from "../table/symbols.js";
 import { verdict } from "./practice.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -50,8 +50,15 @@ function Result({ practice }) {
   const { question, said, chosen, isRight, error } = practice;
   if (error) return html`<p class="error">${error}</p>`;
   if (!question || !said) return html`<p class="muted">Choose. Then you see what the bot would do.</p>`;
-  return html`<p class=${`practice-verdict ${isRight ? "is-right" : ""}`}><${Icon} name=${isRight ? "check" : "close"} /><span>${inWords(verdict(question, said, chosen))}</span></p>
-    ${said.why.length > 0 && html`<p class="practice-why">${said.why.join(" ")}</p>`}`;
+  return html`<p class=${`practice-verdict ${isRight ? "is-right" : ""}`}><${Icon} name=${isRight ? "check" : "close"} /><span>${withSymbols(verdict(question, said, chosen))}</span></p>
+    ${
+      said.why.length > 0 &&
+      html`<div class="practice-why">
+        <h3>What came of the better choice</h3>
+        <ul>${said.why.map((reason) => html`<li>${reason}</li>`)}</ul>
+      </div>`
+    }
+    ${said.unexplained && html`<p class="practice-why">${said.unexplained}</p>`}`;
 }
 
 /** On to the next question, and to where this one comes from. @param {{practice: Practice}} props */
@@ -64,22 +71,25 @@ function On({ practice }) {
   </div>`;
 }
 
-/** @param {{practice: Practice}} props */
+/** Where the page scrolls, a new position is shown from its top, and what is said of an answer whole. @param {{practice: Practice}} props */
 function Question({ practice }) {
   const { question, said, answered, right } = practice;
+  const section = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    if (said) section.current?.scrollIntoView({ block: "nearest" });
+    else window.scrollTo(0, 0);
+  }, [question, said]);
   if (!question) return null;
-  return html`<section class="prompt practice" aria-labelledby="asked">
+  return html`<section class="prompt practice" aria-labelledby="asked" ref=${section}>
     <div class="practice-head">
       <h2 id="asked">${!said && html`<b class="wide">What would you do? </b>`}<span>${question.moment}</span></h2>
       <p class="practice-tally">${answered > 0 && html`${right} of ${answered} right`}</p>
     </div>
-    <ul class="practice-ideas">
+    <div class="practice-result" role="status"><${Result} practice=${practice} /></div>
+    <ul class="practice-ideas" aria-label="Ideas">
       ${question.ideas.map((text, place) => html`<${Idea} key=${place} practice=${practice} text=${text} place=${place} />`)}
     </ul>
-    <div class="practice-foot">
-      <div class="practice-result" role="status"><${Result} practice=${practice} /></div>
-      <${On} practice=${practice} />
-    </div>
+    <${On} practice=${practice} />
   </section>`;
 }
 

@@ -4,7 +4,7 @@ import { Refused, UNREACHABLE } from "../replay/asking.js";
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").Entry} Entry */
 /** @typedef {{names: string[], view: View, log: Entry[], kind: string, moment: string, ideas: string[]}} Question ideas by the alphabet */
-/** @typedef {{ideas: {chance: number, cost: number, right: boolean}[], best: number, taken: number, why: string[], replay: string}} Said of the ideas in their order: `best` the bot's, `taken` what was chosen in the game */
+/** @typedef {{ideas: {chance: number, cost: number, right: boolean}[], best: number, taken: number, why: string[], unexplained: string, replay: string}} Said of the ideas in their order: `best` the bot's, `taken` what was chosen in the game; `why`: what came of the best one against what was chosen, or else `unexplained`, unless that was as good */
 
 export class Practice {
   /**
@@ -92,10 +92,10 @@ export class Practice {
   }
 }
 
-/** What came of the answer, in a sentence. @param {Question} question @param {Said} said @param {number} chosen */
+/** What came of the answer, in sentences, with symbols in braces. @param {Question} question @param {Said} said @param {number} chosen */
 export function verdict(question, said, chosen) {
   const { cost, right } = said.ideas[chosen];
   if (chosen === said.best) return "That is the bot’s choice, too.";
   if (right) return "As good as the bot’s choice, as far as it can tell.";
-  return `The bot would choose “${question.ideas[said.best]}”. Yours costs about ${Math.round(100 * cost)} of 100.`;
+  return `The bot would choose “${question.ideas[said.best].replace(/\.$/, "")}”. Yours costs about ${Math.round(100 * cost)} of 100.`;
 }

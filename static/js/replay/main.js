@@ -84,6 +84,7 @@ async function begin(root) {
     table,
     seenBy,
     game,
+    costly: JSON.parse(document.querySelector("#costly")?.textContent ?? "{}"),
     bots: JSON.parse(document.querySelector("#bots")?.textContent ?? "[]"),
     load,
     moved: (step, seenBy) => {

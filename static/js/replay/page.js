@@ -29,7 +29,7 @@ function PlayOn({ replay }) {
       !over &&
       html`<input type="hidden" name="csrfmiddlewaretoken" value=${table.links.token} />
       <input type="hidden" name="step" value=${replay.moment} />
-      <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot} selected=${bot === table.links.usualBot}>${name}</option>`)}</select></label>
+      <label>Against <select name="bot">${replay.bots.map(([bot, name]) => html`<option value=${bot} selected=${bot === table.links.botMet}>${name}</option>`)}</select></label>
       ${table.frame.names.map((name, seat) => html`<button name="seat" value=${seat}><${Icon} name="play" />${name === "You" ? "As yourself" : `As ${name}`}</button>`)}
       ${table.links.hotSeat && html`<button name="seat" value=${table.links.hotSeat}><${Icon} name="swap" />Both, in a hot seat</button>`}`
     }

@@ -18,14 +18,16 @@ export class Replay {
    * @param {Table} parts.table
    * @param {SeenBy} parts.seenBy
    * @param {Game} parts.game as it is seen at first
+   * @param {Record<string, number[]>} parts.costly the steps of the choices that cost most, by the viewer's seats that the coach has looked at
    * @param {[string, string][]} parts.bots who can be played against, and what they are called
    * @param {(seenBy: SeenBy) => Promise<Game>} parts.load
    * @param {(step: number, seenBy: SeenBy) => void} parts.moved called when another moment is shown
    * @param {Notes|null} parts.notes the viewer's own, where they played the game
    */
-  constructor({ table, seenBy, game, bots, load, moved, notes }) {
+  constructor({ table, seenBy, game, costly, bots, load, moved, notes }) {
     this.table = table;
     this.seenBy = seenBy;
+    this.costly = costly;
     this.bots = bots;
     this.load = load;
     this.moved = moved;

@@ -338,7 +338,7 @@
  * @property {string} [changeDeck] the form by which such a game is begun, filled in as for this one
  * @property {string} [playOn] where a game begins that goes on from a moment of a replay
  * @property {string} [openPosition] where a position in notation is played from
- * @property {string} [usualBot] the bot that is offered first
+ * @property {string} [botMet] the bot that is offered first in a replay: the one that was played against, if there is one
  * @property {string} [hotSeat] what is sent for both seats, where it can go on so at one device
  * @property {string} [coach] where the coach is let look at a game that is over
  * @property {string} [seat] the reader's in a replay

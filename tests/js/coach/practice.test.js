@@ -8,7 +8,7 @@ const IDEAS = [
   { chance: 0.5, cost: 0, right: true },
   { chance: 0.49, cost: 0.01, right: true },
 ];
-const SAID = { ideas: IDEAS, best: 1, taken: 0, why: [], replay: "/replay/" };
+const SAID = { ideas: IDEAS, best: 1, taken: 0, why: [], unexplained: "", replay: "/replay/" };
 const asked = (address) => ({ moment: address, ideas: ["Attack", "Pass", "Play Kong"] });
 
 function practised(overrides = {}) {
@@ -86,4 +86,9 @@ test("the verdict says what the bot would choose and what the other idea costs",
   assert.equal(verdict(question, SAID, 1), "That is the bot’s choice, too.");
   assert.equal(verdict(question, SAID, 2), "As good as the bot’s choice, as far as it can tell.");
   assert.equal(verdict(question, SAID, 0), "The bot would choose “Pass”. Yours costs about 20 of 100.");
+  const power = { ...question, ideas: ["Attack", "Medusa: {expend}: Break target champion.", "Pass"] };
+  assert.equal(
+    verdict(power, SAID, 0),
+    "The bot would choose “Medusa: {expend}: Break target champion”. Yours costs about 20 of 100.",
+  );
 });

@@ -86,13 +86,18 @@ def coaching(table):
 
 def look(best="Attack", mine="Pass", *, cost=0.1, error=0.01, turn=3, kind="window", reasons=()):
     """A second look at a choice, made up: two ideas, the second of which was taken."""
-    first = {"text": best, "chance": 0.5, "cost": 0.0, "error": 0.0, "taken": False}
-    second = {"text": mine, "chance": 0.5 - cost, "cost": cost, "error": error, "taken": True}
+    first = idea(best, 0.0, 0.0)
+    second = idea(mine, cost, error, reasons) | {"taken": True}
+    return {"turn": turn, "mine": True, "phase": "main", "kind": kind, "ideas": [first, second]}
+
+
+def idea(text, cost, error=0.01, reasons=()):
+    """An idea of such a look."""
     return {
-        "turn": turn,
-        "mine": True,
-        "phase": "main",
-        "kind": kind,
-        "ideas": [first, second],
+        "text": text,
+        "chance": 0.5 - cost,
+        "cost": cost,
+        "error": error,
+        "taken": False,
         "reasons": list(reasons),
     }

@@ -3,7 +3,7 @@
 import pytest
 
 from playtest.coach.choosing import AGAIN, SHOWN, dearest, questions, to_look_again
-from tests.playtest.coach.conftest import look
+from tests.playtest.coach.conftest import idea, look
 
 
 def first(cost=0.0, gap=0.0):
@@ -59,7 +59,7 @@ def test_a_position_is_asked_about_when_an_idea_is_clearly_dearer():
 
 def test_a_position_in_which_another_idea_is_better_than_the_best_is_not_asked_about():
     found = look(cost=0.2)
-    found["ideas"].append({"text": "Pass on", "chance": 0.6, "cost": -0.1, "error": 0.01, "taken": False})
+    found["ideas"].append(idea("Pass on", -0.1))
     assert questions({"1": found}) == []
     found["ideas"][2]["error"] = 0.05  # which may be chance
     assert [number for number, _ in questions({"1": found})] == [1]

@@ -1,6 +1,7 @@
 """Pages of the coach: what it says of a game and to whom, and positions to choose in, which tell nothing before."""
 
 import json
+import re
 
 import pytest
 from django.test import Client
@@ -13,7 +14,8 @@ from playtest import domain as tables
 from playtest.coach import domain
 from playtest.domain import NewPlayer
 from playtest.models import Coaching, Player, Table
-from tests.playtest.coach.conftest import coaching, look
+from playtest.queries import USUAL, bots
+from tests.playtest.coach.conftest import coaching, idea, look
 from tests.visitors import read_by_people
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -70,9 +72,10 @@ def test_what_cost_most_is_said_with_what_was_better_and_why(table, ann_browser)
     response = ann_browser.get(address(table))
     page = read_by_people(response)
     assert "cost about 13 of 100 ± 4 You Pass Better Attack" in page
-    assert "It won the game within the turn in 30 of 60 games; your choice did in 0." in page
+    assert "It won the game within the turn in 30 of 60 games; yours did in 0." in page
     assert page.index("Better Attack") < page.index("Better Play Kong")
-    assert page.count("What came of the better choice") == 1  # no reason is said where none was found
+    assert page.count("What came of the better choice") == 1
+    assert page.count("The counted games do not say why") == 1
     text = response.content.decode()
     assert f'href="/table/{table.slug}/replay/?step=5&amp;seen_by=0"' in text
     assert f'action="/table/{table.slug}/replay/play-on/"' in text
@@ -85,6 +88,20 @@ def test_play_on_begins_a_game_at_that_moment(table, ann_browser):
     answer = ann_browser.post(f"/table/{table.slug}/replay/play-on/", form)
     assert answer.status_code == 302
     assert Table.objects.exclude(pk=table.pk).count() == 1
+
+
+@pytest.mark.parametrize(
+    ("about", "level"), [({"bot": "beginner"}, "beginner"), ({"bot": "random"}, "random"), ({"other": "bob"}, USUAL)]
+)
+def test_one_plays_on_against_the_same_opponent_unless_another_is_chosen(new_table, ann_browser, about, level):
+    table = new_table("ann", **about)
+    tables.concede(slug=table.slug, seat=0, at=0)
+    table = Table.objects.get(pk=table.pk)
+    found(table, at_0=look())
+    page = ann_browser.get(address(table)).content.decode()
+    assert re.findall(r'<option value="([a-z]+)" selected>', page.split("<form")[1]) == [level]
+    assert all(f'<option value="{bot}"' in page for bot, _ in bots(game="epic"))
+    assert f'data-bot-met="{level}"' in ann_browser.get(f"/table/{table.slug}/replay/").content.decode()
 
 
 @pytest.mark.parametrize("looks", [{}, {"at_5": look(cost=0.03)}, {"at_5": look(cost=0.2, error=0.11)}, {"at_5": None}])
@@ -106,6 +123,44 @@ def test_the_coach_is_led_to_from_the_replay_and_the_games(table, ann_browser):
     games = ann_browser.get("/games/").content.decode()
     assert f'href="{address(table)}"' in games
     assert 'href="/coach/"' in games
+
+
+# --- the chance of winning over the game ------------------------------------------------------------------------------
+
+
+def test_the_curve_says_what_the_replay_says_and_leads_to_what_cost_most(finished, ann_browser):
+    table = finished(choices=24)
+    found(table, at_5=look(cost=0.1), at_3=look(best="Play Kong", cost=0.2))
+    response = ann_browser.get(address(table))
+    text, page = response.content.decode(), read_by_people(response)
+    steps = ann_browser.get(f"/table/{table.slug}/replay/steps.json?seen_by=0").json()["steps"]
+    known = [(step, one["view"]["turn"], one["chance"]) for step, one in enumerate(steps) if one["chance"] is not None]
+    assert len(known) > 2
+    for step, turn, chance in known[:-1]:
+        assert f"Turn {turn} {round(100 * chance)}%" in page
+        assert f'<a href="/table/{table.slug}/replay/?step={step}&amp;seen_by=0">Turn {turn}</a>' in text
+    assert "End of the game 0%" in page
+    assert [f"Choice {place}: {cost}" in page for place, cost in ((1, 20), (2, 10))] == [True, True]
+    for place in (1, 2):
+        assert f'<a href="#choice-{place}" aria-label="Choice {place}, cost about' in text
+        assert f'id="choice-{place}"' in text
+    replay = ann_browser.get(f"/table/{table.slug}/replay/").content.decode()
+    assert '<script id="costly" type="application/json">{"0": [3, 5]}</script>' in replay
+
+
+def test_the_curve_is_there_before_the_coach_and_marks_nothing(table, ann_browser):
+    page = read_by_people(ann_browser.get(address(table)))
+    assert "Your chance of winning" in page
+    assert "Choice 1" not in page
+    assert '<script id="costly" type="application/json">{}</script>' in (
+        ann_browser.get(f"/table/{table.slug}/replay/").content.decode()
+    )
+
+
+def test_without_a_turn_there_is_no_curve(new_table, ann_browser):
+    table = new_table("ann")
+    tables.concede(slug=table.slug, seat=0, at=0)
+    assert "Your chance of winning" not in read_by_people(ann_browser.get(address(table)))
 
 
 # --- whose it is ------------------------------------------------------------------------------------------------------
@@ -142,8 +197,9 @@ def test_of_a_game_of_bots_alone_nothing_is_said(bots_table, ann_browser):
 
 def test_before_the_end_of_the_game_there_is_no_coach(new_table, ann_browser):
     table = new_table("ann")
-    assert "still in progress" in read_by_people(ann_browser.get(address(table)), 409)
-    ann_browser.post(f"{address(table)}start/")
+    said = "This game is still in progress. The coach speaks when it is over."
+    assert said in read_by_people(ann_browser.get(address(table)), 409)
+    assert read_by_people(ann_browser.post(f"{address(table)}start/", follow=True), 409).count(said) == 1
     assert not Coaching.objects.exists()
 
 
@@ -197,11 +253,24 @@ def test_after_the_answer_the_chances_are_said(table, ann_browser):
     assert said["replay"] == f"/table/{table.slug}/replay/?step=5&seen_by=0"
 
 
-def test_reasons_are_given_to_who_chose_what_they_are_about(table, ann_browser):
-    health = {"reason": {"kind": "health", "object": 0, "first": 9.0, "second": 5.0, "games": 60}, "name": ""}
-    found(table, at_5=look(best="Play Wolf", mine="Attack", reasons=[health]))
-    whys = [answered(ann_browser, table, {"idea": idea}).json()["why"] for idea in (0, 1)]
-    assert whys == [["On average you had 4 more health."], []]
+def test_reasons_are_about_the_idea_that_was_chosen(table, ann_browser):
+    """Also about another than the one that was taken in the game. One that is as good as the best has none."""
+    health, cards = (
+        {"reason": {"kind": kind, "object": 0, "first": 9.0, "second": 5.0, "games": 60}, "name": ""}
+        for kind in ("health", "cards")
+    )
+    asked = look(best="Play Wolf", mine="Attack", reasons=[health])
+    asked["ideas"] += [idea("Pass", 0.2, reasons=[cards]), idea("Play Rage", 0.01, reasons=[cards]), idea("Wait", 0.2)]
+    found(table, at_5=asked)
+    said = [answered(ann_browser, table, {"idea": place}).json() for place in range(5)]
+    assert [one["why"] for one in said] == [
+        ["On average you had 4 more health than after yours."],
+        ["On average you had 4 more cards in hand than after yours."],
+        [],
+        [],
+        [],
+    ]
+    assert [bool(one["unexplained"]) for one in said] == [False, False, False, False, True]
 
 
 @pytest.mark.parametrize(

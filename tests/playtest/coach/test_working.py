@@ -29,6 +29,11 @@ def played(setup, *texts, then=()):
     return PlayedGame.of(record)
 
 
+def reasons_of(found):
+    """Of each idea, the kinds of reasons why the first is better."""
+    return [[one["reason"]["kind"] for one in idea["reasons"]] for idea in found["ideas"]]
+
+
 @pytest.fixture
 def lethal():
     """Not to attack for the win, but to end the turn."""
@@ -76,7 +81,7 @@ def test_not_to_win_is_dear_and_the_reason_is_that_it_would_have_won(lethal):
     assert (best["text"], best["chance"], best["taken"]) == ("Attack", 1.0, False)
     assert (mine["text"], mine["taken"]) == ("End your turn", True)
     assert mine["cost"] > max(0.03, 2 * mine["error"])
-    assert [one["reason"]["kind"] for one in found["reasons"]] == ["won"]
+    assert reasons_of(found) == [[], ["won"]]
 
 
 def test_a_look_comes_out_the_same_each_time(lethal):
@@ -118,4 +123,14 @@ def test_an_idea_that_turns_out_better_takes_the_first_place(lethal):
     assert [one["text"] for one in found["ideas"]] == ["Attack", "End your turn"]
     assert found["ideas"][0]["cost"] == 0.0
     assert [one["taken"] for one in found["ideas"]] == [False, True]
-    assert [one["reason"]["kind"] for one in found["reasons"]] == ["won"]
+    assert reasons_of(found) == [[], ["won"]]
+
+
+def test_the_best_idea_is_compared_with_each_of_the_others():
+    """Flame Strike at the opponent's head would win, and at nothing else."""
+    setup = begun("hand=FlameStrike gold=1 board=Wolf", "health=8 gold=0 board=Kong")
+    game = played(setup, "Play Flame Strike", "Kong")
+    found = second_look(game, 0, 1, first_look(game, 0, 1)["ideas"])
+    texts = [idea["text"] for idea in found["ideas"]]
+    assert (texts[0], sorted(texts[1:])) == ("Choose your opponent", ["Choose Kong", "Choose Wolf", "Choose yourself"])
+    assert reasons_of(found) == [[], ["won"], ["won"], ["won"]]

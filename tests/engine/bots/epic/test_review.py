@@ -115,16 +115,26 @@ def test_what_the_bot_does_not_search_for_is_not_reviewed(kind):
 
 def test_that_the_game_is_won_is_the_first_reason(lethal):
     found = contrasted(lethal, codes.BATTLE, codes.PASS)
-    assert found["lines"][0]["cost"] == 0.0
-    assert found["lines"][1]["cost"] > 0.0
-    (won, *others) = found["reasons"]
+    assert found[0]["cost"] == 0.0
+    assert found[1]["cost"] > 0.0
+    (won, *others) = found[1]["reasons"]
     assert won == {"kind": "won", "object": 0, "first": 1.0, "second": 0.0, "games": GAMES}
     assert others == []  # of a game that is over nothing else is counted
 
 
+def test_the_first_idea_is_compared_with_each_of_the_others():
+    """To pass is no better than to pass, and better than to play Flame Strike by as much as without the other."""
+    game = set_table(Side(hand=["Flame Strike"], gold=1, deck=DECK), Side(deck=DECK)).game
+    strike = code(game, "Play Flame Strike")
+    alone = contrasted(game, codes.PASS, strike)
+    first, passed, damaged = contrasted(game, codes.PASS, codes.PASS, strike)
+    assert first["reasons"] == passed["reasons"] == []
+    assert damaged["reasons"] == alone[1]["reasons"] != []
+
+
 def test_a_champion_that_was_kept_is_a_reason(lone_wolf):
     (wolf,) = lone_wolf.board[0]
-    reasons = contrasted(lone_wolf, codes.PASS, codes.BATTLE)["reasons"]
+    reasons = contrasted(lone_wolf, codes.PASS, codes.BATTLE)[1]["reasons"]
     kept = next(reason for reason in reasons if reason["kind"] == "champion")
     assert kept["object"] == lone_wolf.ref_of[wolf]
     assert kept["first"] > kept["second"]
@@ -135,8 +145,8 @@ def test_a_card_that_was_kept_and_the_damage_it_did_not_need():
     scene = set_table(Side(hand=["Flame Strike"], gold=1, deck=DECK), Side(deck=DECK))
     game = scene.game
     strike = code(game, "Play Flame Strike")
-    kept = contrasted(game, codes.PASS, strike)["reasons"]
-    spent = contrasted(game, strike, codes.PASS)["reasons"]
+    kept = contrasted(game, codes.PASS, strike)[1]["reasons"]
+    spent = contrasted(game, strike, codes.PASS)[1]["reasons"]
     uid = game.hand[0][0]
     held = next(reason for reason in kept if reason["kind"] == "card")
     assert (held["object"], held["first"], held["second"]) == (codes.CARD + uid, 1.0, 0.0)
@@ -146,7 +156,7 @@ def test_a_card_that_was_kept_and_the_damage_it_did_not_need():
 
 
 def gold_in(found):
-    return next((one for one in found["reasons"] if one["kind"] == "gold"), None)
+    return next((one for one in found[1]["reasons"] if one["kind"] == "gold"), None)
 
 
 def test_gold_that_was_left_unused_is_a_reason():
@@ -169,6 +179,6 @@ def test_gold_may_be_used_after_another_play_as_well():
 
 def test_long_games_are_played_until_the_budget_is_used_up(lone_wolf):
     least = contrasted(lone_wolf, codes.PASS, codes.BATTLE, effort=Effort(budget=1))
-    assert {line["idea"]["games"] for line in least["lines"]} == {FEWEST}
+    assert {line["idea"]["games"] for line in least} == {FEWEST}
     enough = contrasted(lone_wolf, codes.PASS, codes.BATTLE, games=12)
-    assert {line["idea"]["games"] for line in enough["lines"]} == {12}
+    assert {line["idea"]["games"] for line in enough} == {12}
