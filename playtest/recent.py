@@ -83,7 +83,7 @@ def _turn(table: Table, seat: int) -> int:
     """As the seat was told, so that no game is built only to be listed."""
     if table.finished is not None:
         turn = Table.objects.filter(pk=table.pk).values_list("views__0__turn", flat=True).get()
-        return int(turn)
+        return int(turn or 0)
     stories = table.checkpoints.exclude(**{f"stories__{seat}": []}).order_by("-number")
     latest = stories.values_list(f"stories__{seat}", flat=True).first()
     return latest[-1]["turn"] if latest else 0

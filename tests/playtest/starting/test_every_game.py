@@ -25,7 +25,7 @@ FORMS = {
     "hot-seat/": {"my_deck": "evil", "their_deck": "wild", "my_name": "Ann", "their_name": "Bob", "first": "two"},
     "many/": {"my_deck": "wild", "bot": "random", "bot_deck": "evil", "kind": "free-for-all", "seats": "5"},
 }
-NOTHING = {"my_deity", "bot_deity", "their_deity", "products", "rules_of", "may_concede"}
+NOTHING = {"my_deity", "bot_deity", "their_deity", "products", "rules_of"}
 
 
 class Place(NamedTuple):
