@@ -212,12 +212,12 @@ def test_a_deck_that_is_gone_is_chosen_anew(browser):
 
 def test_your_games_list_it_as_what_it_was_and_count_it_for_nobody(browser):
     table = begin(browser)
-    assert "Ann against Bob In progress, hot seat" in read_by_people(browser.get("/"))
+    assert "Ann against Bob Good against Evil In progress, hot seat" in read_by_people(browser.get("/"))
     end(table, 0)
     page = read_by_people(browser.get("/games/", {"result": "hot_seat"}))
     assert "Hot seat Ann with Good against Bob with Evil: Bob won" in page
     assert "Ann went first" in page
-    assert "Ann against Bob Bob won, hot seat" in read_by_people(browser.get("/"))
+    assert "Ann against Bob Good against Evil Bob won, hot seat" in read_by_people(browser.get("/"))
     assert games.by_opponent(games.finished_games(DEVICE, game=DEFAULT)) == []
     assert "No game is like that." in read_by_people(browser.get("/games/", {"result": "lost"}))
 
