@@ -83,8 +83,9 @@ def aligned(table: Sequence[Sequence[str]]) -> list[str]:
 def of_cards(deck: str, reports: Sequence[CardReport]) -> str:
     """For each way in which cards are looked at a table, in which the difference of the fair comparison comes first."""
     lines = [
-        f"How much more often {deck} wins with a card than in games that came to the same turn without it, against the",
-        "same deck, with the same player starting; in percentage points, with 95% intervals. Then the plain rates.",
+        f"How much more often {deck} wins when a card comes than when another one does at the same point: after as",
+        "many cards and in the same turn, against the same deck, with the same player starting. In percentage points,",
+        "with 95% intervals, and about 0 over all cards. Then the plain rates.",
     ]
     for what, words in CARDS_OF.items():
         rows = sorted(reports, key=lambda one: _order(one.comparisons[what]))

@@ -33,8 +33,9 @@ REASONS: Final = {
     "limit": "too long, stopped",
 }
 WAYS: Final = {OPENING_HAND: "In the opening hand", DRAWN: "Drawn", PLAYED: "Played"}
+LEAST_SHOWN: Final = 0.0005  # a difference below is written as 0
 _mixes = Memory[FieldEquilibrium](50)
-_cards = Memory[tuple[list[CardReport], int]](50)
+_cards = Memory["CardsFound"](50)
 
 
 def forget() -> None:
@@ -241,9 +242,20 @@ class CardShown:
 
     @property
     def shown(self) -> int:
-        """1 where the whole interval of the fair comparison lies above 0, -1 where it lies below, else 0."""
+        """1 where the whole interval of the fair comparison lies above 0, as it is written, -1 where it lies below,
+        else 0."""
         low, high = self.compared.interval or (-1.0, 1.0)
-        return 0 if self.compared.is_few else (low > 0) - (high < 0)
+        return 0 if self.compared.is_few else (low >= LEAST_SHOWN) - (high <= -LEAST_SHOWN)
+
+
+@dataclass(frozen=True)
+class CardsFound:
+    """What so many games say of the cards of a deck. Of `unordered` ones nobody noted in which order cards were drawn
+    and played, so that they have no part in comparisons of these."""
+
+    reports: list[CardReport]
+    games: int
+    unordered: int
 
 
 def _fair(row: CardShown) -> tuple[bool, float]:
@@ -258,14 +270,14 @@ ORDERS: Final[Mapping[str, tuple[str, Callable[[CardShown], object]]]] = {
 }
 
 
-def cards_of(experiment: Experiment, deck: int, way: str) -> tuple[list[CardReport], int]:
-    """What the games say of the cards of a deck in one of the WAYS, and how many games that are. Raises
-    Refused("gone")."""
+def cards_of(experiment: Experiment, deck: int, way: str) -> CardsFound:
+    """What the games say of the cards of a deck in one of the WAYS. Raises Refused("gone")."""
     place = f"{experiment.slug}/{deck}/{way}/{experiment.pairs}"
     kept = _cards.get(place)
     if kept is None:
         run = queries.run_with_cards(experiment, deck)
-        kept = cards.reports(run, (way,)), 2 * run.pairs
+        unordered = 0 if way == OPENING_HAND else cards.unordered(run)
+        kept = CardsFound(cards.reports(run, (way,)), 2 * run.pairs, unordered)
         _cards.keep(place, kept)
     return kept
 

@@ -109,8 +109,9 @@ def run_with_cards(experiment: Experiment, deck: int) -> Run:
     courses = []
     for matchup in experiment.matchups.filter(place__in=sides):
         side, played = sides[matchup.place], dict[int, PairPlayed]()
-        for number, games, cards in matchup.played.values_list("number", "games", "cards").order_by():
-            played[number] = seen_by(side, read_pair(games), cards, names)
+        rows = matchup.played.values_list("number", "games", "cards", "orders").order_by()
+        for number, games, uses, orders in rows:
+            played[number] = seen_by(side, read_pair(games), uses, orders, names)
         course = matchup.course(played)
         if side == SECOND:
             course.counts = type(course.counts)({1 - score: count for score, count in course.counts.items()})

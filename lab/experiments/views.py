@@ -192,13 +192,13 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
     deck, way = _place(request.GET.get("deck", "0")), request.GET.get("way", DRAWN)
     order = request.GET.get("order", "difference")
     way, order = way if way in WAYS else DRAWN, order if order in ORDERS else "difference"
-    reports, games = presenter.cards_of(found, deck, way)
+    known = presenter.cards_of(found, deck, way)
     context = _about(found) | {
         "deck": deck,
         "name": found.decks[deck]["name"],
         "decks": found.decks,
-        "games": games,
-        "rows": presenter.cards_shown(reports, way, order),
+        "found": known,
+        "rows": presenter.cards_shown(known.reports, way, order),
         "way": way,
         "ways": WAYS.items(),
         "order": order,

@@ -50,6 +50,7 @@ def test_cards_in_words():
     (hand,) = [line for line in text.split("\n") if line.startswith("15 Kong") and line.endswith(" 40")][:1]
     assert "+100.0  +100.0 to +100.0  100% (" in hand
     assert "Lash" not in text
+    assert "when a card comes than when another one does at the same point" in text
     few = wording.of_cards("kongs", card_reports(run_of(*won_with[:2], *lost_without[:2], of=plan(watched=True))))
     assert "too few" in few
 

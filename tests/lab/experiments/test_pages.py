@@ -16,10 +16,12 @@ from engine.epic.records import Record
 from engine.epic.versions import VERSION
 from gate.limits import REPLAYS
 from lab import cards, choices, equilibrium, field, findings
+from lab.cards import Comparison, Rate
 from lab.executors import Processes
 from lab.experiments import domain, presenter, queries, views
 from lab.experiments.models import Experiment, ExperimentMatchup
 from lab.experiments.playing import play
+from lab.experiments.presenter import CardShown
 from lab.forms import GONE
 from lab.levels import COSTS
 from lab.matchups import Contender
@@ -27,6 +29,7 @@ from lab.runs import Run
 from lab.storing import play_on
 from people.persons import KEY, Person
 from playtest.queries import bots
+from playtest.templatetags.trials import points
 from playtest.workers import unwatched
 from tests.drafts.conftest import new_pod  # noqa: F401 (a fixture)
 from tests.drafts.logs.reading import drafted
@@ -398,6 +401,40 @@ def test_cards_are_shown_in_three_ways_and_in_any_order(ann, start):
     assert "Cards of Evil" in theirs
     for deck in ("2", "-1", "x", "9" * 50):
         assert ann.get(f"{address}?deck={deck}").status_code == 404
+
+
+def test_games_that_were_counted_before_the_order_of_cards_was_say_so(ann, start):
+    """They open as before, with rates and opening hands; of what was drawn and played they have no difference."""
+    experiment = start(games=5000, within=3)
+    name = min(GOOD.cards)
+    with_it, without = pair_of(0, 0, first=({name: (0, 5)},) * 2), pair_of(1, 1)
+    store(experiment, *[with_it, without] * 20)
+    address = f"{experiment.get_absolute_url()}cards/"
+    for way in ("drawn", "played"):
+        said = read_by_people(ann.get(f"{address}?way={way}"))
+        assert (
+            "These games were counted in an earlier way, without the order of the cards: there is no difference."
+            in said
+        )
+        assert f"1 {name} too few games 100%" in said
+    hand = read_by_people(ann.get(f"{address}?way=opening_hand"))
+    assert "earlier way" not in hand
+    assert f"1 {name} ▲ +100 +100 to +100 100%" in hand
+    ordered = play(queries.block_of(fresh(experiment))).pairs[40]
+    store(experiment, ordered, at=40)
+    assert "80 of these games were counted in an earlier way" in read_by_people(ann.get(address))
+
+
+def test_only_what_can_be_seen_to_leave_out_0_is_marked():
+    """The bound is written as 0 where it is nearly that."""
+    shown = [
+        CardShown("Kong", 1, Rate(99, 0.5, (0.4, 0.6)), Comparison(99, 0.06, (low, 0.12))) for low in (0.0004, 0.0006)
+    ]
+    assert [(points(one.compared.interval[0]), one.shown) for one in shown] == [("0", 0), ("+0.1", 1)]
+    turned = CardShown("Kong", 1, Rate(99, 0.5, (0.4, 0.6)), Comparison(99, -0.06, (-0.12, -0.0046)))
+    assert (points(turned.compared.interval[1]), turned.shown) == ("−0.5", -1)
+    few = CardShown("Kong", 1, Rate(9, 0.5, (0.4, 0.6)), Comparison(9, 0.06, (0.01, 0.12)))
+    assert few.shown == 0
 
 
 # --- replays ---------------------------------------------------------------------------------------------------------
