@@ -121,11 +121,8 @@ def of_equilibrium(matrix: Matrix, found: Equilibrium, spreads: Sequence[Spread]
     lines = ["The mix of decks that nobody can exploit:"]
     table = [["Deck", "part", "in 95 of 100", "has a part in", "wins against the mix"]]
     for at in sorted(range(len(matrix.rows)), key=lambda at: -found.rows[at]):
-        spread = spreads[at]
-        table.append([
-            matrix.rows[at], f"{found.rows[at]:.1%}", f"{spread.low:.0%} to {spread.high:.0%}", f"{spread.share:.0%}",
-            f"{found.against[at]:.1%}",
-        ])  # fmt: skip
+        part, spread, wins = found.rows[at], spreads[at], found.against[at]
+        table.append([matrix.rows[at], f"{part:.1%}", of_bounds(spread), of_share(spread), f"{wins:.1%}"])
     lines += aligned(table)
     if not square:
         lines += ["", f"It wins {found.value:.1%} against the best answer of the others:"]
@@ -133,6 +130,20 @@ def of_equilibrium(matrix: Matrix, found: Equilibrium, spreads: Sequence[Spread]
         others = [[matrix.columns[at], f"{found.columns[at]:.1%}"] for at in in_order]
         lines += aligned([["Deck", "part"], *others])
     return "\n".join(lines)
+
+
+def of_bounds(spread: Spread) -> str:
+    """Between which bounds the part of a deck lies in 95 of 100 fields; where they are alike, that it is the same in so
+    many of them at least."""
+    low, high = f"{spread.low:.0%}", f"{spread.high:.0%}"
+    return f"{low} in 95 or more" if low == high else f"{low} to {high}"
+
+
+def of_share(spread: Spread) -> str:
+    """In which share of fields a deck has a part. However many were drawn anew, none is shown to be without it for
+    sure."""
+    percent = round(100 * spread.share)
+    return "under 1%" if percent < 1 else "over 99%" if percent > 99 else f"{percent}%"
 
 
 def of_improvement(deck: str, before: Sequence[str], way: Way) -> str:

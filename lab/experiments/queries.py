@@ -39,8 +39,9 @@ class Progress:
 
 
 def experiment_at(slug: str, person: Person) -> Experiment:
-    """The person's experiment at this address. Raises Refused("gone")."""
-    found = Experiment.objects.filter(slug=slug).first()
+    """The person's experiment at this address, with its matchups as they are now: all that is said of them is of one
+    moment. Raises Refused("gone")."""
+    found = Experiment.objects.filter(slug=slug).prefetch_related("matchups").first()
     if found is None or not found.belongs_to(person):
         raise Refused("gone", GONE)
     return found

@@ -261,17 +261,51 @@ def test_the_matrix_says_chances_intervals_and_verdicts(ann, start):
     assert "On the draw 25%" in said
 
 
-def test_the_part_that_is_asked_for_each_second_reads_no_games(ann, start):
-    experiment = start()
+def test_the_page_says_one_thing_of_one_moment(ann, start):
+    """While games are played it asks each second for all that it says of them: the matrix, and matchups below it."""
+    experiment = start((GOOD,), (EVIL, SAGE))
+    address = experiment.get_absolute_url()
+    for at in range(3):
+        store(experiment, WON, SPLIT, at=2 * at)
+        response = ann.get(address)
+        assert response.content.decode().count("hx-trigger") == 1
+        asked = response.content.decode().split('<div id="experiment"')[1]
+        assert f'hx-get="{address}" hx-trigger="every 1s" hx-select="#experiment"' in asked
+        said = read_by_people(response)
+        cell, matchup = (re.search(words, said) for words in (
+            r"Good against Evil: (\d+)% (\d+)–(\d+) ", r"Good against Evil (\d+)% (\d+)% to (\d+)%, (\d+) games"
+        ))  # fmt: skip
+        assert cell.groups() == matchup.groups()[:3]
+        assert matchup[4] == f"{4 * (at + 1)}"
+        assert f"{4 * (at + 1)} games played" in said
+
+
+def test_each_second_games_are_read_of_matchups_alone_that_went_on(ann, start):
+    experiment = start((GOOD,), (EVIL, SAGE))
+
+    def games_read():
+        with CaptureQueriesContext(connection) as asked:
+            assert "median" in read_by_people(ann.get(experiment.get_absolute_url()))
+        return sum("lab_experimentpair" in one["sql"] for one in asked.captured_queries)
+
     store(experiment, SPLIT, WON)
-    with CaptureQueriesContext(connection) as asked:
-        response = ann.get(f"{experiment.get_absolute_url()}?part=matrix")
-    said = read_by_people(response)
-    assert "Good against Evil: 75%" in said
-    assert "4 games played" in said
-    assert "median" not in said
-    assert not [one for one in asked.captured_queries if "lab_experimentpair" in one["sql"]]
-    assert "median" in read_by_people(ann.get(experiment.get_absolute_url()))
+    assert games_read() == 2
+    assert games_read() == 0
+    store(experiment, WON, place=1)
+    assert games_read() == 1
+
+
+def test_what_two_decks_win_adds_up_to_100(ann, start):
+    """71.5% and 28.5% are 72% and 28%, and so are their bounds."""
+    experiment = start((GOOD, EVIL), (), games=5000, within=3, decided=False)
+    store(experiment, *[WON] * 86, *[SPLIT] * 114)
+    said = read_by_people(ann.get(experiment.get_absolute_url()))
+    good, evil = (
+        tuple(map(int, re.search(rf"{one}: [▲▼] (\d+)% (\d+)–(\d+)", said).groups()))
+        for one in ("Good against Evil", "Evil against Good")
+    )
+    assert (good[0], evil[0]) == (72, 28)
+    assert (good[1] + evil[2], good[2] + evil[1]) == (100, 100)
 
 
 def test_a_square_field_has_both_halves_and_an_equilibrium(ann, start):
@@ -289,6 +323,16 @@ def test_a_square_field_has_both_halves_and_an_equilibrium(ann, start):
     assert "hx-trigger" not in response.content.decode()
     data = ann.get(f"{experiment.get_absolute_url()}equilibrium.json").json()
     assert [round(row["part"], 6) for row in data["rows"]] == [round(1 / 3, 6)] * 3
+
+
+def test_a_deck_that_beats_all_others_is_not_called_certain(ann, start):
+    """Its part is the same in all fields that are drawn anew: no interval of width 0 says so."""
+    experiment = shorten(start((GOOD, EVIL, SAGE), (), decided=False), 40)
+    for place in (0, 1, 2):
+        store(experiment, *[WON] * 20, place=place)
+    said = read_by_people(ann.get(experiment.get_absolute_url()))
+    assert "Good 100% 100% in 95 or more over 99% 50%" in said
+    assert "Evil 0% 0% in 95 or more under 1% 0%" in said
 
 
 def test_a_matchup_says_how_long_games_are_and_how_they_end(ann, start):
