@@ -35,10 +35,12 @@ def points(difference: float | None) -> str:
 
 @register.filter
 def lasting(seconds: float) -> str:
-    """A time that is still to pass, roughly: "less than a minute", "about 4 minutes", "about 2 hours"."""
+    """A time that is still to pass, roughly: "less than a minute", "about 4 minutes", "about 2 hours" or "days"."""
     if seconds < 50:
         return "less than a minute"
     if seconds < 100 * 60:
         minutes = max(1, round(seconds / 60))
         return "about a minute" if minutes == 1 else f"about {minutes} minutes"
-    return f"about {round(seconds / 3600)} hours"
+    if seconds < 48 * 3600:
+        return f"about {round(seconds / 3600)} hours"
+    return f"about {round(seconds / 86400)} days"
