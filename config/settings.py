@@ -253,9 +253,11 @@ CONTENT_SECURITY_POLICY = {
 
 
 def without_trace_of_refusals(record: logging.LogRecord) -> bool:
-    """Keep a record, but not where in the code somebody was told that a page is not theirs: nothing went wrong."""
-    if getattr(record, "status_code", None) == HTTPStatus.FORBIDDEN:
+    """Keep a record, but not where in the code somebody was told that a page is not theirs, or that what they sent is
+    not read: nothing went wrong here, so it is a warning."""
+    if getattr(record, "status_code", None) in (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN):
         record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
     return True
 
 

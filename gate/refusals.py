@@ -1,6 +1,6 @@
 """What is answered to a request that this site does not do now: it is too busy, it was asked too often, or it was sent
-too much. Pages say so in a sentence, programs get JSON with a code that stays. Nothing that was typed is lost: whoever
-loads the page again sends it once more.
+too much or what nobody can read. Pages say so in a sentence, programs get JSON with a code that stays. Nothing that was
+typed is lost: whoever loads the page again sends it once more, and whoever goes back finds the form as it was.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from django.conf import settings
+from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
@@ -17,6 +19,7 @@ from gate.limits import TooOften
 
 API = "/api/"
 RETRY_AFTER = 5  # seconds after which a busy site may be asked again
+GO_BACK = "Nothing was changed. Go back to the form and send less of it."
 BUSY = "The site is very busy. Nothing was changed. Wait a moment, then try again."
 
 
@@ -25,6 +28,19 @@ def broken(request: HttpRequest) -> HttpResponse:
     if isinstance(sys.exc_info()[1], OperationalError | InterfaceError):
         return refusal(request.path, 503, "busy", "Very busy", BUSY, wait=RETRY_AFTER)
     return server_error(request)
+
+
+def unreadable(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Django's handler for a request that it does not read: too much was sent at once, or nothing that makes sense."""
+    fields, files = settings.DATA_UPLOAD_MAX_NUMBER_FIELDS, settings.DATA_UPLOAD_MAX_NUMBER_FILES
+    sentence = "This request could not be read. Nothing was changed."
+    if isinstance(exception, TooManyFieldsSent):
+        sentence = f"You sent more than {fields:,} fields at once, which is the limit. {GO_BACK}"
+    elif isinstance(exception, TooManyFilesSent):
+        sentence = f"You sent more than {files:,} files at once, which is the limit. {GO_BACK}"
+    elif isinstance(exception, RequestDataTooBig):
+        sentence = f"You sent more text than is read here. {GO_BACK}"
+    return refusal(request.path, 400, "malformed", "Not read", sentence)
 
 
 def too_often(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:

@@ -1,27 +1,31 @@
 """How a deck fares with each of its cards: in its opening hand, drawn, and played; each rate with its interval, and
 with a fair comparison.
 
-Rates alone mislead. A game that lasts longer has drawn more cards, so that a rate when drawn is one of long games first
-of all (James Anderson, Kevin Cain and Richard Gelber, "Analysis of survival by tumor response", 1983, of the same
-fault).
-So games in which a card was first drawn in some turn are compared only with games that came to the same turn without it
-having been drawn by the end of that turn, against the same deck, with the same player starting. The same for cards that
-were played. The opening hand is what is held after the mulligans; there all games came so far.
+Rates alone mislead. A game that lasts longer has drawn more cards (James Anderson, Kevin Cain and Richard Gelber,
+"Analysis of survival by tumor response", 1983, of the same fault), and who draws more cards in the same number of turns
+wins more often, so that a rate when drawn is one of games in which much was drawn first of all.
+
+So cards are compared with each other, one draw at a time. When the deck gives its tenth card in turn 8, chance alone
+says which of those that are left it is: the deck was shuffled before the game, and is never shuffled again. Games in
+which this card came then are compared with those in which another one did and this one was still to come: as the same
+card in order, in the same turn, against the same deck, with the same player starting. Whatever happened before, each
+card is as likely as another, so that neither long games nor those in which much is drawn make a card look good, and
+what all cards of a deck gain is 0 in the mean. What was put back in the mulligan, or revealed from the top of the deck,
+is no longer to come, and has no part from then on. The opening hand is what is held after the mulligans: five cards in
+every game. The same for cards that were played: as the third card, say, in turn 8. Which one that is, is chosen.
 
 Of each such stratum comes a difference of shares of wins. They are weighed as by Nathan Mantel and William Haenszel
-(1959; for differences Sander Greenland and James Robins, 1985): with n games with the card and m without, by
-n m / (n + m). A game without the card counts in the strata of several turns, and the games of a pair share their
-shuffles, so that games are not independent: the interval comes from leaving out each pair once (the jackknife; Bradley
-Efron and Charles Stein, 1981).
+(1959; for differences Sander Greenland and James Robins, 1985): with n games with the card and m with another one, by
+n m / (n + m). A game counts in several strata, and the games of a pair share their shuffles, so that games are not
+independent: the interval comes from leaving out each pair once (the jackknife; Bradley Efron and Charles Stein, 1981).
 
-It is the association in games of a bot, in which much else differs: a turn in which many cards were drawn, by whatever
-effect, has drawn each of them more often. All intervals are 95% for a number of games that was fixed before. Pure.
+All intervals are 95% for a number of games that was fixed before. Pure.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -42,9 +46,11 @@ SINCE: Final[dict[str, Callable[[CardUse], int | None]]] = {
 }
 FEW: Final = 30  # games with a card that can be compared
 NOT_SEEN: Final = CardUse(None, None)
-NEVER: Final = -1  # the turn of what was not drawn or played
+IN_HAND: Final = -1  # the place of what is in the opening hand; places after it count from 0
+NEVER: Final = 10**6  # the place of what did not come
 LEAST: Final = 1e-9  # weight that leaves something to compare
 Counts = NDArray[np.float64]
+Places = NDArray[np.int_]
 
 
 @dataclass(frozen=True)
@@ -68,8 +74,9 @@ class Rate:
 
 @dataclass(frozen=True)
 class Comparison:
-    """How much more often the deck wins with the card, as a difference of shares from -1 to 1, and its interval; None
-    where no games can be compared. `games` have the card and others to be compared with."""
+    """How much more often the deck wins with the card than with another one in its place, as a difference of shares
+    from -1 to 1, and its interval; None where no games can be compared. `games` have the card and others to be compared
+    with."""
 
     games: int
     difference: float | None
@@ -97,12 +104,13 @@ def reports(run: Run, ways: Iterable[str] = tuple(SINCE)) -> list[CardReport]:
     assert run.plan.watched, "nobody has looked when cards were drawn"
     games = list(watched(run))
     cards = run.plan.contenders[run.plan.meetings[0][0]].cards
+    compared = {what: sides(games, what) for what in ways}
     return [
         CardReport(
             name=name,
             copies=cards.count(name),
             rates={what: rate([one for one in games if since(one, name, what) is not None]) for what in ways},
-            comparisons={what: comparison(games, name, what) for what in ways},
+            comparisons={what: comparison(of, name) for what, of in compared.items()},
         )
         for name in sorted(set(cards))
     ]
@@ -114,6 +122,11 @@ def watched(run: Run) -> Iterable[Watched]:
         for number, pair in enumerate(course.pairs()):
             for place, game in enumerate(pair):
                 yield Watched((at, number), place == 0, game)
+
+
+def unordered(run: Run) -> int:
+    """The games of which nobody noted in which order cards were drawn and played."""
+    return sum(one.game.order is None for one in watched(run))
 
 
 def since(one: Watched, name: str, what: str) -> int | None:
@@ -143,69 +156,98 @@ def rate(games: Sequence[Watched]) -> Rate:
 
 
 @dataclass(frozen=True)
-class _Strata:
-    """All strata of a matchup with the deck starting or not, by turn (T of them): of its pairs (P) the games and points
-    with the card and without, in arrays (4, P, T)."""
+class Side:
+    """The games of a matchup in which the deck starts, or those in which it does not. `came` has by game the places at
+    which cards came, by name, and `points` what they counted.
 
-    pairs: list[tuple[int, int]]
-    counts: Counts
+    Of each moment at which a card came in one of them: the `pair` of that game, as a number, the `game`, the `place` of
+    the card in order, and the `stratum`, which has all moments of the same turn and place."""
+
+    came: list[dict[str, int]]
+    points: Counts
+    pair: Places
+    game: Places
+    place: Places
+    stratum: Places
+
+
+def sides(games: Iterable[Watched], what: str) -> list[Side]:
+    """All matchups, with the deck starting and not, for one way to look at cards."""
+    counted = [one for one in games if what == OPENING_HAND or one.game.order is not None]
+    numbers = {pair: number for number, pair in enumerate(dict.fromkeys(one.pair for one in counted))}
+    groups = defaultdict[tuple[int, bool], list[Watched]](list)
+    for one in counted:
+        groups[one.pair[0], one.starts].append(one)
+    return [_side(group, what, numbers) for group in groups.values()]
+
+
+def _side(games: Sequence[Watched], what: str, numbers: Mapping[tuple[int, int], int]) -> Side:
+    moments = [(at, *moment) for at, one in enumerate(games) for moment in _moments(one.game, what)]
+    game, turns, places = np.array(moments, dtype=int).reshape(-1, 3).T
+    _, strata = np.unique(np.stack([turns, places]), axis=1, return_inverse=True)
+    points = np.array([one.game.points for one in games])
+    pairs = np.array([numbers[one.pair] for one in games])
+    return Side([_came(one.game, what) for one in games], points, pairs[game], game, places, strata.reshape(-1))
+
+
+def _moments(game: GamePlayed, what: str) -> list[tuple[int, int]]:
+    """The turns and places at which one card came and not another."""
+    draws, plays = (game.order.draws, game.order.plays) if game.order else ((), ())
+    if what == PLAYED:
+        return [(turn, place) for place, (_, turn) in enumerate(plays)]
+    later = [] if what == OPENING_HAND else [(turn, place) for place, (_, turn) in enumerate(draws) if turn]
+    return [(OPENING, IN_HAND), *later]
+
+
+def _came(game: GamePlayed, what: str) -> dict[str, int]:
+    """The places of cards, by name, after which they are no longer to come: they came there, or were put back or
+    revealed."""
+    places = dict[str, int]()
+    if game.order is not None and what != OPENING_HAND:
+        for place, (name, _) in enumerate(game.order.plays if what == PLAYED else game.order.draws):
+            places.setdefault(name, place)
+    if what != PLAYED:
+        places.update((name, IN_HAND) for name, use in game.cards.items() if use.drawn == OPENING)
+    return places
+
+
+def comparison(of: Sequence[Side], name: str) -> Comparison:
+    """The weighed mean of the differences of all strata, and its interval."""
+    pairs = 1 + max((int(side.pair.max(initial=-1)) for side in of), default=-1)
+    weight = total = 0.0
+    compared = 0
+    less = np.zeros((2, pairs))  # weight and total, by the pair that is left out
+    for side in of:
+        came = np.array([places.get(name, NEVER) for places in side.came], dtype=int)[side.game]
+        has, lacks, points = came == side.place, came > side.place, side.points[side.game]
+        own = np.stack([has, has * points, lacks, lacks * points])
+        strata = int(side.stratum.max(initial=-1)) + 1
+        counts: Counts = np.stack([np.bincount(side.stratum, row, strata) for row in own])
+        weights, parts = _weighed(counts)
+        weight, total = weight + weights.sum(), total + parts.sum()
+        compared += int(counts[0][counts[2] > 0].sum())
+        fewer_weights, fewer_parts = _weighed(counts[:, side.stratum] - own)
+        less[0] += np.bincount(side.pair, weights[side.stratum] - fewer_weights, pairs)
+        less[1] += np.bincount(side.pair, parts[side.stratum] - fewer_parts, pairs)
+    if not weight:
+        return Comparison(compared, None, None)
+    difference, left = float(total / weight), weight - less[0]
+    if pairs < 2 or (left <= LEAST).any():
+        return Comparison(compared, difference, None)
+    half = Z * _jackknife((total - less[1]) / left)
+    return Comparison(compared, difference, (max(-1.0, difference - half), min(1.0, difference + half)))
 
 
 def _weighed(counts: Counts) -> tuple[Counts, Counts]:
-    """By turn the weight, and the difference of shares multiplied by it, of counts (4, ..., T); 0 where nothing can be
-    compared."""
+    """The weights, and the differences of shares multiplied by them, of counts (4, ...): the games and points with the
+    card and without; 0 where nothing can be compared."""
     games_with, points_with, games_without, points_without = counts
     weight = games_with * games_without / np.maximum(games_with + games_without, 1)
     difference = points_with / np.maximum(games_with, 1) - points_without / np.maximum(games_without, 1)
     return weight, weight * difference
 
 
-def comparison(games: Iterable[Watched], name: str, what: str) -> Comparison:
-    """The weighed mean of the differences of all strata, and its interval."""
-    weight = total = 0.0
-    compared = 0
-    changes = defaultdict[tuple[int, int], list[float]](lambda: [0.0, 0.0])  # by pair, where it is left out
-    for strata in _strata(list(games), name, what):
-        counts = strata.counts.sum(axis=1)
-        weights, parts = _weighed(counts)
-        fewer_weights, fewer_parts = _weighed(counts[:, None] - strata.counts)
-        weight, total = weight + weights.sum(), total + parts.sum()
-        compared += int(counts[0][counts[2] > 0].sum())
-        lost = zip((fewer_weights - weights).sum(axis=1), (fewer_parts - parts).sum(axis=1), strict=True)
-        for pair, (of_weight, of_total) in zip(strata.pairs, lost, strict=True):
-            changes[pair][0] += float(of_weight)
-            changes[pair][1] += float(of_total)
-    if not weight:
-        return Comparison(compared, None, None)
-    difference = float(total / weight)
-    if len(changes) < 2 or any(weight + less <= LEAST for less, _ in changes.values()):
-        return Comparison(compared, difference, None)
-    half = Z * _jackknife([float((total + part) / (weight + less)) for less, part in changes.values()])
-    return Comparison(compared, difference, (max(-1.0, difference - half), min(1.0, difference + half)))
-
-
-def _strata(games: Sequence[Watched], name: str, what: str) -> Iterable[_Strata]:
-    """What each pair of games adds to the strata, for each matchup and side that starts."""
-    groups = defaultdict[tuple[int, bool], list[tuple[Watched, int | None]]](list)
-    for one in games:
-        groups[one.pair[0], one.starts].append((one, since(one, name, what)))
-    for group in groups.values():
-        turns = np.array(sorted({turn for _, turn in group if turn is not None}), dtype=int)
-        pairs = list(dict.fromkeys(one.pair for one, _ in group))
-        place = {pair: at for at, pair in enumerate(pairs)}
-        own = np.array([NEVER if turn is None else turn for _, turn in group])[:, None]
-        last = np.array([one.game.turns if turn is None else turn - 1 for one, turn in group])[:, None]  # that lack it
-        points = np.array([one.game.points for one, _ in group])[:, None]
-        has_it, lacks_it = own == turns, turns <= last
-        counts = np.zeros((4, len(pairs), len(turns)))
-        at = [place[one.pair] for one, _ in group]
-        for row, added in zip(counts, (has_it, has_it * points, lacks_it, lacks_it * points), strict=True):
-            np.add.at(row, at, added)
-        yield _Strata(pairs, counts)
-
-
-def _jackknife(estimates: Sequence[float]) -> float:
+def _jackknife(estimates: Counts) -> float:
     """The standard error of an estimate from those with one pair left out each."""
     number = len(estimates)
-    middle = sum(estimates) / number
-    return sqrt((number - 1) / number * sum((one - middle) ** 2 for one in estimates))
+    return sqrt((number - 1) / number * float(((estimates - estimates.mean()) ** 2).sum()))

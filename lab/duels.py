@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engine.bots.levels import Level as Bot
 from engine.games import Game
-from lab.queries import Against, Ladder, Level
+from lab.queries import Against, Ladder, Level, Opponent
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -73,7 +73,8 @@ def _level(bot: Bot, lower: Bot | None, met: Iterable[Duel], version: int) -> Le
     )
     return Level(
         bot=bot.key, title=bot.name, plays=bot.about, strength=None, mark=None, is_anchor=False,
-        lower=lower.name if lower else "", against=against, thinking=None,
+        lower=lower.name if lower else "", against=(Opponent(lower.name, against),) if lower and against else (),
+        thinking=None,
     )  # fmt: skip
 
 

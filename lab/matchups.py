@@ -40,15 +40,25 @@ class CardUse:
 
 
 @dataclass(frozen=True)
+class Order:
+    """The cards of a deck in the order in which it drew and played them, with their turns, as in
+    `engine.epic.simulation.Usage`."""
+
+    draws: tuple[tuple[str, int | None], ...]
+    plays: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
 class GamePlayed:
     """A game of a matchup. `winner` is the place of the deck that won, 0 or 1 (None: a draw); `reason` the engine's
-    word for how it ended; `turns` are counted for both players together. `cards` are those of the first deck that it
-    drew or played, by name, where they were watched."""
+    word for how it ended; `turns` are counted for both players together. Where the first deck was watched, `cards` are
+    those that it drew or played, by name, and `order` says in which order; None where nobody noted it."""
 
     winner: int | None
     reason: str
     turns: int
     cards: dict[str, CardUse]
+    order: Order | None = None
 
     @property
     def points(self) -> float:
@@ -122,4 +132,4 @@ def _game(result: Result, usage: Usage | None = None) -> GamePlayed:
         return GamePlayed(result.winner, result.reason, result.turns, {})
     names = sorted({*usage.drawn, *usage.played})
     cards = {name: CardUse(usage.drawn.get(name), usage.played.get(name)) for name in names}
-    return GamePlayed(result.winner, result.reason, result.turns, cards)
+    return GamePlayed(result.winner, result.reason, result.turns, cards, Order(usage.draws, usage.plays))

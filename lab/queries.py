@@ -8,10 +8,11 @@ from math import ceil, floor
 from typing import Protocol
 
 from engine.bots import epic as bots
+from engine.bots.epic.data.winning import CALIBRATION, GAMES
 from engine.bots.epic.players import LEVELS
 from engine.epic.versions import VERSION
 from lab.ladder import ANCHOR, ANCHORED, Meeting, Strength, strengths
-from lab.playing import KINDS
+from lab.playing import ALIGNMENTS, KINDS
 from playtest.models import bot_title
 
 STEP = 100  # of strength: the scale begins and ends at one
@@ -43,13 +44,21 @@ class Rate(Protocol):
 
 @dataclass(frozen=True)
 class Against:
-    """A meeting with the next lower level, by the share of wins of the upper one. `is_current`: the engine plays by
-    the same rules since."""
+    """A meeting with a lower level, by the share of wins of the upper one. `is_current`: the engine plays by the same
+    rules since."""
 
     kind: str
     rate: Rate
     date: str
     is_current: bool
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """What a lower level is called, and the meetings with it, by the kind of decks."""
+
+    title: str
+    met: tuple[Against, ...]
 
 
 @dataclass(frozen=True)
@@ -65,7 +74,7 @@ class Thinking:
 @dataclass(frozen=True)
 class Level:
     """A bot of the ladder. `strength` is None while none is known, and so is `thinking`; `lower` is what the next lower
-    level is called, "" of the lowest."""
+    level is called, "" of the lowest; `against` are the lower levels that it has met, the next one first."""
 
     bot: str
     title: str
@@ -74,22 +83,71 @@ class Level:
     mark: Mark | None
     is_anchor: bool
     lower: str
-    against: tuple[Against, ...]
+    against: tuple[Opponent, ...]
     thinking: Thinking | None
 
     @property
     def is_measured(self) -> bool:
         return self.strength is not None or bool(self.against) or self.thinking is not None
 
+    @property
+    def met_lower(self) -> bool:
+        """Whether it has met the next lower level."""
+        return any(one.title == self.lower for one in self.against)
+
+
+@dataclass(frozen=True)
+class Headline:
+    """How levels above the middle one fare against it with one kind of decks: what each is called, and the meeting."""
+
+    anchor: str
+    kind: str
+    met: tuple[tuple[str, Against], ...]
+
 
 @dataclass(frozen=True)
 class Ladder:
     """All levels, the weakest first, and the strengths at which the scale begins and ends; None: none is known.
-    `rated`: strengths are measured, and not only who wins against whom."""
+    `rated`: strengths are measured, and not only who wins against whom. `headline`: what is said first of all; None
+    where nothing of it is measured."""
 
     levels: tuple[Level, ...]
     scale: tuple[int, int] | None
     rated: bool = True
+    headline: Headline | None = None
+
+
+@dataclass(frozen=True)
+class Band:
+    """So many positions of games that a seat was given about such a chance to win, and the share of them in which it
+    won."""
+
+    predicted: float
+    seen: float
+    positions: int
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """How well the chance of winning, by which bots judge positions, was predicted in games that it was not fitted to.
+    It was fitted to so many `games` of bots."""
+
+    games: int
+    bands: tuple[Band, ...]
+
+    @property
+    def positions(self) -> int:
+        return sum(one.positions for one in self.bands)
+
+    @property
+    def furthest(self) -> int:
+        """The largest difference between what was predicted and what was seen, in percent points."""
+        return max(round(100 * abs(one.predicted - one.seen)) for one in self.bands)
+
+
+def calibration() -> Calibration:
+    """That of the weights with which bots play."""
+    return Calibration(GAMES, tuple(Band(*one) for one in CALIBRATION))
 
 
 def ladder(meetings: Iterable[Meeting]) -> Ladder:
@@ -97,7 +155,29 @@ def ladder(meetings: Iterable[Meeting]) -> Ladder:
     met = [one for one in meetings if set(one.bots) <= set(LEVELS) and one.kind in KINDS]
     known = strengths(met)
     scale = _scale(known)
-    return Ladder(tuple(_level(bot, at, met, known, scale) for at, bot in enumerate(LEVELS)), scale)
+    levels = tuple(_level(bot, at, met, known, scale) for at, bot in enumerate(LEVELS))
+    return Ladder(levels, scale, headline=_headline(met))
+
+
+def _headline(met: Iterable[Meeting]) -> Headline | None:
+    """With the decks that people know, where that is measured."""
+    above = LEVELS[LEVELS.index(ANCHOR) + 1 :]
+    for kind in (ALIGNMENTS, *KINDS):
+        found = tuple(
+            (bot_title(bot), one) for bot in above for one in _against(bot, ANCHOR, met) if one.kind == KINDS[kind]
+        )
+        if found:
+            return Headline(bot_title(ANCHOR), KINDS[kind], found)
+    return None
+
+
+def _against(bot: str, lower: str, met: Iterable[Meeting]) -> tuple[Against, ...]:
+    return tuple(
+        Against(KINDS[one.kind], one.seen_by(bot), one.date[:10], one.version == VERSION)
+        for kind in KINDS
+        for one in met
+        if one.key == (frozenset((bot, lower)), kind)
+    )
 
 
 def _level(
@@ -113,10 +193,7 @@ def _level(
         is_anchor=bot == ANCHOR,
         lower=bot_title(lower) if lower else "",
         against=tuple(
-            Against(KINDS[one.kind], one.seen_by(bot), one.date[:10], one.version == VERSION)
-            for kind in KINDS
-            for one in met
-            if one.key == (frozenset((bot, lower)), kind)
+            Opponent(bot_title(other), found) for other in reversed(LEVELS[:at]) if (found := _against(bot, other, met))
         ),
         thinking=_thinking(bot, met),
     )

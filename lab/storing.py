@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from gate.files import replace_text
 from lab.executors import Executor
-from lab.matchups import CardUse, Contender, GamePlayed, PairPlayed
+from lab.matchups import CardUse, Contender, GamePlayed, Order, PairPlayed
 from lab.runs import Plan, Run, StoppingRule
 
 EVERY: Final = 1.0  # seconds between two stores
@@ -134,25 +134,42 @@ def read_deck(said: Mapping[str, Any]) -> Contender:
 
 
 def _pair_text(pair: PairPlayed, names: Sequence[str]) -> str:
-    """Both games as [winner, reason, turns], and of watched cards [place among the names, drawn, played]."""
+    """Both games as [winner, reason, turns], and of watched cards what they brought and in which order."""
     return json.dumps([_game_data(game, names) for game in pair], separators=(",", ":"))
 
 
 def _game_data(game: GamePlayed, names: Sequence[str]) -> list[object]:
     said: list[object] = [game.winner, game.reason, game.turns]
-    if game.cards:
+    if game.cards or game.order:
         said.append(uses_data(game.cards, names))
+    if game.order:
+        said += order_data(game.order, names)
     return said
 
 
 def uses_data(cards: Mapping[str, CardUse], names: Sequence[str]) -> list[list[int | None]]:
     """Watched cards as [place among the names, drawn, played]."""
-    places = {name: place for place, name in enumerate(names)}
+    places = _places(names)
     return [[places[name], use.drawn, use.played] for name, use in cards.items()]
+
+
+def order_data(order: Order, names: Sequence[str]) -> list[list[list[int | None]]]:
+    """The draws and the plays, each as [place among the names, turn]."""
+    places = _places(names)
+    return [[[places[name], turn] for name, turn in came] for came in (order.draws, order.plays)]
+
+
+def _places(names: Sequence[str]) -> dict[str, int]:
+    return {name: place for place, name in enumerate(names)}
 
 
 def read_uses(said: Sequence[Sequence[Any]], names: Sequence[str]) -> dict[str, CardUse]:
     return {names[place]: CardUse(drawn, played) for place, drawn, played in said}
+
+
+def read_order(said: Sequence[Sequence[Sequence[Any]]], names: Sequence[str]) -> Order:
+    draws, plays = (tuple((names[place], turn) for place, turn in came) for came in said)
+    return Order(draws, plays)
 
 
 def _read_pair(said: Sequence[Any], names: Sequence[str]) -> PairPlayed:
@@ -161,7 +178,9 @@ def _read_pair(said: Sequence[Any], names: Sequence[str]) -> PairPlayed:
 
 
 def _read_game(said: Sequence[Any], names: Sequence[str]) -> GamePlayed:
-    winner, reason, turns, *more = said
+    winner, reason, turns, *watched = said
     if winner not in (0, 1, None):
         raise ValueError(f"{winner!r} is no side")
-    return GamePlayed(winner, reason, int(turns), read_uses(more[0] if more else [], names))
+    uses, *order = watched or [[]]
+    noted = read_order(order, names) if order else None  # games that were stored before orders were have none
+    return GamePlayed(winner, reason, int(turns), read_uses(uses, names), noted)

@@ -6,28 +6,25 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from decks.conformance import Test
 from engine.games import DEFAULT
-from gate.games import InAGame, has_section, room_of
+from gate.games import InAGame, has_section
 from lab import duels, ladder, queries
-
-
-def laws(game: str) -> tuple[Test, ...]:
-    """The tests of the bots of a game which show that they see no hidden card."""
-    file = f"tests/engine/bots/{room_of(game).name}/test_laws.py"
-    return (
-        Test(file, "test_unseen_cards_do_not_move_a_bot"),
-        Test(file, "test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone"),
-    )
+from lab.laws import CHANGES, certificate
 
 
 @require_safe
 def bots(request: InAGame) -> HttpResponse:
-    """How each bot plays and how strong it is, and why none sees what you hold."""
+    """How each bot plays and how strong it is, how well it judges, and why none sees what you hold."""
     game = request.game
-    if game.KEY == DEFAULT:
-        strengths = queries.ladder(ladder.stored(ladder.FILE))
-    else:
-        strengths = duels.ladder(game, duels.stored(game.KEY))
-    context = {"ladder": strengths, "laws": laws(game.KEY), "has_laboratory": has_section(game.KEY, "experiments")}
+    is_first = game.KEY == DEFAULT
+    shown = queries.ladder(ladder.stored(ladder.FILE)) if is_first else duels.ladder(game, duels.stored(game.KEY))
+    shows = certificate(game.KEY)
+    context = {
+        "ladder": shown,
+        "calibration": queries.calibration() if is_first else None,
+        "certificate": shows,
+        "games": shows.games,
+        "compared": [(one.title, shows.positions[one.bot], CHANGES * shows.positions[one.bot]) for one in shown.levels],
+        "has_laboratory": has_section(game.KEY, "experiments"),
+    }
     return render(request, "lab/bots.html", context)

@@ -83,8 +83,9 @@ def aligned(table: Sequence[Sequence[str]]) -> list[str]:
 def of_cards(deck: str, reports: Sequence[CardReport]) -> str:
     """For each way in which cards are looked at a table, in which the difference of the fair comparison comes first."""
     lines = [
-        f"How much more often {deck} wins with a card than in games that came to the same turn without it, against the",
-        "same deck, with the same player starting; in percentage points, with 95% intervals. Then the plain rates.",
+        f"How much more often {deck} wins when a card comes than when another one does at the same point: after as",
+        "many cards and in the same turn, against the same deck, with the same player starting. In percentage points,",
+        "with 95% intervals, and about 0 over all cards. Then the plain rates.",
     ]
     for what, words in CARDS_OF.items():
         rows = sorted(reports, key=lambda one: _order(one.comparisons[what]))
@@ -120,11 +121,8 @@ def of_equilibrium(matrix: Matrix, found: Equilibrium, spreads: Sequence[Spread]
     lines = ["The mix of decks that nobody can exploit:"]
     table = [["Deck", "part", "in 95 of 100", "has a part in", "wins against the mix"]]
     for at in sorted(range(len(matrix.rows)), key=lambda at: -found.rows[at]):
-        spread = spreads[at]
-        table.append([
-            matrix.rows[at], f"{found.rows[at]:.1%}", f"{spread.low:.0%} to {spread.high:.0%}", f"{spread.share:.0%}",
-            f"{found.against[at]:.1%}",
-        ])  # fmt: skip
+        part, spread, wins = found.rows[at], spreads[at], found.against[at]
+        table.append([matrix.rows[at], f"{part:.1%}", of_bounds(spread), of_share(spread), f"{wins:.1%}"])
     lines += aligned(table)
     if not square:
         lines += ["", f"It wins {found.value:.1%} against the best answer of the others:"]
@@ -132,6 +130,20 @@ def of_equilibrium(matrix: Matrix, found: Equilibrium, spreads: Sequence[Spread]
         others = [[matrix.columns[at], f"{found.columns[at]:.1%}"] for at in in_order]
         lines += aligned([["Deck", "part"], *others])
     return "\n".join(lines)
+
+
+def of_bounds(spread: Spread) -> str:
+    """Between which bounds the part of a deck lies in 95 of 100 fields; where they are alike, that it is the same in so
+    many of them at least."""
+    low, high = f"{spread.low:.0%}", f"{spread.high:.0%}"
+    return f"{low} in 95 or more" if low == high else f"{low} to {high}"
+
+
+def of_share(spread: Spread) -> str:
+    """In which share of fields a deck has a part. However many were drawn anew, none is shown to be without it for
+    sure."""
+    percent = round(100 * spread.share)
+    return "under 1%" if percent < 1 else "over 99%" if percent > 99 else f"{percent}%"
 
 
 def of_improvement(deck: str, before: Sequence[str], way: Way) -> str:

@@ -19,4 +19,5 @@ urlpatterns = [
     *shared.urlpatterns,
 ]
 
+handler400 = "gate.refusals.unreadable"
 handler500 = "gate.refusals.broken"

@@ -22,4 +22,5 @@ urlpatterns = [
     path(f"{KEY}/lobby/", include("lobby.urls")),
 ]
 
+handler400 = "gate.refusals.unreadable"
 handler500 = "gate.refusals.broken"

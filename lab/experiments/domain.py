@@ -21,7 +21,7 @@ from lab import background
 from lab.choices import check_playable
 from lab.experiments import queries
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
-from lab.experiments.playing import BlockPlayed, cards_data, games_data, read_pair
+from lab.experiments.playing import BlockPlayed, cards_data, games_data, orders_data, read_pair
 from lab.matchups import Contender
 from lab.plans import check, named_apart
 from lab.playing import BadRequest
@@ -119,10 +119,14 @@ def store(*, slug: str, place: int, played: BlockPlayed) -> int:
             new = {number: views for number, views in new.items() if number < course.length}
         ExperimentPair.objects.bulk_create(
             ExperimentPair(
-                matchup=matchup, number=number, games=games_data(views[0]), cards=cards_data(views, names)
+                matchup=matchup,
+                number=number,
+                games=games_data(views[0]),
+                cards=cards_data(views, names),
+                orders=orders_data(views, names),
             )
             for number, views in new.items()
-        )  # fmt: skip
+        )
         experiment.count(len(played.pairs), played.seconds)
         if course.stopped and not experiment.matchups.filter(stopped="").exists():
             experiment.end(Ending.DONE)

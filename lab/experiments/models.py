@@ -91,12 +91,13 @@ class ExperimentMatchup(models.Model):
 
 class ExperimentPair(models.Model):
     """Pair `number` of a matchup, from 0: its two `games`, and by side the `cards` that were drawn and played in them,
-    as `lab.experiments.playing` writes them."""
+    as `lab.experiments.playing` writes them, and their `orders`, which are None where the pair is older than these."""
 
     matchup = models.ForeignKey(ExperimentMatchup, models.CASCADE, related_name="played")
     number = models.PositiveIntegerField()
     games = models.JSONField()
     cards = models.JSONField()
+    orders = models.JSONField(null=True)
 
     class Meta:
         ordering = ("matchup", "number")

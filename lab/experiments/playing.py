@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lab.matchups import FIRST, GamePlayed, Matchup, PairPlayed
-from lab.storing import read_uses, uses_data
+from lab.storing import order_data, read_order, read_uses, uses_data
 
 BothViews = tuple[PairPlayed, PairPlayed]  # a pair as each of the two decks sees it
 
@@ -53,17 +53,34 @@ def cards_data(views: BothViews, names: Sequence[Sequence[str]]) -> list[list[ob
     return [[uses_data(game.cards, own) for game in pair] for pair, own in zip(views, names, strict=True)]
 
 
+def orders_data(views: BothViews, names: Sequence[Sequence[str]]) -> list[list[object]]:
+    """By side, for both games, in which order it drew and played them, in the same way; None where nobody noted it."""
+    return [
+        [game.order and order_data(game.order, own) for game in pair] for pair, own in zip(views, names, strict=True)
+    ]
+
+
 def read_pair(games: Sequence[Sequence[Any]]) -> PairPlayed:
     """The first deck's view of a pair, without cards."""
     one, two = (GamePlayed(winner, reason, turns, {}) for winner, reason, turns in games)
     return one, two
 
 
-def seen_by(side: int, pair: PairPlayed, cards: Sequence[Sequence[Any]], names: Sequence[str]) -> PairPlayed:
-    """A pair that was read, as the deck of this side sees it, with its cards."""
-    one, two = pair if side == FIRST else (_turned(pair[1]), _turned(pair[0]))
-    first, second = (read_uses(said, names) for said in cards[side])
-    return replace(one, cards=first), replace(two, cards=second)
+def seen_by(
+    side: int,
+    pair: PairPlayed,
+    cards: Sequence[Sequence[Any]],
+    orders: Sequence[Sequence[Any]] | None,
+    names: Sequence[str],
+) -> PairPlayed:
+    """A pair that was read, as the deck of this side sees it, with its cards and their order, where it was noted."""
+    games = pair if side == FIRST else (_turned(pair[1]), _turned(pair[0]))
+    noted = [said and read_order(said, names) for said in orders[side]] if orders else [None, None]
+    one, two = (
+        replace(game, cards=read_uses(uses, names), order=order)
+        for game, uses, order in zip(games, cards[side], noted, strict=True)
+    )
+    return one, two
 
 
 def _turned(game: GamePlayed) -> GamePlayed:

@@ -4,17 +4,18 @@ a deck. Pure but for what is remembered of figures that take a while."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from lab import cards, equilibrium, field
 from lab.cards import DRAWN, OPENING_HAND, PLAYED, CardReport, Comparison, Rate
 from lab.equilibrium import FieldEquilibrium, NoEquilibrium
 from lab.experiments import queries
-from lab.experiments.models import Experiment
+from lab.experiments.models import Experiment, ExperimentMatchup
 from lab.field import DRAWN as GAMES_DRAWN
 from lab.field import LOST, WON, MatchupReport
-from lab.runs import DECIDED, LIMIT, NARROW, Run
+from lab.runs import DECIDED, LIMIT, NARROW, Course, Plan, Run
+from lab.wording import of_bounds, of_share
 from live.memory import Memory
 
 MOST_STEPS: Final = 16  # of the lengths of games
@@ -33,13 +34,16 @@ REASONS: Final = {
     "limit": "too long, stopped",
 }
 WAYS: Final = {OPENING_HAND: "In the opening hand", DRAWN: "Drawn", PLAYED: "Played"}
+LEAST_SHOWN: Final = 0.0005  # a difference below is written as 0
 _mixes = Memory[FieldEquilibrium](50)
-_cards = Memory[tuple[list[CardReport], int]](50)
+_matchups = Memory["MatchupShown"](500)
+_cards = Memory["CardsFound"](50)
 
 
 def forget() -> None:
     """Let go of what is remembered, as a restart does."""
     _mixes.forget()
+    _matchups.forget()
     _cards.forget()
 
 
@@ -61,6 +65,9 @@ class Cell:
     is_open: bool
 
 
+SAME: Final = Cell(None, None, 0, 100, 0, 0, is_open=False)
+
+
 @dataclass(frozen=True)
 class Row:
     """A deck, and its cells by the names of the columns."""
@@ -78,28 +85,51 @@ class MatrixShown:
 
 
 def matrix_shown(run: Run) -> MatrixShown:
-    """The matrix of a run as cells; of a square one both halves."""
+    """The matrix of a run as cells; of a square one both halves, which add up to 100 as they are written."""
     table, (rows, columns) = field.matrix(run), field.places(run.plan)
-    numbers = {meeting: at for at, meeting in enumerate(run.plan.meetings)}
-    found = []
-    for one, name, chances, lows, highs in zip(rows, table.rows, table.chances, table.low, table.high, strict=True):
-        cells = []
-        for two, of, low, high in zip(columns, chances, lows, highs, strict=True):
-            at = numbers.get((one, two), numbers.get((two, one)))
-            cells.append(_cell(run, at, of, low or 0.0, 1.0 if high is None else high))
-        found.append(Row(name, tuple(zip(cells, table.columns, strict=True))))
-    return MatrixShown(table.columns, tuple(found))
+    seen = {
+        (one, two): (of, low or 0.0, 1.0 if high is None else high)
+        for one, chances, lows, highs in zip(rows, table.chances, table.low, table.high, strict=True)
+        for two, of, low, high in zip(columns, chances, lows, highs, strict=True)
+    }
+    cells = {meeting: _cell(at, seen[meeting], run.courses[at]) for at, meeting in enumerate(run.plan.meetings)}
+    cells |= {(two, one): _turned(cell) for (one, two), cell in cells.items() if (two, one) in seen}
+    return MatrixShown(
+        table.columns,
+        tuple(
+            Row(
+                name,
+                tuple(
+                    (cells.get((one, two), SAME), column) for two, column in zip(columns, table.columns, strict=True)
+                ),
+            )
+            for one, name in zip(rows, table.rows, strict=True)
+        ),
+    )
 
 
-def _cell(run: Run, at: int | None, of: float | None, low: float, high: float) -> Cell:
+def _cell(at: int, seen: tuple[float | None, float, float], course: Course) -> Cell:
+    of, low, high = seen
     return Cell(
-        number=None if at is None else at + 1,
+        number=at + 1,
         of=None if of is None else round(100 * of),
         low=round(100 * low),
         high=round(100 * high),
         lean=0 if of is None else round(2 * LEANS * (of - 0.5)),
-        shown=0 if at is None else (low > 0.5) - (high < 0.5),
-        is_open=at is not None and run.courses[at].stopped is None,
+        shown=(low > 0.5) - (high < 0.5),
+        is_open=course.stopped is None,
+    )
+
+
+def _turned(cell: Cell) -> Cell:
+    """The same for the other deck."""
+    return replace(
+        cell,
+        of=None if cell.of is None else 100 - cell.of,
+        low=100 - cell.high,
+        high=100 - cell.low,
+        lean=-cell.lean,
+        shown=-cell.shown,
     )
 
 
@@ -169,9 +199,18 @@ def _steps(games: Mapping[int, int]) -> list[Step]:
     ]
 
 
-def matchups_shown(run: Run) -> list[MatchupShown]:
-    """All of a run, in the order of the plan."""
-    return [matchup_shown(number, report) for number, report in enumerate(field.reports(run), 1)]
+def matchups_shown(experiment: Experiment, plan: Plan) -> list[MatchupShown]:
+    """All of an experiment, in the order of its plan. Games are read of those alone that went on since."""
+    return [_matchup_of(experiment, plan, matchup) for matchup in experiment.matchups.all()]
+
+
+def _matchup_of(experiment: Experiment, plan: Plan, matchup: ExperimentMatchup) -> MatchupShown:
+    kept = _matchups.get(place := f"{experiment.slug}/{matchup.place}/{matchup.length}/{matchup.stopped}")
+    if kept is None:
+        report = field.report(plan, matchup.place, queries.course_of(matchup))
+        kept = matchup_shown(matchup.place + 1, report)
+        _matchups.keep(place, kept)
+    return kept
 
 
 def matchup_shown(number: int, report: MatchupReport) -> MatchupShown:
@@ -185,15 +224,14 @@ def matchup_shown(number: int, report: MatchupReport) -> MatchupShown:
 
 @dataclass(frozen=True)
 class Part:
-    """A deck in the mix: its share, what it wins against the mix, and in which share of fields that are drawn anew it
-    has a part, which lies between these bounds in 95 of 100."""
+    """A deck in the mix: its share, what it wins against the mix, and in words between which `bounds` its part lies in
+    95 of 100 fields that are drawn anew, and in which `share` of them it has one."""
 
     name: str
     of: float
     wins: float
-    share: float
-    low: float
-    high: float
+    bounds: str
+    share: str
 
 
 @dataclass(frozen=True)
@@ -220,11 +258,18 @@ def mix_of(experiment: Experiment, run: Run) -> FieldEquilibrium | None:
 
 def mix_shown(known: FieldEquilibrium) -> MixShown:
     found = known.found
+    order = sorted(range(len(found.rows)), key=lambda at: (-found.rows[at], -known.spreads[at].share))
     parts = [
-        Part(name, of, wins, spread.share, spread.low, spread.high)
-        for name, of, wins, spread in zip(known.matrix.rows, found.rows, found.against, known.spreads, strict=True)
+        Part(
+            name=known.matrix.rows[at],
+            of=found.rows[at],
+            wins=found.against[at],
+            bounds=of_bounds(known.spreads[at]),
+            share=of_share(known.spreads[at]),
+        )
+        for at in order
     ]
-    return MixShown(found.value, tuple(sorted(parts, key=lambda part: (-part.of, -part.share))))
+    return MixShown(found.value, tuple(parts))
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -241,9 +286,20 @@ class CardShown:
 
     @property
     def shown(self) -> int:
-        """1 where the whole interval of the fair comparison lies above 0, -1 where it lies below, else 0."""
+        """1 where the whole interval of the fair comparison lies above 0, as it is written, -1 where it lies below,
+        else 0."""
         low, high = self.compared.interval or (-1.0, 1.0)
-        return 0 if self.compared.is_few else (low > 0) - (high < 0)
+        return 0 if self.compared.is_few else (low >= LEAST_SHOWN) - (high <= -LEAST_SHOWN)
+
+
+@dataclass(frozen=True)
+class CardsFound:
+    """What so many games say of the cards of a deck. Of `unordered` ones nobody noted in which order cards were drawn
+    and played, so that they have no part in comparisons of these."""
+
+    reports: list[CardReport]
+    games: int
+    unordered: int
 
 
 def _fair(row: CardShown) -> tuple[bool, float]:
@@ -258,14 +314,14 @@ ORDERS: Final[Mapping[str, tuple[str, Callable[[CardShown], object]]]] = {
 }
 
 
-def cards_of(experiment: Experiment, deck: int, way: str) -> tuple[list[CardReport], int]:
-    """What the games say of the cards of a deck in one of the WAYS, and how many games that are. Raises
-    Refused("gone")."""
+def cards_of(experiment: Experiment, deck: int, way: str) -> CardsFound:
+    """What the games say of the cards of a deck in one of the WAYS. Raises Refused("gone")."""
     place = f"{experiment.slug}/{deck}/{way}/{experiment.pairs}"
     kept = _cards.get(place)
     if kept is None:
         run = queries.run_with_cards(experiment, deck)
-        kept = cards.reports(run, (way,)), 2 * run.pairs
+        unordered = 0 if way == OPENING_HAND else cards.unordered(run)
+        kept = CardsFound(cards.reports(run, (way,)), 2 * run.pairs, unordered)
         _cards.keep(place, kept)
     return kept
 

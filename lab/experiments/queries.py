@@ -39,8 +39,9 @@ class Progress:
 
 
 def experiment_at(slug: str, person: Person) -> Experiment:
-    """The person's experiment at this address. Raises Refused("gone")."""
-    found = Experiment.objects.filter(slug=slug).first()
+    """The person's experiment at this address, with its matchups as they are now: all that is said of them is of one
+    moment. Raises Refused("gone")."""
+    found = Experiment.objects.filter(slug=slug).prefetch_related("matchups").first()
     if found is None or not found.belongs_to(person):
         raise Refused("gone", GONE)
     return found
@@ -109,8 +110,9 @@ def run_with_cards(experiment: Experiment, deck: int) -> Run:
     courses = []
     for matchup in experiment.matchups.filter(place__in=sides):
         side, played = sides[matchup.place], dict[int, PairPlayed]()
-        for number, games, cards in matchup.played.values_list("number", "games", "cards").order_by():
-            played[number] = seen_by(side, read_pair(games), cards, names)
+        rows = matchup.played.values_list("number", "games", "cards", "orders").order_by()
+        for number, games, uses, orders in rows:
+            played[number] = seen_by(side, read_pair(games), uses, orders, names)
         course = matchup.course(played)
         if side == SECOND:
             course.counts = type(course.counts)({1 - score: count for score, count in course.counts.items()})

@@ -44,7 +44,6 @@ from playtest.workers import unwatched
 GAMES_ON_PAGE: Final = 50
 STATUS: Final = {"changed": 409, "malformed": 400}
 OTHER_GAME = "The rules of this site have changed since this game. It cannot be watched any more; its result is kept."
-MATRIX: Final = "matrix"  # and how far it is
 FIELD, CARDS, EQUILIBRIUM = "field", "cards", "equilibrium"
 _records = Memory[dict[str, Any]](50)
 
@@ -132,16 +131,13 @@ def _form(request: HttpRequest, form: ExperimentForm, *, finding: bool = False) 
 @require_safe
 @page
 def experiment(request: HttpRequest, slug: str) -> HttpResponse:
-    """How far it is and what the games say so far. While it is played the page asks again by itself: each second for
-    the `part` that needs no games, and now and then for all."""
+    """How far it is and what the games say so far. While it is played the page asks again by itself each second."""
     found = _own(request, slug)
-    whole = request.GET.get("part") != MATRIX
-    run = queries.run_of(found) if whole else queries.counts_of(found)
+    run = queries.counts_of(found)
     mix = presenter.mix_of(found, run) if found.is_still else None
     context = _about(found) | {
         "matrix": presenter.matrix_shown(run),
-        "matchups": presenter.matchups_shown(run) if whole else [],
-        "part": MATRIX,
+        "matchups": presenter.matchups_shown(found, run.plan),
         "mix": presenter.mix_shown(mix) if mix else None,
         "has_mix": not found.tested and len(found.decks) > 2,
         "better": _to_make_better(found),
@@ -192,13 +188,13 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
     deck, way = _place(request.GET.get("deck", "0")), request.GET.get("way", DRAWN)
     order = request.GET.get("order", "difference")
     way, order = way if way in WAYS else DRAWN, order if order in ORDERS else "difference"
-    reports, games = presenter.cards_of(found, deck, way)
+    known = presenter.cards_of(found, deck, way)
     context = _about(found) | {
         "deck": deck,
         "name": found.decks[deck]["name"],
         "decks": found.decks,
-        "games": games,
-        "rows": presenter.cards_shown(reports, way, order),
+        "found": known,
+        "rows": presenter.cards_shown(known.reports, way, order),
         "way": way,
         "ways": WAYS.items(),
         "order": order,

@@ -37,7 +37,7 @@ class ImprovementForm(DecksForm):
     )
     games = forms.TypedChoiceField(
         label="Games at most",
-        choices=[(games, f"{games:,} games: {lasting(games * SECONDS[USUAL])}") for games in domain.AT_MOST],
+        choices=[(games, f"{games:,} games") for games in domain.AT_MOST],
         coerce=int,
         initial=USUAL_GAMES,
     )
@@ -53,6 +53,17 @@ class ImprovementForm(DecksForm):
         ]
         if base.pool is not None and base.format.pool:
             self.fields["cards"].required = False  # its pool says it
+
+    @property
+    def timed(self) -> str:
+        """The bot whose times are named: the one that is chosen."""
+        chosen = self["bot"].value()
+        return chosen if chosen in SECONDS else USUAL
+
+    @property
+    def times(self) -> list[tuple[int, str]]:
+        """How long so many games of that bot take, in words."""
+        return [(games, lasting(games * SECONDS[self.timed])) for games in domain.AT_MOST]
 
     @property
     def ticked(self) -> set[str]:

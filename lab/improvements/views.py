@@ -110,6 +110,7 @@ def _form(request: HttpRequest, form: ImprovementForm, *, finding: bool = False)
         "finding": finding,
         "found": _found(groups),
         "most": domain.MOST_FIELD,
+        "timed": bot_title(form.timed),
         "pool": sum(base.pool.values()) if base.pool is not None and base.format.pool else 0,
         "free": None if free is None else sum(free.values()),
     }

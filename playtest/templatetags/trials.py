@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from django import template
 
 register = template.Library()
+ABOUT_0: Final = 0.95  # points: what is less does not round to 1
 
 
 @register.filter
@@ -21,19 +24,23 @@ def place(rate: float) -> str:
 
 @register.filter
 def points(difference: float | None) -> str:
-    """A difference of rates in percent points, as in "+4" and "−12"."""
+    """A difference of rates in percent points, as in "+4" and "−12"; about 0 with one digit more, as in "+0.3", so that
+    one sees on which side it lies."""
     if difference is None:
         return "–"
-    rounded = round(100 * difference)
-    return f"+{rounded}" if rounded > 0 else f"−{-rounded}" if rounded < 0 else "0"
+    size = abs(100 * difference)
+    digits = f"{size:.1f}" if size < ABOUT_0 else f"{size:.0f}"
+    return "0" if digits == "0.0" else f"{'+' if difference > 0 else '−'}{digits}"
 
 
 @register.filter
 def lasting(seconds: float) -> str:
-    """A time that is still to pass, roughly: "less than a minute", "about 4 minutes", "about 2 hours"."""
+    """A time that is still to pass, roughly: "less than a minute", "about 4 minutes", "about 2 hours" or "days"."""
     if seconds < 50:
         return "less than a minute"
     if seconds < 100 * 60:
         minutes = max(1, round(seconds / 60))
         return "about a minute" if minutes == 1 else f"about {minutes} minutes"
-    return f"about {round(seconds / 3600)} hours"
+    if seconds < 48 * 3600:
+        return f"about {round(seconds / 3600)} hours"
+    return f"about {round(seconds / 86400)} days"

@@ -45,6 +45,7 @@ def ask(page, games="1000", bot="random"):
     for name in ("Burn Deck", "Core Token Control"):
         page.get_by_label(name).uncheck()
     page.get_by_label("Bot for all decks").select_option(bot)
+    expect(page.locator("#times")).to_contain_text(f"With {bot.capitalize()}, while nothing else is played")
     page.get_by_label("Games at most").select_option(games)
 
 

@@ -1,5 +1,8 @@
 """A site that cannot do something now says so, and nobody sees a fault of ours."""
 
+import io
+import logging
+import re
 import sqlite3
 
 import pytest
@@ -7,7 +10,7 @@ from django.db import connection
 from django.test import AsyncClient, Client
 
 from decks.models import Deck
-from gate.refusals import BUSY
+from gate.refusals import BUSY, GO_BACK
 from people.persons import KEY
 from tests.visitors import read_by_people
 
@@ -66,6 +69,40 @@ def test_programs_are_told_in_json(guest, locked):
 def test_who_signs_up_is_not_shown_a_fault(locked):
     fields = {"username": "Ann", "password1": "hunting kong", "password2": "hunting kong"}
     assert BUSY in read_by_people(Client(raise_request_exception=False).post("/account/sign-up/", fields), 503)
+
+
+@pytest.fixture
+def logged(monkeypatch):
+    """What is written to the console."""
+    (console,) = (one for one in logging.getLogger("django").handlers if type(one) is logging.StreamHandler)
+    monkeypatch.setattr(console, "stream", said := io.StringIO())
+    return said
+
+
+MANY = {"test": ["site:good"] * 1001}
+FILES = [io.BytesIO(b"3 Kong") for _ in range(101)]
+
+
+@pytest.mark.parametrize("path", ["/lab/new/", "/decks/new/", "/epic-tcg/decks/new/"])
+def test_who_sends_too_many_fields_reads_how_many_there_may_be(guest, logged, path):
+    said = read_by_people(guest.post(path, MANY), 400)
+    assert f"You sent more than 1,000 fields at once, which is the limit. {GO_BACK}" in said
+    assert "Go to the home page" in said
+    assert "Traceback" not in logged.getvalue()
+    assert re.fullmatch(r"\S+ \S+ WARNING django.security.TooManyFieldsSent: .+\n", logged.getvalue())
+
+
+def test_what_else_is_too_much_or_makes_no_sense_is_said_as_well(guest, logged, settings):
+    assert f"You sent more than 100 files at once, which is the limit. {GO_BACK}" in read_by_people(
+        guest.post("/decks/new/", {"file": FILES}), 400
+    )
+    settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 1000
+    assert f"You sent more text than is read here. {GO_BACK}" in read_by_people(
+        guest.post("/decks/new/", {"lines": "a" * 1001}), 400
+    )
+    broken = guest.post("/decks/new/", b"nothing", "multipart/form-data; boundary=")
+    assert "This request could not be read. Nothing was changed." in read_by_people(broken, 400)
+    assert "Traceback" not in logged.getvalue()
 
 
 async def test_the_running_server_says_so_as_well(locked, impatient):

@@ -1,37 +1,57 @@
-"""The cards within a deck: by hand counts, and in simulated games in which it is known what a card does."""
+"""The cards within a deck: by hand, in simulated games in which it is known what a card does, and in real ones."""
 
 import random
 from math import sqrt
 
 import pytest
 
+from engine.epic.construction import preconstructed
+from engine.epic.simulation import OPENING
 from engine.kernel.scores import Z, wilson
-from lab.cards import DRAWN, OPENING_HAND, PLAYED, Comparison, comparison, rate, reports, watched
-from lab.matchups import CardUse, GamePlayed
+from lab.cards import DRAWN, OPENING_HAND, PLAYED, Comparison, comparison, rate, reports, sides, unordered, watched
+from lab.matchups import CardUse, Contender, GamePlayed, Matchup, Order
 from lab.runs import Run
 from tests.lab.fabricated import KONGS, LASHES, LOST, MUSES, NO_END, WON, game, plan, run_of
 
 WATCHED = plan(watched=True)
-# When it starts: won with Kong drawn in turn 3; lost with Kong drawn in turn 5; lost in turn 2 without.
-# When it follows: lost without; won with Kong drawn in turn 4; won without.
+HAND = (("Lash", OPENING),) * 5
+
+
+def drew(winner, *draws, plays=(), hand=HAND):
+    """A game that this side won, in which the first deck drew these cards after its opening hand, and played these:
+    (name, turn)."""
+    order = Order((*hand, *draws), plays)
+    kept, drawn, played = {name: OPENING for name, _ in hand}, {}, {}
+    for name, turn in draws:
+        drawn.setdefault(name, turn)
+    for name, turn in plays:
+        played.setdefault(name, turn)
+    drawn |= kept
+    cards = {name: CardUse(drawn.get(name), played.get(name)) for name in sorted({*drawn, *played})}
+    return GamePlayed(winner, "health", 9, cards, order)
+
+
+# When it starts: won with Kong as the sixth card in turn 3; lost with Kong as the seventh in turn 5; lost before any.
+# When it follows: lost without Kong; won with Kong as the seventh card in turn 4; won without Kong.
 THREE_PAIRS = [
-    (game(0, 9, Kong=(3, None)), game(1, 8)),
-    (game(1, 9, Kong=(5, None)), game(0, 9, Kong=(4, 6))),
-    (game(1, 2), game(0, 9)),
+    (drew(0, ("Kong", 3)), drew(1, ("Lash", 2), ("Lash", 4))),
+    (drew(1, ("Lash", 3), ("Kong", 5)), drew(0, ("Lash", 2), ("Kong", 4), plays=(("Kong", 6),))),
+    (drew(1), drew(0, ("Lash", 2), ("Lash", 4))),
 ]
 
 
-def compare(pairs, what=DRAWN, of=WATCHED):
-    return comparison(watched(run_of(*pairs, of=of)), "Kong", what)
+def compare(pairs, what=DRAWN, of=WATCHED, name="Kong"):
+    return comparison(sides(watched(run_of(*pairs, of=of)), what), name)
 
 
 # --- the fair comparison by hand -------------------------------------------------------------------------------------
 
 
-def test_games_are_compared_with_those_that_came_to_the_same_turn_without_the_card():
-    """Starting, turn 3: won with it; lost the one that drew it in turn 5. That which ended in turn 2 is none. The
-    difference is 1, the weight 1 * 1 / 2. Turn 5: nothing to compare with. Following, turn 4: won with it; one of two
-    won without it. The difference is 1/2, the weight 1 * 2 / 3. So (1/2 + 1/3) / (1/2 + 2/3) = 5/7 of two games."""
+def test_a_card_is_compared_with_another_one_that_came_in_its_place_in_the_same_turn():
+    """Starting, the sixth card in turn 3: won with Kong, lost with Lash. The seventh in turn 5: nothing to compare
+    with. The difference is 1, the weight 1 * 1 / 2. Following, the sixth card in turn 2 is never Kong. The seventh in
+    turn 4: won with Kong, one of two won with Lash. The difference is 1/2, the weight 1 * 2 / 3. So (1/2 + 1/3) /
+    (1/2 + 2/3) = 5/7 of two games."""
     found = compare(THREE_PAIRS)
     assert (found.games, found.difference) == (2, pytest.approx(5 / 7))
     assert found.interval is None  # without the second pair there is nothing to compare
@@ -49,16 +69,56 @@ def test_the_interval_comes_from_leaving_out_each_pair():
     assert found.interval == pytest.approx((5 / 7 - half, min(1, 5 / 7 + half)))
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        (("Lash", 4),),  # as the sixth card, too, in another turn
+        (("Lash", 2), ("Lash", 3)),  # in the same turn, as the seventh
+        (("Kong", 2), ("Lash", 3)),  # Kong had come before
+        (),
+    ],
+)
+def test_another_turn_and_another_place_are_not_compared(other):
+    assert compare([(drew(0, ("Kong", 3)), WON[1]), (drew(1, *other), WON[1])]).difference is None
+
+
+def test_who_draws_more_is_not_compared_with_who_draws_less():
+    """The winner draws three cards in turn 4, the loser one: as the sixth card Kong came in both. Lash is compared
+    with Kong, in no place in which the other game drew nothing."""
+    many, few = drew(0, ("Muse", 4), ("Kong", 4), ("Ogre", 4)), drew(1, ("Kong", 4))
+    pairs = [(many, WON[1]), (few, WON[1])]
+    found = {name: compare(pairs, name=name) for name in ("Muse", "Kong", "Ogre")}
+    assert (found["Muse"].games, found["Muse"].difference) == (1, 1)  # won with Muse as the sixth card, lost with Kong
+    assert (found["Kong"].games, found["Kong"].difference) == (1, -1)
+    assert (found["Ogre"].games, found["Ogre"].difference) == (0, None)
+
+
+def test_a_card_that_was_put_back_or_revealed_is_no_longer_to_come():
+    """In the opening hand it was not kept; later it is neither drawn nor still in the deck as it was shuffled."""
+    with_it = (drew(0, ("Kong", 3)), WON[1])
+    put_back = GamePlayed(1, "health", 9, {}, Order((("Kong", 0), *HAND[1:], ("Lash", 0), ("Lash", 3)), ()))
+    as_many = drew(0, ("Kong", 3), hand=(*HAND, ("Lash", OPENING)))
+    assert compare([with_it, (put_back, WON[1])]).difference is None
+    assert compare([(as_many, WON[1]), (put_back, WON[1])]).difference is None
+    held = drew(0, hand=(("Kong", OPENING), *HAND[1:]))
+    assert compare([(held, WON[1]), (put_back, WON[1])]).difference == 1  # in the opening hand, and not
+    shown = drew(1, ("Kong", None), ("Lash", 3))
+    later = drew(0, ("Lash", 2), ("Kong", 3))
+    assert compare([(later, WON[1]), (shown, WON[1])]).difference is None
+    assert compare([(later, WON[1]), (drew(1, ("Lash", 2), ("Lash", 3)), WON[1])]).difference == 1
+
+
 def test_other_decks_and_other_sides_are_strata_of_their_own():
     """The same games against two decks: none of one is compared with those of the other."""
     of = plan(KONGS, MUSES, LASHES, meetings=((0, 1), (0, 2)), watched=True)
-    won_with, lost_without = game(0, Kong=(3, None)), game(1)
-    run = Run(of, NO_END, [{0: (won_with, game(0))}, {0: (lost_without, game(0))}])
-    assert comparison(watched(run), "Kong", DRAWN) == Comparison(0, None, None)
-    same = Run(of, NO_END, [{0: (won_with, game(0)), 1: (lost_without, game(0))}, {}])
-    assert comparison(watched(same), "Kong", DRAWN).difference == 1
-    sides = Run(of, NO_END, [{0: (won_with, lost_without)}, {}])
-    assert comparison(watched(sides), "Kong", DRAWN).difference is None
+    won_with, lost_without, other = drew(0, ("Kong", 3)), drew(1, ("Lash", 3)), drew(0)
+
+    def compared(*played):
+        return comparison(sides(watched(Run(of, NO_END, played)), DRAWN), "Kong")
+
+    assert compared({0: (won_with, other)}, {0: (lost_without, other)}) == Comparison(0, None, None)
+    assert compared({0: (won_with, other), 1: (lost_without, other)}, {}).difference == 1
+    assert compared({0: (won_with, lost_without)}, {}).difference is None
 
 
 def test_the_opening_hand_is_what_was_drawn_in_turn_0():
@@ -71,12 +131,24 @@ def test_the_opening_hand_is_what_was_drawn_in_turn_0():
     assert (found.games, found.difference) == (1, 1.0)
 
 
-def test_played_is_compared_by_the_turn_in_which_it_was_played():
-    """In turn 5 the other game held the card and had not played it; in turn 8 it had ended."""
-    pairs = [(game(0, 9, Kong=(0, 5)), game(0)), (game(1, 7, Kong=(0, None)), game(0))]
-    assert compare(pairs, PLAYED).difference == 1
-    shorter = [(game(0, 9, Kong=(0, 8)), game(0)), (game(1, 7, Kong=(0, None)), game(0))]
-    assert compare(shorter, PLAYED).difference is None
+def test_played_is_compared_with_another_card_that_was_played_in_its_place():
+    """As the second card, in turn 5. In turn 8 the other game has ended."""
+    won = (drew(0, plays=(("Lash", 1), ("Kong", 5))), WON[1])
+    assert compare([won, (drew(1, plays=(("Lash", 1), ("Lash", 5))), WON[1])], PLAYED).difference == 1
+    assert compare([won, (drew(1, plays=(("Lash", 5), ("Lash", 8))), WON[1])], PLAYED).difference is None
+
+
+def test_games_without_an_order_have_no_part():
+    """As they were stored before orders were: they have their rates and opening hands, and nothing more."""
+    older = [(game(0, Kong=(3, 4)), game(0, Kong=(0, 5))), (game(1), game(1))] * 2
+    run = run_of(*older, *THREE_PAIRS, of=WATCHED)
+    assert (unordered(run), unordered(run_of(*THREE_PAIRS, of=WATCHED))) == (8, 0)
+    kong, _ = reports(run)
+    assert kong.rates[DRAWN].games == 4 + 3
+    assert kong.comparisons[DRAWN] == compare(THREE_PAIRS)
+    assert kong.comparisons[OPENING_HAND].games == 2
+    nothing = reports(run_of(*older, of=WATCHED))[0].comparisons
+    assert (nothing[DRAWN], nothing[PLAYED]) == (Comparison(0, None, None),) * 2
 
 
 def test_a_draw_is_half_a_win():
@@ -103,56 +175,78 @@ def test_each_card_of_the_deck_has_its_report():
     kong, lash = reports(run_of(*THREE_PAIRS, of=WATCHED))
     assert (kong.name, kong.copies, lash.name, lash.copies) == ("Kong", 15, "Lash", 15)
     assert (kong.rates[DRAWN].games, kong.rates[DRAWN].of) == (3, pytest.approx(2 / 3))
-    assert (kong.rates[PLAYED].games, kong.rates[OPENING_HAND].games, lash.rates[DRAWN].games) == (1, 0, 0)
+    assert (kong.rates[PLAYED].games, kong.rates[OPENING_HAND].games, lash.rates[DRAWN].games) == (1, 0, 6)
     assert kong.comparisons[DRAWN] == compare(THREE_PAIRS)
 
 
 # --- simulated games -------------------------------------------------------------------------------------------------
 
-RUNS, PAIRS = 200, 80
+RUNS, PAIRS, STRENGTH = 40, 80, 0.35
+NAMES = tuple(f"card {number}" for number in range(30))
 
 
-def simulated(seed, gain):
-    """A run in which the deck wins short games and loses long ones, whatever it draws; who has drawn Kong wins so much
-    more often. Both games of a pair draw it in the same turn and are as long."""
+def simulated(seed, gain=0.0):
+    """A run with a deck of 30 different cards. In some games the deck fares well: it wins them more often, and draws
+    more cards in as many turns; in others it has put a part of its hand back. Who has drawn card 0 wins so much more
+    often in addition; apart from that all cards are alike. Both games of a pair have the same shuffle."""
     lot = random.Random(seed)
     pairs = []
     for _ in range(PAIRS):
-        turns, drawn, luck = lot.randint(4, 24), lot.randint(0, 30), lot.random()
-        cards = {"Kong": CardUse(drawn, None)} if drawn <= turns else {}
-        chance = 0.9 - 0.035 * turns + (gain if cards else 0)
-        lucks = (luck, luck if lot.random() < 0.3 else lot.random())
-        one, two = (GamePlayed(0 if own < chance else 1, "health", turns, cards) for own in lucks)
-        pairs.append((one, two))
-    return list(watched(run_of(*pairs, of=WATCHED)))
+        deck, luck = lot.sample(NAMES, len(NAMES)), lot.random()
+        games = []
+        for own in (luck, luck if lot.random() < 0.3 else lot.random()):
+            fares = lot.uniform(-1, 1)
+            draws, put_back = dealt(lot, deck, fares)
+            cards = {name: CardUse(turn, None) for name, turn in draws if name not in put_back}
+            chance = 0.5 + STRENGTH * fares + (gain if NAMES[0] in cards else 0)
+            games.append(GamePlayed(0 if own < chance else 1, "health", 24, cards, Order(tuple(draws), ())))
+        pairs.append(tuple(games))
+    return run_of(*pairs, of=WATCHED)
 
 
-def test_a_card_that_does_nothing_is_found_to_do_nothing():
-    """0 lies in the interval in 95 of 100 runs: of 200 in 190, and in 178 or more but once in a thousand times and
-    more (a standard deviation is 3.1, and 80 pairs are few). The plain rates differ by what lengths alone make of them.
-    """
-    inside, fair, plain = 0, 0.0, 0.0
+def dealt(lot, deck, fares):
+    """The cards that come off a deck, with their turns, and those that are put back in the mulligan."""
+    put_back = deck[: lot.randint(0, 3) if fares < 0 else 0]
+    draws = [(name, OPENING) for name in deck[: 5 + len(put_back)]]
+    for turn in range(2, lot.randint(8, 14), 2):
+        many = 1 + sum(lot.random() < 0.5 + 0.5 * fares for _ in range(2))
+        draws += [(name, turn) for name in deck[len(draws) : len(draws) + many]]
+    return draws, put_back
+
+
+def test_among_cards_that_are_alike_none_looks_good():
+    """Whoever draws more wins more often, so that all cards look good by their plain rates. The fair comparison is 0 in
+    the mean over the cards of each run, and of 30 cards one or two have no 0 in their intervals."""
+    means, marked, plain = [], 0, []
     for seed in range(RUNS):
-        games = simulated(seed, 0)
-        found = comparison(games, "Kong", DRAWN)
-        low, high = found.interval
-        inside += low <= 0 <= high
-        fair += found.difference / RUNS
-        with_it = [one for one in games if one.game.cards]
-        without = [one for one in games if not one.game.cards]
-        plain += (rate(with_it).of - rate(without).of) / RUNS
-    assert inside >= 178
-    assert abs(fair) < 0.02
-    lengths = {turns: (turns + 1) / 31 for turns in range(4, 25)}  # how often Kong is drawn in games of so many turns
-    mean_with = sum(turns * drawn for turns, drawn in lengths.items()) / sum(lengths.values())
-    mean_without = sum(turns * (1 - drawn) for turns, drawn in lengths.items()) / sum(
-        1 - one for one in lengths.values()
-    )
-    by_lengths = -0.035 * (mean_with - mean_without)
-    assert by_lengths < -0.1
-    assert plain == pytest.approx(by_lengths, abs=0.03)
+        games = list(watched(simulated(seed)))
+        of = sides(games, DRAWN)
+        found = [comparison(of, name) for name in NAMES]
+        assert not any(one.is_few for one in found)
+        means.append(sum(one.difference for one in found) / len(NAMES))
+        marked += sum(not one.interval[0] <= 0 <= one.interval[1] for one in found)
+        with_it = [one for one in games if NAMES[0] in one.game.cards]
+        without = [one for one in games if NAMES[0] not in one.game.cards]
+        plain.append(rate(with_it).of - rate(without).of)
+    assert sum(plain) / RUNS > 0.04
+    assert max(map(abs, means)) < 0.01
+    assert 1 <= marked / RUNS <= 2
 
 
 def test_a_card_that_wins_games_is_found():
-    found = [comparison(simulated(seed, 0.4), "Kong", DRAWN).interval for seed in range(40)]
-    assert sum(low > 0 for low, _ in found) >= 36
+    found = [comparison(sides(watched(simulated(seed, 0.4)), DRAWN), NAMES[0]).interval for seed in range(RUNS)]
+    assert sum(low > 0 for low, _ in found) >= 0.9 * RUNS
+
+
+# --- real games ------------------------------------------------------------------------------------------------------
+
+
+def test_over_all_cards_of_a_deck_it_is_about_0_in_real_games():
+    """Of 30 different cards each, which bots draw and play as they like. What is drawn depends on nothing but the
+    shuffle, so that it is 0 but for cards of which too little was seen."""
+    good, wild = (Contender(word, tuple(sorted(preconstructed(word)))) for word in ("good", "wild"))
+    matchup = Matchup((good, wild), "random", 4, watched=True)
+    run = run_of(*(matchup.play(number) for number in range(60)), of=plan(good, wild, watched=True))
+    found = [one.comparisons[DRAWN] for one in reports(run, (DRAWN,))]
+    assert len(found) == 30
+    assert abs(sum(one.difference for one in found) / len(found)) < 0.01

@@ -63,6 +63,10 @@ def test_the_file_holds_what_was_learned(tmp_path):
     assert set(written["BY_NAME"]) <= set(NAMES)
     assert set(written["BY_CARD"]) <= set(NAME)
     assert written["BY_NAME"]
+    assert written["GAMES"] == 20
+    assert written["CALIBRATION"] == tuple(
+        (round(band["predicted"], 2), round(band["seen"], 2), band["positions"]) for band in report["calibration"]
+    )
 
 
 def test_weights_are_written_by_name():

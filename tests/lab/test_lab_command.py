@@ -14,7 +14,7 @@ from decks.site_decks import site_decks
 from engine.games import DEFAULT
 from lab.equilibrium import equilibrium
 from lab.executors import Processes
-from lab.matchups import CardUse
+from lab.matchups import CardUse, Order
 from lab.runs import LIMIT, Run, StoppingRule
 from lab.storing import BadRun, begun, play_on, store, stored
 from tests.lab.fabricated import KONGS, LOST, MUSES, SPLIT, WON, game, plan, run_of
@@ -38,7 +38,9 @@ def data(capsys, *words):
 
 def test_what_is_stored_is_read_the_same(tmp_path):
     path = tmp_path / "run.json"
-    watched = run_of((game(0, 9, "deck", Kong=(0, None), Lash=(3, 4)), game(None, 12, "both")), of=plan(watched=True))
+    order = Order((("Kong", 0), ("Lash", None), ("Lash", 3)), (("Lash", 4),))
+    ordered = replace(game(0, 9, "deck", Kong=(0, None), Lash=(3, 4)), order=order)
+    watched = run_of((ordered, game(None, 12, "both", Kong=(2, None))), of=plan(watched=True))
     for one in (run_of(WON, SPLIT, LOST, rule=StoppingRule(9, 0.05)), watched, run_of()):
         store(path, one)
         again = stored(path)
@@ -46,6 +48,7 @@ def test_what_is_stored_is_read_the_same(tmp_path):
         assert [course.played for course in again.courses] == [course.played for course in one.courses]
         assert [course.counts for course in again.courses] == [course.counts for course in one.courses]
     assert watched.courses[0].played[0][0].cards == {"Kong": CardUse(0, None), "Lash": CardUse(3, 4)}
+    assert [one.order for one in watched.courses[0].played[0]] == [order, None]  # none was stored in earlier files
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,7 @@ def test_cards_in_words():
     (hand,) = [line for line in text.split("\n") if line.startswith("15 Kong") and line.endswith(" 40")][:1]
     assert "+100.0  +100.0 to +100.0  100% (" in hand
     assert "Lash" not in text
+    assert "when a card comes than when another one does at the same point" in text
     few = wording.of_cards("kongs", card_reports(run_of(*won_with[:2], *lost_without[:2], of=plan(watched=True))))
     assert "too few" in few
 
@@ -59,8 +60,9 @@ def test_an_equilibrium_in_words():
     found = Equilibrium((0.25, 0.75, 0.0), (0.25, 0.75, 0.0), 0.5, (0.5, 0.5, 0.4))
     spreads = [Spread(0.8, 0.1, 0.4), Spread(1, 0.6, 0.9), Spread(0, 0, 0)]
     lines = wording.of_equilibrium(table, found, spreads, square=True).split("\n")
-    assert lines[2].split() == ["muses", "75.0%", "60%", "to", "90%", "100%", "50.0%"]
+    assert lines[2].split() == ["muses", "75.0%", "60%", "to", "90%", "over", "99%", "50.0%"]
     assert lines[3].split() == ["kongs", "25.0%", "10%", "to", "40%", "80%", "50.0%"]
+    assert lines[4].split() == ["lashes", "0.0%", "0%", "in", "95", "or", "more", "under", "1%", "40.0%"]
     assert len(lines) == 5
     others = wording.of_equilibrium(table, found, spreads, square=False)
     assert "It wins 50.0% against the best answer of the others:" in others

@@ -16,10 +16,16 @@ class Usage:
     """One player's own cards by name, in the order of names: the turn in which the first copy was `drawn`, which came
     into the hand from the deck and was not put back in the mulligan (1.8.2); and the one in which it was `played`, from
     wherever it lay and whatever had it played. Turns of both players are counted together, from 1; what is in the hand
-    after the mulligans was drawn in turn OPENING."""
+    after the mulligans was drawn in turn OPENING.
+
+    Each card once, copies of a name for themselves, in the order in which it happened: the `draws` are those that came
+    off the deck as it was shuffled, each with the turn in which it was drawn, or None where it was revealed first; the
+    `plays` are those that were played, each with the turn."""
 
     drawn: dict[str, int]
     played: dict[str, int]
+    draws: tuple[tuple[str, int | None], ...]
+    plays: tuple[tuple[str, int], ...]
 
 
 def usage(g: Game, seat: int) -> Usage:
@@ -27,17 +33,27 @@ def usage(g: Game, seat: int) -> Usage:
     assert g.journal is not None, "this game keeps no journal"
     drawn: dict[int, int] = {}
     played: dict[int, int] = {}
+    came: dict[int, int | None] = {}
     for kind, turn, who, _, obj, *_ in g.journal:
         uid = obj - codes.CARD
         if who != seat or uid < 0 or obj >= codes.FIRST_CHAMPION or g.owner_of[uid] != seat:
             continue
+        if kind == events.DREW:
+            came.setdefault(uid, turn)
+        elif kind == events.REVEALED_TOP:
+            came.setdefault(uid, None)
         if kind in (events.DREW, events.KEPT):
             drawn.setdefault(uid, turn)
         elif kind == events.TO_BOTTOM:
             drawn.pop(uid, None)
         elif kind == events.PLAYED:
             played.setdefault(uid, turn)
-    return Usage(_first_by_name(g, drawn), _first_by_name(g, played))
+    return Usage(
+        _first_by_name(g, drawn),
+        _first_by_name(g, played),
+        tuple((NAME[g.def_of[uid]], turn) for uid, turn in came.items()),
+        tuple((NAME[g.def_of[uid]], turn) for uid, turn in played.items()),
+    )
 
 
 def left_gold(g: Game, turn: int, seat: int) -> bool:

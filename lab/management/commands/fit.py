@@ -44,14 +44,17 @@ HEAD = '''"""Weights of `engine.bots.epic.winning`: what they make of positions,
     python manage.py fit --games {games} --seed {seed} --write {file}
 
 from {lessons:,} positions of the second of two rounds of games, on {date}. In games that were held out the log loss is
-{loss:.4f}; what was predicted there, and what was seen:
-
-{calibration}
+{loss:.4f}; CALIBRATION has what was predicted there, what was seen, and of how many positions.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+GAMES: Final = {games}
+CALIBRATION: Final = (
+{calibration}
+)
 '''
 
 
@@ -94,7 +97,7 @@ class Command(BaseCommand):
             {"predicted": round(one, 3), "seen": round(other, 3), "positions": count} for one, other, count in bands
         ]
         if write:
-            lines = "\n".join(f"    {one:.2f}  {other:.2f}  of {count:,}" for one, other, count in bands)
+            lines = "\n".join(f"    ({one:.2f}, {other:.2f}, {count})," for one, other, count in bands)
             head = HEAD.format(games=games, seed=seed, file=write, lessons=len(found.won),
                                date=datetime.now(UTC).date(), loss=loss, calibration=lines)  # fmt: skip
             Path(write).write_text(head + tables(weights), encoding="utf-8")
@@ -188,7 +191,7 @@ def likely(odds: Chances) -> Chances:
 def tables(weights: list[float]) -> str:
     """The weights as Python: of the numbers by name, of cards by name and kind; those that are 0 are left out."""
     cards = len(NAME)
-    lines = ["\nBY_NAME: Final[dict[str, float]] = {"]
+    lines = ["BY_NAME: Final[dict[str, float]] = {"]
     lines += [f'    "{name}": {weight},' for name, weight in zip(NAMES, weights, strict=False) if weight]
     lines += ["}", "BY_CARD: Final[dict[str, tuple[float, ...]]] = {"]
     for at, name in enumerate(NAME):

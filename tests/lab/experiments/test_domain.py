@@ -10,7 +10,7 @@ from lab.experiments import domain, queries
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
 from lab.experiments.playing import play
 from lab.field import each_with_each
-from lab.matchups import Contender
+from lab.matchups import Contender, Order
 from lab.plans import LONGEST_NAME
 from live.errors import Refused
 from people.persons import Person
@@ -336,3 +336,14 @@ def test_a_pair_is_the_same_from_both_sides(start):
         for seen, usage in ((one, mine), (two, theirs)):
             assert {name: use.drawn for name, use in seen.cards.items() if use.drawn is not None} == usage.drawn
             assert {name: use.played for name, use in seen.cards.items() if use.played is not None} == usage.played
+            assert seen.order == Order(usage.draws, usage.plays)
+
+
+def test_what_is_stored_of_a_pair_is_read_the_same_by_both_decks(start):
+    experiment = shorten(start(), 2)
+    block = queries.block_of(experiment)
+    played = play(block)
+    domain.store(slug=block.slug, place=block.place, played=played)
+    for deck, seen in enumerate(played.pairs[0]):
+        assert queries.run_with_cards(fresh(experiment), deck).courses[0].pairs() == [seen]
+        assert all(game.order for game in seen)

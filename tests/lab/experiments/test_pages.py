@@ -16,10 +16,12 @@ from engine.epic.records import Record
 from engine.epic.versions import VERSION
 from gate.limits import REPLAYS
 from lab import cards, choices, equilibrium, field, findings
+from lab.cards import Comparison, Rate
 from lab.executors import Processes
 from lab.experiments import domain, presenter, queries, views
 from lab.experiments.models import Experiment, ExperimentMatchup
 from lab.experiments.playing import play
+from lab.experiments.presenter import CardShown
 from lab.forms import GONE
 from lab.levels import COSTS
 from lab.matchups import Contender
@@ -27,6 +29,7 @@ from lab.runs import Run
 from lab.storing import play_on
 from people.persons import KEY, Person
 from playtest.queries import bots
+from playtest.templatetags.trials import points
 from playtest.workers import unwatched
 from tests.drafts.conftest import new_pod  # noqa: F401 (a fixture)
 from tests.drafts.logs.reading import drafted
@@ -258,17 +261,51 @@ def test_the_matrix_says_chances_intervals_and_verdicts(ann, start):
     assert "On the draw 25%" in said
 
 
-def test_the_part_that_is_asked_for_each_second_reads_no_games(ann, start):
-    experiment = start()
+def test_the_page_says_one_thing_of_one_moment(ann, start):
+    """While games are played it asks each second for all that it says of them: the matrix, and matchups below it."""
+    experiment = start((GOOD,), (EVIL, SAGE))
+    address = experiment.get_absolute_url()
+    for at in range(3):
+        store(experiment, WON, SPLIT, at=2 * at)
+        response = ann.get(address)
+        assert response.content.decode().count("hx-trigger") == 1
+        asked = response.content.decode().split('<div id="experiment"')[1]
+        assert f'hx-get="{address}" hx-trigger="every 1s" hx-select="#experiment"' in asked
+        said = read_by_people(response)
+        cell, matchup = (re.search(words, said) for words in (
+            r"Good against Evil: (\d+)% (\d+)–(\d+) ", r"Good against Evil (\d+)% (\d+)% to (\d+)%, (\d+) games"
+        ))  # fmt: skip
+        assert cell.groups() == matchup.groups()[:3]
+        assert matchup[4] == f"{4 * (at + 1)}"
+        assert f"{4 * (at + 1)} games played" in said
+
+
+def test_each_second_games_are_read_of_matchups_alone_that_went_on(ann, start):
+    experiment = start((GOOD,), (EVIL, SAGE))
+
+    def games_read():
+        with CaptureQueriesContext(connection) as asked:
+            assert "median" in read_by_people(ann.get(experiment.get_absolute_url()))
+        return sum("lab_experimentpair" in one["sql"] for one in asked.captured_queries)
+
     store(experiment, SPLIT, WON)
-    with CaptureQueriesContext(connection) as asked:
-        response = ann.get(f"{experiment.get_absolute_url()}?part=matrix")
-    said = read_by_people(response)
-    assert "Good against Evil: 75%" in said
-    assert "4 games played" in said
-    assert "median" not in said
-    assert not [one for one in asked.captured_queries if "lab_experimentpair" in one["sql"]]
-    assert "median" in read_by_people(ann.get(experiment.get_absolute_url()))
+    assert games_read() == 2
+    assert games_read() == 0
+    store(experiment, WON, place=1)
+    assert games_read() == 1
+
+
+def test_what_two_decks_win_adds_up_to_100(ann, start):
+    """71.5% and 28.5% are 72% and 28%, and so are their bounds."""
+    experiment = start((GOOD, EVIL), (), games=5000, within=3, decided=False)
+    store(experiment, *[WON] * 86, *[SPLIT] * 114)
+    said = read_by_people(ann.get(experiment.get_absolute_url()))
+    good, evil = (
+        tuple(map(int, re.search(rf"{one}: [▲▼] (\d+)% (\d+)–(\d+)", said).groups()))
+        for one in ("Good against Evil", "Evil against Good")
+    )
+    assert (good[0], evil[0]) == (72, 28)
+    assert (good[1] + evil[2], good[2] + evil[1]) == (100, 100)
 
 
 def test_a_square_field_has_both_halves_and_an_equilibrium(ann, start):
@@ -286,6 +323,16 @@ def test_a_square_field_has_both_halves_and_an_equilibrium(ann, start):
     assert "hx-trigger" not in response.content.decode()
     data = ann.get(f"{experiment.get_absolute_url()}equilibrium.json").json()
     assert [round(row["part"], 6) for row in data["rows"]] == [round(1 / 3, 6)] * 3
+
+
+def test_a_deck_that_beats_all_others_is_not_called_certain(ann, start):
+    """Its part is the same in all fields that are drawn anew: no interval of width 0 says so."""
+    experiment = shorten(start((GOOD, EVIL, SAGE), (), decided=False), 40)
+    for place in (0, 1, 2):
+        store(experiment, *[WON] * 20, place=place)
+    said = read_by_people(ann.get(experiment.get_absolute_url()))
+    assert "Good 100% 100% in 95 or more over 99% 50%" in said
+    assert "Evil 0% 0% in 95 or more under 1% 0%" in said
 
 
 def test_a_matchup_says_how_long_games_are_and_how_they_end(ann, start):
@@ -398,6 +445,40 @@ def test_cards_are_shown_in_three_ways_and_in_any_order(ann, start):
     assert "Cards of Evil" in theirs
     for deck in ("2", "-1", "x", "9" * 50):
         assert ann.get(f"{address}?deck={deck}").status_code == 404
+
+
+def test_games_that_were_counted_before_the_order_of_cards_was_say_so(ann, start):
+    """They open as before, with rates and opening hands; of what was drawn and played they have no difference."""
+    experiment = start(games=5000, within=3)
+    name = min(GOOD.cards)
+    with_it, without = pair_of(0, 0, first=({name: (0, 5)},) * 2), pair_of(1, 1)
+    store(experiment, *[with_it, without] * 20)
+    address = f"{experiment.get_absolute_url()}cards/"
+    for way in ("drawn", "played"):
+        said = read_by_people(ann.get(f"{address}?way={way}"))
+        assert (
+            "These games were counted in an earlier way, without the order of the cards: there is no difference."
+            in said
+        )
+        assert f"1 {name} too few games 100%" in said
+    hand = read_by_people(ann.get(f"{address}?way=opening_hand"))
+    assert "earlier way" not in hand
+    assert f"1 {name} ▲ +100 +100 to +100 100%" in hand
+    ordered = play(queries.block_of(fresh(experiment))).pairs[40]
+    store(experiment, ordered, at=40)
+    assert "80 of these games were counted in an earlier way" in read_by_people(ann.get(address))
+
+
+def test_only_what_can_be_seen_to_leave_out_0_is_marked():
+    """The bound is written as 0 where it is nearly that."""
+    shown = [
+        CardShown("Kong", 1, Rate(99, 0.5, (0.4, 0.6)), Comparison(99, 0.06, (low, 0.12))) for low in (0.0004, 0.0006)
+    ]
+    assert [(points(one.compared.interval[0]), one.shown) for one in shown] == [("0", 0), ("+0.1", 1)]
+    turned = CardShown("Kong", 1, Rate(99, 0.5, (0.4, 0.6)), Comparison(99, -0.06, (-0.12, -0.0046)))
+    assert (points(turned.compared.interval[1]), turned.shown) == ("−0.5", -1)
+    few = CardShown("Kong", 1, Rate(9, 0.5, (0.4, 0.6)), Comparison(9, 0.06, (0.01, 0.12)))
+    assert few.shown == 0
 
 
 # --- replays ---------------------------------------------------------------------------------------------------------

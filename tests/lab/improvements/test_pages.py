@@ -193,6 +193,29 @@ def test_a_search_begins_nothing_and_keeps_what_was_ticked(ann, apes):
     assert not Improvement.objects.exists()
 
 
+@pytest.mark.parametrize(
+    ("bot", "title", "time"),
+    [
+        ("random", "Random", "about 6 minutes"),
+        ("greedy", "Greedy", "about 2 hours"),
+        ("hard", "Hard", "about 12 hours"),
+        ("expert", "Expert", "about 6 days"),
+    ],
+)
+def test_times_are_those_of_the_bot_that_is_chosen(ann, bot, title, time):
+    """The page asks for them anew when another bot is chosen; nothing begins."""
+    response = ann.post(NEW, ASKED | {"bot": bot, "do": "find"})
+    said = read_by_people(response)
+    assert f"With {title}, while nothing else is played: 1,000 games take " in said
+    assert f"60,000 games take {time}." in said
+    assert not Improvement.objects.exists()
+
+
+def test_times_are_those_of_the_usual_bot_at_first(ann):
+    for response in (ann.get(f"{NEW}?deck=site:burn"), ann.post(NEW, ASKED | {"bot": "nobody"})):
+        assert "60,000 games take about 2 hours." in read_by_people(response)
+
+
 def test_too_many_are_said(ann, start):
     for _ in range(domain.MOST_WAITING):
         start()
@@ -254,7 +277,7 @@ def test_while_it_goes_on_the_page_says_what_is_played(ann, start):
     assert "Nothing is kept yet" in said
     play(improvement, better_world(), most=3)
     response = ann.get(improvement.get_absolute_url())
-    assert 'hx-trigger="every 2s"' in response.content.decode()
+    assert 'hx-trigger="every 1s"' in response.content.decode()
     assert "Attempt 1: packages of swaps race against each other and against the deck as it is." in read_by_people(
         response
     )

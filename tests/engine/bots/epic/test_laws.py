@@ -3,9 +3,7 @@
 import pytest
 
 from engine.bots.epic.observation import Observation
-from engine.bots.epic.players import BOTS, FOR_TWO
-from engine.bots.epic.search import SearchBot
-from engine.bots.halving import Effort
+from engine.bots.epic.players import BOTS
 from engine.epic import Setup, catalogue, new_game, view
 from engine.epic.construction.decklist import deal_random
 from engine.epic.positions.pack import digest
@@ -26,14 +24,13 @@ def start(seed):
     return new_game(Setup(decks=(tuple(decks[0]), tuple(decks[1])), deities=deities), seed)
 
 
-def made(name):
-    """The bot of this name; one that searches tries as little as it can, and thinks alike."""
-    return SearchBot(Effort(budget=1, inner=100)) if name in FOR_TWO else BOTS[name]()
+SEEDS = range(10, 18)  # of the games in which unseen cards are exchanged
+EVERY = dict.fromkeys(BOTS, 4) | {"hard": 8, "expert": 48}  # choices, after which a bot is asked: some think long
 
 
 def asked(name, seed):
-    """Positions in which a bot is asked; one that searches thinks for longer, so that it is asked seldom."""
-    return positions(seed, 16 if name in FOR_TWO else 4)
+    """Positions in which this bot is asked."""
+    return positions(seed, EVERY[name])
 
 
 def positions(seed, every):
@@ -61,21 +58,21 @@ def others_dealt(game, seat, rng):
 def test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone(name, seed):
     for game in asked(name, seed):
         before = digest(game)
-        choices = [made(name).choose(Observation(game, game.seat), Rng(seed)) for _ in range(2)]
+        choices = [BOTS[name]().choose(Observation(game, game.seat), Rng(seed)) for _ in range(2)]
         assert choices[0] in game.options
         assert choices[0] == choices[1]
         assert digest(game) == before
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
-@pytest.mark.parametrize("seed", range(10, 18))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_unseen_cards_do_not_move_a_bot(name, seed):
     chance = Rng(seed)
     for game in asked(name, seed):
         seat = game.seat
-        choice = made(name).choose(Observation(game, seat), Rng(seed))
+        choice = BOTS[name]().choose(Observation(game, seat), Rng(seed))
         for other in (permuted(game, seat, chance), others_dealt(game, seat, chance)):
-            assert made(name).choose(Observation(other, seat), Rng(seed)) == choice
+            assert BOTS[name]().choose(Observation(other, seat), Rng(seed)) == choice
 
 
 def test_eyes_show_the_view_and_the_decision_of_the_seat():

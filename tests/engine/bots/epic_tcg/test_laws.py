@@ -14,6 +14,12 @@ from engine.kernel.random import Rng
 from tests.engine.bots.epic_tcg.positions import others_dealt, permuted, positions
 
 NAMES = [level.key for level in LEVELS]
+SEEDS = range(10, 16)  # of the games in which unseen cards are exchanged
+
+
+def asked(name, seed):
+    """Positions in which each bot is asked."""
+    return positions(seed, 3)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -28,10 +34,10 @@ def test_a_choice_is_legal_and_repeatable_and_leaves_the_game_alone(name, seed):
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(10, 16))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_unseen_cards_do_not_move_a_bot(name, seed):
     chance = Rng(seed)
-    for game in positions(seed, 3):
+    for game in asked(name, seed):
         seat = game.seat
         choice = bot(name).choose(observe(game, seat), Rng(seed))
         for other in (permuted(game, seat, chance), others_dealt(game, seat, chance)):

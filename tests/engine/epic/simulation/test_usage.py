@@ -25,7 +25,8 @@ def in_hand(game, seat):
 def test_a_new_game_has_drawn_its_opening_hands():
     game = new_game(Setup((WILD, SAGE), 0), 4)
     for seat in (0, 1):
-        assert usage(game, seat) == Usage(dict.fromkeys(in_hand(game, seat), OPENING), {})
+        draws = tuple((NAME[game.def_of[uid]], OPENING) for uid in game.hand[seat])
+        assert usage(game, seat) == Usage(dict.fromkeys(in_hand(game, seat), OPENING), {}, draws, ())
 
 
 def leave_be(game):
@@ -45,6 +46,7 @@ def test_each_card_has_the_turn_in_which_it_was_drawn():
         assert {name for name in drawn if drawn[name] != OPENING} == {top[seat]}
         assert drawn[top[seat]] == turn
         assert len(drawn) == 6
+        assert usage(game, seat).draws[5:] == ((top[seat], turn),)
 
 
 def test_of_several_copies_the_first_one_counts():
@@ -52,7 +54,8 @@ def test_of_several_copies_the_first_one_counts():
     game = new_game(Setup((deck, deck), 0), 4)
     while game.turn < 3:
         leave_be(game)
-    assert usage(game, 0) == Usage({"Kong": OPENING}, {})
+    draws = (("Kong", OPENING),) * 5 + (("Kong", 3),)
+    assert usage(game, 0) == Usage({"Kong": OPENING}, {}, draws, ())
 
 
 def test_each_card_has_the_turn_in_which_it_was_played():
@@ -63,8 +66,8 @@ def test_each_card_has_the_turn_in_which_it_was_played():
     apply(game, next(option for option in game.options if option & codes.VERB_MASK == codes.PLAY))
     (played,) = Counter(before) - Counter(in_hand(game, seat))
     assert turn >= 3
-    assert usage(game, seat).played == {played: turn}
-    assert usage(game, 1 - seat).played == {}
+    assert (usage(game, seat).played, usage(game, seat).plays) == ({played: turn}, ((played, turn),))
+    assert (usage(game, 1 - seat).played, usage(game, 1 - seat).plays) == ({}, ())
 
 
 def test_what_the_mulligan_puts_back_was_not_drawn():
@@ -75,7 +78,28 @@ def test_what_the_mulligan_puts_back_was_not_drawn():
         apply(game, code)
     after = in_hand(game, 1)
     assert sum((Counter(before) & Counter(after)).values()) == 2
-    assert usage(game, 1) == Usage(dict.fromkeys(after, OPENING), {})
+    used = usage(game, 1)
+    assert used.drawn == dict.fromkeys(after, OPENING)
+    came = Counter(name for name, _ in used.draws)
+    assert came == Counter(before) + (
+        Counter(after) - Counter(before)
+    )  # the five, and those drawn for what was put back
+    assert [turn for _, turn in used.draws] == [OPENING] * 8
+
+
+def test_cards_come_off_the_deck_in_the_order_in_which_it_was_shuffled():
+    """Whatever was put below it meanwhile, and whatever became of them. What was revealed first has no turn (5.19)."""
+    names, revealed = [card.name for card in CARDS], 0
+    for seed in range(24):
+        decks = (tuple(names[seed % 9 :: 9]), tuple(names[(seed + 3) % 9 :: 9]))
+        game = new_game(Setup(decks, seed % 2), seed)
+        orders = [[NAME[game.def_of[uid]] for uid in (*game.hand[seat], *game.deck[seat][::-1])] for seat in (0, 1)]
+        play_out(game, Rng(seed))
+        for seat, order in enumerate(orders):
+            draws = usage(game, seat).draws
+            assert [name for name, _ in draws] == order[: len(draws)]
+            revealed += sum(turn is None for _, turn in draws)
+    assert revealed
 
 
 @pytest.mark.parametrize("seed", range(12))
