@@ -17,7 +17,7 @@ register = Library()
 
 SECTIONS: Final = (  # the address of each, its title, and what else lies in it
     ("cards", "Cards", ("rules",)),
-    ("decks", "Decks", ("cubes",)),
+    ("decks", "Decks", ("cubes", "lab")),
     ("collection", "Collection", ()),
     ("drafts", "Drafts", ()),
     ("lobby", "Lobby", ()),
@@ -46,6 +46,12 @@ def header(context: Context) -> Header:
     """That of a page; of one that is made without a request, such as that of an error, that of the first game."""
     game, request = game_in(context), getattr(context, "request", None)
     return Header(game, tuple(GAMES.values()), tuple(_sections(game.KEY, request.path if request else "")))
+
+
+@register.simple_tag(takes_context=True)
+def has_pages(context: Context, name: str) -> bool:
+    """Whether the game of a page has this part of the site, by the name of its address."""
+    return has_section(game_in(context).KEY, name)
 
 
 def _sections(key: str, path: str) -> list[Section]:

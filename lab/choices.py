@@ -32,6 +32,8 @@ DRAFT: Final = "draft:"  # and the address of a draft
 PUBLIC: Final = "Public decks"
 PUBLIC_OFFERED, FOUND_OFFERED = 8, 24
 LONGEST_KEY = 80
+NOT_OVER: Final = "The draft “{}” is not over. You can choose what you play after it when it is."
+CLOSED: Final = "The draft “{}” was closed before it ended, so you have no deck from it."
 _KEY = re.compile(rf"({SITE}|{DRAFT}|{decks.SAVED})([\w-]{{1,{LONGEST_KEY}}})", re.ASCII)
 
 
@@ -100,6 +102,17 @@ def contender(key: str, person: Person) -> Contender | None:
             version = decks.version_of(deck)
             return Contender(deck.name, in_order(version.cards), version.deity or None)
     return None
+
+
+def unfinished(key: str, person: Person) -> str:
+    """Where this is a deck from a draft in which the person has a seat and which has not come to its end: what is said
+    of it; "" for all others."""
+    match _parts(key):
+        case (prefix, slug) if prefix == DRAFT:
+            pod = Pod.objects.filter(slug=slug).exclude(status=Status.OVER).first()
+            if pod is not None and seat_of(pod.seats.all(), person) is not None:
+                return (CLOSED if pod.status == Status.CLOSED else NOT_OVER).format(pod.name)
+    return ""
 
 
 def check_playable(chosen: Iterable[Contender], code: str) -> None:

@@ -10,7 +10,7 @@ from django.http import QueryDict
 
 from decks.queries import LONGEST_SEARCH
 from engine.bots.epic.players import LEVELS
-from lab.choices import Group, Keys, contender, offered
+from lab.choices import Group, Keys, contender, offered, unfinished
 from lab.levels import COSTS, RANDOM
 from lab.matchups import Contender
 from people.forms import PlainForm
@@ -18,7 +18,8 @@ from people.persons import Person
 from playtest.models import bot_title
 from playtest.queries import USUAL
 
-GONE: Final = "One of these decks was deleted or is no longer shared. It is no longer ticked: choose another one."
+UNTICKED: Final = "It is no longer ticked: choose another one."
+GONE: Final = f"One of these decks was deleted or is no longer shared. {UNTICKED}"
 
 
 class DecksForm(PlainForm):
@@ -66,6 +67,7 @@ class DecksForm(PlainForm):
         found = {key: contender(key, self.person) for key in keys}
         self.gone = {key for key, deck in found.items() if deck is None}
         if self.gone:
-            self.add_error(column, GONE)
+            for said in dict.fromkeys(unfinished(key, self.person) for key in keys if key in self.gone):
+                self.add_error(column, f"{said} {UNTICKED}" if said else GONE)
             return None
         return {key: deck for key, deck in found.items() if deck is not None}

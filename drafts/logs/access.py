@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Final
 
+from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
@@ -98,6 +99,8 @@ def reading(kind: str, *, posts: bool = False) -> Callable[[View], View]:
             except Closed as closed:
                 return _closed(request, closed, kind)
             except Refused as refused:
+                if refused.code == "not_yours":
+                    raise PermissionDenied(str(refused)) from None
                 raise Http404(str(refused)) from None
 
         return methods(never_cache(answer))

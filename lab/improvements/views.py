@@ -18,7 +18,7 @@ from decks.models import Deck
 from decks.queries import ALIGNMENTS, LONGEST_SEARCH, SAVED
 from decks.site_decks import site_decks
 from engine.games import DEFAULT
-from lab.choices import PUBLIC, SITE, Group, offered
+from lab.choices import PUBLIC, SITE, Group, offered, unfinished
 from lab.improvements import domain, presenter, queries
 from lab.improvements.bases import Base, base_of
 from lab.improvements.forms import ImprovementForm
@@ -73,7 +73,7 @@ def _choose(request: HttpRequest, person: Person, key: str, *, is_gone: bool) ->
     context = {
         "groups": _opened(groups, {key}, finding=finding),
         "chosen": key,
-        "error": NO_SUCH_DECK if is_gone else "",
+        "error": (unfinished(key, person) or NO_SUCH_DECK) if is_gone else "",
         "words": words,
         "longest": LONGEST_SEARCH,
         "finding": finding,

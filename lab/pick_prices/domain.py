@@ -94,7 +94,7 @@ def store(*, slug: str, number: int, compared: Compared, seconds: float) -> bool
 def cancel(*, person: Person, slug: str) -> PickPrice:
     """Play no more games; what was played stays. One that has ended stays as it is."""
     with transaction.atomic():
-        price = background.own_at(PickPrice.objects.all(), slug, person, queries.GONE)
+        price = _own(person, slug)
         if price.ended is None:
             price.end(Ending.CANCELLED)
             price.save()
@@ -105,7 +105,7 @@ def cancel(*, person: Person, slug: str) -> PickPrice:
 def delete(*, person: Person, slug: str) -> None:
     """Remove a price with its games, finished or not."""
     with transaction.atomic():
-        background.own_at(PickPrice.objects.all(), slug, person, queries.GONE).delete()
+        _own(person, slug).delete()
         transaction.on_commit(news.notify)
 
 
@@ -142,6 +142,16 @@ def _made(pod: Pod, pick: int, asked: Asked, option: int, name: str, games: int,
         games=games,
         version=VERSION,
     )
+
+
+def _own(person: Person, slug: str) -> PickPrice:
+    """The person's own price, locked. Raises Refused("not_yours") where they may read it, and Refused("gone")."""
+    try:
+        return background.own_at(PickPrice.objects.all(), slug, person, queries.GONE)
+    except Refused:
+        if queries.is_read_by(slug, person):
+            raise Refused("not_yours", queries.NOT_YOURS) from None
+        raise
 
 
 def _is_answered(price: PickPrice, games: int) -> bool:

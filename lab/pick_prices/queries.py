@@ -23,6 +23,7 @@ from people.persons import Person
 PRIVATE = "The log of this draft is private, or it is not there yet."
 NO_PICK = "There is no such pick in this draft. Go back to its log and choose one."
 GONE = "This price does not exist. Go back to the log of the draft and ask for it."
+NOT_YOURS = "Somebody else asked for this price. You can read it; only they can cancel or delete it."
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,12 @@ def price_at(pod: Pod, pick: int, slug: str) -> PickPrice:
         raise Refused("gone", GONE)
     found.pod = pod
     return found
+
+
+def is_read_by(slug: str, person: Person) -> bool:
+    """Whether there is such a price, and the person may read it."""
+    found = PickPrice.objects.filter(slug=slug).select_related("pod").first()
+    return found is not None and may_read(found.pod, person, seat_of(found.pod.seats.all(), person))
 
 
 def known_prices(pod: Pod, pick: int) -> dict[int, PickPrice]:

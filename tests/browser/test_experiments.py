@@ -54,6 +54,9 @@ def test_decks_meet_a_field_and_each_game_can_be_watched(any_page):
     turns = game.locator("td").nth(3).text_content()
     page.get_by_role("link", name="Replay of game 1", exact=True).click()
     expect(page.locator("#replay > .table")).to_be_visible(timeout=IN_BROWSER)
+    empty = page.locator("#replay .row-empty")  # of each side, whoever looks on
+    expect(empty).to_have_text(["Sage has no champions in play.", "Good has no champions in play."])
+    expect(page.get_by_role("region", name="Good's hand")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator("#replay")).to_contain_text(f"Turn {turns}")
     if winner != "nobody":

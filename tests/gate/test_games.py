@@ -54,6 +54,14 @@ def test_the_header_leads_to_what_the_game_has(client):
     }
 
 
+def test_every_page_of_the_first_game_leads_to_the_laboratory_which_lies_among_decks(client):
+    """Its header has no room for it on a phone; the second game has none."""
+    for path in ("/", "/cards/", "/bots/", "/nowhere/"):
+        assert '<a href="/lab/">Laboratory for decks</a>' in client.get(path).text
+    assert '<a href="/lab/"' not in client.get("/epic-tcg/cards/").text
+    assert '<a href="/decks/" aria-current="true">Decks</a>' in client.get("/lab/").text
+
+
 NAMED_ALIKE = (
     "cards", "syntax", "conformance", "print_cards", "formats", "new_format", "decks", "new_deck", "public_decks",
     "several_decks", "collection", "drafts", "verify_draft", "lobby", "bots", "games", "open_record", "open_position",

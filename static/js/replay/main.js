@@ -72,7 +72,8 @@ async function begin(root) {
   /** @type {Load} */
   const load = steps ? (seenBy) => ask(`${steps}?seen_by=${seenBy}`) : await chosenFile(root, read);
   const [facts, game] = await Promise.all([ask(cards), load(seenBy)]);
-  const table = new Table({ cards: facts, links, redraw: () => redraw(), connect: () => NOBODY });
+  const watches = links.seat === "open"; // no player's own replay
+  const table = new Table({ cards: facts, links, watches, redraw: () => redraw(), connect: () => NOBODY });
   /** @type {import("./notes.js").Save} */
   const saveNote = (step, text) =>
     ask(sure(notes), {

@@ -32,6 +32,13 @@ function columns(cards, tokens, stacked) {
   return Math.max(1, cards + (stacked ? Math.ceil(tokens / 2) * 0.64 : tokens * 0.74));
 }
 
+/** What is said where a player has nothing in play. @param {Table} table @param {number} seat */
+function nothing(table, seat) {
+  const { any_things } = words();
+  if (table.isOwn(seat)) return `You have no ${any_things} in play.`;
+  return table.watches ? `${table.nameOf(seat)} has no ${any_things} in play.` : `No ${any_things} in play.`;
+}
+
 /** @param {{table: Table, seat: number}} props */
 export function Row({ table, seat }) {
   const { cards, tokens } = table.championsOf(seat);
@@ -45,7 +52,7 @@ export function Row({ table, seat }) {
   const idle = isCrowded && ![...cards, ...tokens].some(({ id }) => table.stateOf(id).choosable); // it is scrolled by keys
   return html`<section class=${`row ${mine ? "is-mine" : "is-theirs"}`} aria-label=${whose}>
     <div class=${`row-line ${isCrowded ? "is-crowded" : ""}`} tabindex=${idle ? "0" : undefined} role=${idle ? "group" : undefined} aria-label=${idle ? whose : undefined} style=${{ "--cols": cols }}>
-      ${empty && html`<p class="row-empty">${table.isOwn(seat) ? `You have no ${words().any_things} in play.` : `No ${words().any_things} in play.`}</p>`}
+      ${empty && html`<p class="row-empty">${nothing(table, seat)}</p>`}
       ${cards.map((champion) => html`<${ChampionPiece} key=${champion.id} table=${table} champion=${champion} />`)}
       ${
         heaps.length > 0 &&

@@ -18,7 +18,7 @@ import { WhyNote } from "./why.js";
 
 /** What a champion in play is just now, beyond its face. @param {{table: Table, champion: Champion}} props */
 function Condition({ table, champion }) {
-  const whose = champion.controller === table.me ? "Yours" : `Controlled by ${table.nameOf(champion.controller)}`;
+  const whose = table.isOwn(champion.controller) ? "Yours" : `Controlled by ${table.nameOf(champion.controller)}`;
   const facts = [
     whose,
     champion.owner !== champion.controller &&

@@ -10,7 +10,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from decks import domain as decks
-from drafts.models import Seat
+from drafts.models import Pod, Seat, Status
 from engine.bots.epic.building import build
 from engine.epic.records import Record
 from engine.epic.versions import VERSION
@@ -182,6 +182,21 @@ def test_running_drafts_tell_nothing(new_pod):  # noqa: F811
     pod = new_pod("pack", 2)
     assert choices.contender(f"draft:{pod.slug}", ANN) is None
     assert "From your drafts" not in [group.title for group in choices.offered(ANN)]
+
+
+def test_a_draft_that_goes_on_is_said_to_whom_it_has_a_seat_for(ann, new_pod):  # noqa: F811
+    pod = new_pod("pack", 2)
+    asked = ASKED | {"test": [f"draft:{pod.slug}"]}
+    assert choices.NOT_OVER.format(pod.name) in read_by_people(ann.post("/lab/new/", asked))
+    assert choices.NOT_OVER.format(pod.name) in read_by_people(ann.get(f"/lab/better/new/?deck=draft:{pod.slug}"))
+    others = read_by_people(browser_of(BEN).post("/lab/new/", asked))
+    assert GONE in others
+    assert pod.name not in others
+    Pod.objects.filter(pk=pod.pk).update(status=Status.CLOSED)
+    both = read_by_people(ann.post("/lab/new/", asked | {"against": ["site:nobody"]}))
+    assert choices.CLOSED.format(pod.name) in both
+    assert GONE in both
+    assert not Experiment.objects.exists()
 
 
 @pytest.mark.parametrize(

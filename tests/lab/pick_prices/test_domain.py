@@ -194,7 +194,12 @@ def test_prices_of_an_earlier_engine_are_given_up_and_asked_for_anew(pod, start)
 
 @pytest.mark.parametrize("verb", [domain.cancel, domain.delete])
 def test_only_who_asked_cancels_and_deletes(pod, start, verb):
+    """Whoever may read it reads that it is not theirs; for all others it is not there."""
     price = start(pod)
+    for person in (BEN, Person()):
+        assert refused("not_yours", verb, person=person, slug=price.slug) == queries.NOT_YOURS
+        assert refused("gone", verb, person=person, slug="nowhere") == queries.GONE
+    Pod.objects.filter(pk=pod.pk).update(readers="players")
     for person in (BEN, Person()):
         assert refused("gone", verb, person=person, slug=price.slug) == queries.GONE
     verb(person=ANN, slug=price.slug)

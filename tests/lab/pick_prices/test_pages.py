@@ -7,6 +7,7 @@ from drafts.models import Pod
 from lab.pick_prices import domain
 from lab.pick_prices.measuring import Compared
 from lab.pick_prices.models import PickPrice
+from lab.pick_prices.queries import NOT_YOURS
 from people.persons import KEY, Person
 from tests.drafts.logs.reading import drafted, get, page, step_address, story_of
 from tests.drafts.players import ANN, BEN
@@ -190,7 +191,7 @@ def test_its_owner_cancels_and_deletes(ann, pod, start):
     price = start(pod)
     ben = browser_of(BEN)
     for verb in ("cancel", "delete"):
-        assert ben.post(f"{price_at(price)}{verb}/").status_code == 404
+        assert NOT_YOURS in read_by_people(ben.post(f"{price_at(price)}{verb}/"), 403)
         assert ann.get(f"{price_at(price)}{verb}/").status_code == 405
     assert "Delete this" not in read_by_people(ben.get(price_at(price)))
     assert ann.post(f"{price_at(price)}cancel/").status_code == 302
