@@ -14,7 +14,7 @@ def test_all_formats_stand_on_one_page_with_nothing_of_the_first_game(client):
     for name in ("Designed Deck", "Pack War", "Sealed Pack 6", "Draft 2"):
         assert f">{name}</a>" in page
     assert "Your formats" in page
-    for of_the_first in ("more than two players", "Preconstructed"):
+    for of_the_first in ("Hydra", "Preconstructed"):
         assert of_the_first not in page
 
 

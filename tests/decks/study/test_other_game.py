@@ -139,7 +139,8 @@ def test_a_study_is_read_by_whoever_may_read_the_deck(study_of, ann, bob, rest):
     page = browser_of(ann).get(address)
     assert page.status_code == 200
     assert "no-store" in page["Cache-Control"]
-    assert "Bot games" not in read_by_people(page)
+    assert "Bot games" in read_by_people(page)
+    assert "Make it better" not in read_by_people(page)
     assert "health" not in read_by_people(page)
     assert browser_of(bob).get(address).status_code == 404
     assert browser_of(ann).get(address.removeprefix("/epic-tcg")).status_code in (302, 404)
@@ -173,6 +174,6 @@ def test_a_hand_is_dealt_put_back_and_drawn_to(study_of, ann):
     assert "2 cards went to the bottom" in read_by_people(page)
     assert "You have 28 Mojo." in read_by_people(page)
     assert len(page.context["hand"].drawn) == LAST_DEALT - 1
-    assert "Play this deck" not in read_by_people(page)
+    assert "Play this deck" in read_by_people(page)
     late = browser.get(address, asked | {"turn": str(LAST_DEALT + 1)})
     assert late.context["asked"]["turn"] == 0  # nobody could choose what to discard: a new hand
