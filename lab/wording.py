@@ -85,7 +85,7 @@ def of_cards(deck: str, reports: Sequence[CardReport]) -> str:
     lines = [
         f"How much more often {deck} wins when a card comes than when another one does at the same point: after as",
         "many cards and in the same turn, against the same deck, with the same player starting. In percentage points,",
-        "with 95% intervals, and about 0 over all cards. Then the plain rates.",
+        "with 95% intervals; over all cards about 0 in the hand and drawn. Then the plain rates.",
     ]
     for what, words in CARDS_OF.items():
         rows = sorted(reports, key=lambda one: _order(one.comparisons[what]))
