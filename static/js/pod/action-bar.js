@@ -56,8 +56,13 @@ export function ActionBar({ pod }) {
   useEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
+    let before = 0;
     const observer = new ResizeObserver(() => {
-      current.parentElement?.style.setProperty("--gap-below", `${current.offsetHeight + BELOW}px`);
+      const height = current.offsetHeight;
+      current.parentElement?.style.setProperty("--gap-below", `${height + BELOW}px`);
+      // What is selected stays in sight above a bar that grows by what the coach says.
+      if (height > before) document.querySelector(".option.is-selected")?.scrollIntoView({ block: "nearest" });
+      before = height;
     });
     observer.observe(current);
     return () => observer.disconnect();
