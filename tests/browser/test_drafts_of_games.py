@@ -77,8 +77,9 @@ def test_two_packs_are_drafted_with_a_bot_and_a_match_is_played_with_the_deck(op
     page.locator(".pack.is-ready [role=option]").first.click()
     taken = CARD_OF[second["cards"][0]]
     expect(page.locator(".selected-card-name")).to_contain_text(str(taken.alignment.name).capitalize())
+    speed = taken.speed.name.lower().replace("instant_", "instantaneous ")
     expect(page.locator(".selected-card-name [role=img]").first).to_have_accessible_name(
-        f"{str(taken.speed.name).lower()}, {taken.price.name.lower()}"
+        f"{speed}, {taken.price.name.lower()}"
     )
     page.get_by_role("button", name=f"Take {taken.name}").click()
     ann.before = second["key"]
