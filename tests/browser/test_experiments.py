@@ -76,7 +76,7 @@ def test_an_experiment_is_paused_goes_on_and_is_cancelled(any_page):
     expect(page.get_by_text(re.compile(r"[1-9]\d* games played"))).to_be_visible(timeout=IN_BROWSER)  # by itself
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="Cancelled")).to_be_visible()
-    page.get_by_role("link", name="Laboratory").click()
+    page.get_by_role("link", name="Laboratory", exact=True).click()
     expect(page.locator(".experiments")).to_contain_text("Good against Sage")
 
 

@@ -93,7 +93,7 @@ def test_it_is_paused_goes_on_and_is_cancelled(any_page):
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="Cancelled")).to_be_visible()
     expect(page.get_by_role("heading", name="Nothing better was found so far")).to_be_visible()
-    page.get_by_role("link", name="Laboratory").click()
+    page.get_by_role("link", name="Laboratory", exact=True).click()
     expect(page.locator(".experiments")).to_contain_text("Make Ashes better")
 
 
