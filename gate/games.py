@@ -85,7 +85,7 @@ def in_a_game(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[
 
     def answer(request: HttpRequest) -> HttpResponse:
         remembered = _remembered(request)
-        key = game_at(request.path_info) or remembered
+        key = game_at(request.path_info, remembered)
         request.game = games.of(key)  # type: ignore[attr-defined]
         if key in settings.URLS_OF_GAMES:
             request.urlconf = urls_of(key)
@@ -108,12 +108,12 @@ def choose(request: HttpRequest, key: str) -> HttpResponse:
     return response
 
 
-def game_at(path: str) -> str | None:
-    """The game whose page lies at a path; None where it is of no game."""
+def game_at(path: str, otherwise: str = DEFAULT) -> str:
+    """The game whose page lies at a path; `otherwise` where it is of no game."""
     first = path.lstrip("/").partition("/")[0]
     if first in settings.URLS_OF_GAMES:
         return first
-    return None if is_valid_path(path, SHARED) else DEFAULT
+    return otherwise if otherwise != DEFAULT and is_valid_path(path, SHARED) else DEFAULT
 
 
 def _remembered(request: HttpRequest) -> str:

@@ -50,7 +50,8 @@ class PlainForm(forms.Form):
     """A form whose fields speak as the site does, also those that it is given as it is made."""
 
     def full_clean(self) -> None:
-        speak(self)
+        if self.is_bound:  # of an empty form nothing is said
+            speak(self)
         super().full_clean()
 
 

@@ -63,7 +63,7 @@ class Schema(AutoSchema):
 
     @property
     def game(self) -> Game:
-        return games.of(game_at(self.path) or games.DEFAULT)
+        return games.of(game_at(self.path))
 
     def get_operation_id(self) -> str:
         return f"{self.method.lower()}{type(self.view).__name__}"

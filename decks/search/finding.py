@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
-from operator import and_
+from operator import and_, itemgetter
 from typing import Any
 
 from decks.search.choices import is_choice
@@ -153,18 +153,21 @@ def _fields(index: Index, query: Query) -> set[str]:
 
 def _ordered(rows: list[Row], key: Callable[[Row], Any], *, descending: bool) -> list[Row]:
     """Rows that come by name, in another order; what they do not have puts them last, whatever the direction."""
-    known = [row for row in rows if key(row) is not None]
-    unknown = [row for row in rows if key(row) is None]
-    return sorted(known, key=key, reverse=descending) + unknown
+    if key is _name and not descending:
+        return rows
+    keyed = [(key(row), row) for row in rows]
+    known = sorted((pair for pair in keyed if pair[0] is not None), key=itemgetter(0), reverse=descending)
+    return [row for _, row in known] + [row for found, row in keyed if found is None]
 
 
 def _key(index: Index, order: str, values: list[Value], clock: Clock) -> Callable[[Row], Any]:
-    """What rows are ordered by: as the best match, where nobody knows the order."""
-    if order == NAME:
+    """What rows are ordered by: as the best match, where nobody knows the order. All match a search without words
+    equally well, and come by name."""
+    if order not in (MATCH, NAME) and order in index.orders:
+        return lambda row: row.keys[order]
+    if order == NAME or not values:
         return _name
-    if order == MATCH or order not in index.orders:
-        return _match(index, values, clock)
-    return lambda row: row.keys[order]
+    return _match(index, values, clock)
 
 
 def _match(index: Index, values: list[Value], clock: Clock) -> Callable[[Row], tuple[int, bool, bool, int, str]]:
