@@ -71,7 +71,10 @@ def current(table: Table) -> Position:
 
 def is_left_to_bots(table: Table) -> bool:
     """No person plays this game any more: those who sat here are out of it, and it goes on among bots."""
-    return table.finished is None and all(table.seats[seat].bot for seat in table.play.playing(current(table)))
+    if table.finished is not None:
+        return False
+    of_two = len(table.seats) == 2  # both play until it is over
+    return all(table.seats[seat].bot for seat in ((0, 1) if of_two else table.play.playing(current(table))))
 
 
 def unnoted(table: Table, game: Position) -> int:

@@ -151,9 +151,9 @@ def _levels(many: bool, game: str) -> list[Level]:
     return [level for level in of(game).bots.LEVELS if level.seats > 2 or not many]
 
 
-def table_at(slug: str) -> Table:
-    """The table of that name; Refused("gone") when there is none."""
-    table = Table.objects.filter(slug=slug).first()
+def table_at(slug: str, *related: str) -> Table:
+    """The table of that name, with what is `related` read in the same query; Refused("gone") when there is none."""
+    table = Table.objects.select_related(*related or (None,)).filter(slug=slug).first()
     if table is None:
         raise Refused("gone", "This table no longer exists. Start a new game from the home page.")
     return table
@@ -172,7 +172,7 @@ def seat_of(table: Table, person: Person) -> int | None:
 
 def _seen_from(slug: str, seat: int) -> Table:
     """The table, for an answer to this seat. A tab may ask for a covered seat before it hears that it is covered."""
-    table = table_at(slug)
+    table = table_at(slug, "challenge_game__challenge")
     if table.is_hot_seat:
         looking.check_may_look(table, seat)
     return table
@@ -223,7 +223,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
 
 def _match(table: Table, seat: int) -> MatchPayload | None:
     """How the match stands of which this game is one, if it is of any."""
-    game = ChallengeGame.objects.filter(table=table).select_related("challenge").first()
+    game: ChallengeGame | None = getattr(table, "challenge_game", None)
     if game is None or (status := match_status(game)) is None:
         return None
     won, over = status
