@@ -18,7 +18,7 @@ from django.utils import timezone
 from drafts import building
 from drafts.matches.pairing import Pair, round_robin, swiss, swiss_rounds
 from drafts.matches.standings import Played, swiss_standings
-from drafts.models import Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Tournament
+from drafts.models import LONGEST_NAME, Clock, Entrant, Match, Pairings, Pod, PodTable, Result, Seat, Tournament
 from drafts.queries import check_scouting
 from drafts.rows import NOT_YOURS, drafted, hosted, own_seat, seat_of
 from engine.kernel.names import Unknown
@@ -36,7 +36,7 @@ from playtest.models import Table
 
 PATIENCE = timedelta(minutes=10)  # for who is asked at a table, before the opponent may let a bot play instead
 MOST_TOURNAMENTS = 20  # of a pod
-DRAFTED = "the deck of the draft"  # what its player reads between two games
+DRAFTED = ": drafted deck"  # what a deck is called at tables, after the name of the draft; never as its player calls it
 BROKEN = "broken"  # the reason of a match that two bots could not play
 
 NO_MATCH = "This game no longer exists. Reload the page to see the current games."
@@ -324,7 +324,9 @@ def _set_up(match: Match, pod: Pod, seats: Sequence[Seat], opener: Seat | None) 
 def _set_up_one_of(match: Match, pod: Pod, sides: Sequence[Seat], players: tuple[NewPlayer, NewPlayer]) -> Table:
     """A new table for the next game of a match of several, with the decks with which it began. Bots do not swap."""
     if match.begun is None:
-        one, two = (_deck(match.tournament, pod, seat) for seat in sides)
+        one, two = (
+            _deck(match.tournament, pod, seat, player.deck_name) for seat, player in zip(sides, players, strict=True)
+        )
         agreed = Agreed(game=pod.game, best_of=match.best_of)
         match.challenge = challenges.arrange(players=players, decks=(one, two), agreed=agreed)
     assert match.begun is not None, "it has begun now"
@@ -336,17 +338,18 @@ def _set_up_one_of(match: Match, pod: Pod, sides: Sequence[Seat], players: tuple
 def player_of(pod: Pod, seat: Seat, person: bool) -> NewPlayer:
     """Who plays for a seat at a table: its person, or the bot with its deck."""
     if person:
-        return NewPlayer(person=Person(seat.guest_key, seat.user), name=shown(seat))
+        called = pod.name[: LONGEST_NAME - len(DRAFTED)].rstrip() + DRAFTED
+        return NewPlayer(person=Person(seat.guest_key, seat.user), name=shown(seat), deck_name=called)
     return NewPlayer(bot=pod.room.bots.USUAL, name=shown(seat, bot=True))
 
 
-def _deck(tournament: Tournament | None, pod: Pod, seat: Seat) -> Brought:
-    """The deck that a seat plays: the one that was fixed, or the one that it has now."""
+def _deck(tournament: Tournament | None, pod: Pod, seat: Seat, name: str = "") -> Brought:
+    """The deck that a seat plays, by this name: the one that was fixed, or the one that it has now."""
     entrant = tournament and tournament.entrants.filter(seat=seat.number).first()
     if entrant and entrant.cards:
-        return Brought(DRAFTED, entrant.cards, sideboard=entrant.sideboard)
+        return Brought(name, entrant.cards, sideboard=entrant.sideboard)
     played = building.deck_of(pod, seat)
-    return Brought(DRAFTED, played.cards, sideboard=played.sideboard)
+    return Brought(name, played.cards, sideboard=played.sideboard)
 
 
 def _entrant(tournament: Tournament, pod: Pod, seat: Seat) -> Entrant:

@@ -141,7 +141,7 @@ def test_between_two_games_on_a_phone_cards_are_swapped_with_the_rest_of_the_poo
     expect(balance).to_have_text("1 out, 1 in. Not swapped yet.")
     page.get_by_role("button", name="Swap", exact=True).click()
     expect(balance).to_have_text("1 out, 1 in. Swapped.")
-    expect(page.get_by_text("you, with the deck of the draft, 1 card swapped")).to_be_visible()
+    expect(page.get_by_text("you, with Sealed Pack 3: drafted deck, 1 card swapped")).to_be_visible()
     page.get_by_role("button", name="Let Bot 2 start").click()
     expect(page.get_by_text("Next game: Bot 2 starts.")).to_be_visible()
     page.get_by_role("button", name="Next game").click()

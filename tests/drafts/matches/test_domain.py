@@ -44,6 +44,8 @@ def test_pod_mates_play_with_the_decks_of_their_pools(over):
     assert places(table) == [("Ben", "ben", ""), ("Ann", "ann", "")]
     pools = Pod.objects.get(pk=pod.pk).log["pools"]
     assert [sorted(deck) for deck in table.setup["decks"]] == [sorted(pools[1]), sorted(pools[0])]
+    names = {player.deck_name for player in Table.objects.get(pk=table.pk).seats}
+    assert names == {f"{pod.name}: drafted deck"}
     line = see(pod, ANN).next
     assert (line.other, line.invited, line.table, line.state) == ("Ben", True, table.slug, "running")
     assert domain.play(slug=pod.slug, person=ANN, number=1) == table
