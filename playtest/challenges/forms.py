@@ -93,7 +93,7 @@ class SideForm(DecksForm):
         return cleaned
 
     def _format(self, cleaned: Cleaned) -> str:
-        """The format of the deck: that of the invitation, or the one that is chosen here."""
+        """That of the invitation, unless it is chosen here."""
         return str(cleaned.get("format_key", self.played_in))
 
 

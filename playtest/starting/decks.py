@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple, TypedDict
 
 from django import forms
@@ -229,16 +230,21 @@ class DecksForm(PlainForm):
         return list(parsed.cards)
 
     def _read_beside(self, field: str, contents: Contents, asked: str) -> None:
-        """Keep the deity and the sideboard, if that is of the size that the game's usual format asks for; the field
-        `asked` says if it is not."""
+        """Keep the deity and the sideboard. Without a format, which would say so itself, the field `asked` says if the
+        sideboard is not of the size that sideboards of the game have."""
         construction = self.game.construction
         self._named[field] = contents.deity
         self.sideboards[field] = decks.as_names(contents.sideboard)
-        if not self.sideboards[field]:
+        if not self.sideboards[field] or self._format(self.cleaned_data):
             return
-        for violation in construction.judged(contents, construction.DECK_FORMATS[0], pool=None, on=None):
+        usual = replace(construction.DECK_FORMATS[0], name="a deck without a format")
+        for violation in construction.judged(contents, usual, pool=None, on=None):
             if violation.rule == "sideboard":
                 self.add_error(asked, violation.text)
+
+    def _format(self, cleaned: Cleaned) -> str:
+        """The key of the format in which the decks are played, "" for none."""
+        return str(cleaned.get("format_key", ""))
 
     def _check_size(self, field: str, deck: list[str], what: str) -> None:
         fewest = self.game.construction.FEWEST

@@ -269,9 +269,18 @@ def test_a_deck_whose_sideboard_has_another_size_is_refused(ann):
     for refused in (ready_for_a_match(ann, Client(), my_deck=chosen), begin(ann, my_deck=chosen)):
         assert refused.status_code == 200
         (sentence,) = refused.context["form"].errors["my_deck"]
-        assert "The sideboard has 14 cards" in sentence
+        assert sentence == (
+            "The sideboard has 14 cards; a deck without a format needs none or exactly 15 cards: add one, or cut 14."
+        )
     assert not Challenge.objects.exists()
     assert not Table.objects.exists()
+
+
+def test_the_size_of_a_sideboard_is_that_of_the_format_that_is_chosen(ann):
+    refused = ready_for_a_match(ann, Client(), my_deck=saved_deck(SIDEBOARD[:14]), format_key="designed")
+    (sentence,) = (one for one in refused.context["form"].errors["my_deck"] if one.startswith("The sideboard"))
+    assert sentence == "The sideboard has 14 cards; Designed Deck needs none or exactly 15 cards: add one, or cut 14."
+    assert not Challenge.objects.exists()
 
 
 def test_the_limits_of_a_format_hold_for_a_saved_deck_with_its_sideboard(ann):
