@@ -86,9 +86,9 @@ def close(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def typed_name(request: HttpRequest) -> str:
-    """The name that was typed last in this browser, to fill in where one is asked for."""
+    """The name that was typed last in this browser, or else that of the account, to fill in where one is asked for."""
     typed: str = request.session.get(NAME, "")
-    return typed
+    return typed or request.user.get_username()
 
 
 def keep_name(request: HttpRequest) -> None:

@@ -44,8 +44,8 @@ NAME = "player_name"  # the key of the name that was typed last, in the session
 @require_http_methods(["GET", "HEAD", "POST"])
 def invite(request: InAGame) -> HttpResponse:
     """Choose a deck and how to play, to invite friends."""
-    person, name = person_in(request.session, request.user), request.session.get(NAME, "")
-    form = InviteForm(request.POST or None, person=person, game=request.game, name=name)
+    person = person_in(request.session, request.user)
+    form = InviteForm(request.POST or None, person=person, game=request.game, name=_usual_name(request))
     opens = "open" in request.GET  # who comes from the lobby
     many = "many" in request.GET  # who comes from the page of games of many
     if opens:
@@ -101,7 +101,8 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
 
 def _side_form(request: HttpRequest, room: Room, person: Person, data: QueryDict | None = None) -> SideForm:
     """The form by which a deck is brought to this invitation."""
-    game, key, name = of(room.challenge.game), room.challenge.format_key, _name(request, room)
+    game, key = of(room.challenge.game), room.challenge.format_key
+    name = room.side.name if room.side is not None else _usual_name(request)
     return SideForm(data, person=person, game=game, format_key=key, name=name, free=room.free)
 
 
@@ -237,9 +238,10 @@ def _page(request: HtmxRequest, room: Room, form: SideForm, *, swap_form: SwapFo
     return render(request, "playtest/challenges/challenge.html", context)
 
 
-def _name(request: HttpRequest, room: Room) -> str:
+def _usual_name(request: HttpRequest) -> str:
+    """The name that was typed last, or else that of the account."""
     typed: str = request.session.get(NAME, "")
-    return room.side.name if room.side is not None else typed
+    return typed or request.user.get_username()
 
 
 def _state(room: Room) -> str:

@@ -59,6 +59,16 @@ def met(ann, bob, **chosen):
     return link
 
 
+def test_the_name_of_an_account_is_filled_in_until_another_one_is_typed(client, bob):
+    client.force_login(get_user_model().objects.create_user("Dora", password="kong smash"))
+    link = invite(bob)
+    for page in ("/play/", link):
+        assert client.get(page).context["form"]["name"].value() == "Dora"
+    client.post(link, SIT | {"name": "Dodo"})
+    assert client.get("/play/").context["form"]["name"].value() == "Dodo"
+    assert bob.get("/play/").context["form"]["name"].value() == "Ann"
+
+
 def begun(ann, bob, link):
     """The table of the game that begins when both are ready."""
     do(ann, link, "ready")
