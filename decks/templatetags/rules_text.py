@@ -1,7 +1,7 @@
 """Rules text on pages made by the server: symbols in braces become icons with their names."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from django import template
@@ -27,7 +27,8 @@ KEYWORDS = re.compile(r"[A-Z][a-z-]+( ward)?((, | ◆ )[A-Z][a-z-]+( ward)?)*")
 @register.filter
 def with_symbols(text: str) -> SafeString:
     """One line or several, as HTML."""
-    return format_html_join("", "{}", ((_part(part),) for part in re.split(r"(\{\w+\}|\n)", text)))
+    paired = re.sub(r"\{(\w+)\}\{\1\}", r"{\1 \1}", text)
+    return format_html_join("", "{}", ((_part(part),) for part in re.split(r"(\{\w+(?: \w+)?\}|\n)", paired)))
 
 
 @register.filter
@@ -54,23 +55,31 @@ def _part(part: str) -> str:
         return part
     if symbol.isdecimal():
         return format_html('<span class="coin coin-{0}" role="img" aria-label="{0} gold">{0}</span>', symbol)
-    return icon(symbol, symbol) if symbol in ICONS else part
+    signs = symbol.split(" ")
+    return format_html_join("", "{}", ((one,) for one in _icons(signs))) if signs[0] in ICONS else part
 
 
 @register.simple_tag
 def signs(face: Face) -> SafeString:
     """What a card costs, and when it can be played: "cost 1", or the signs of its speed and its price."""
-    return format_html_join(" ", "{}", ((_sign(one),) for one in face.signs))
+    return icons(face.signs)
 
 
 @register.simple_tag
-def icons(signs: Iterable[str]) -> SafeString:
+def icons(signs: Sequence[str]) -> SafeString:
     """The same of some signs."""
-    return format_html_join(" ", "{}", ((_sign(one),) for one in signs))
+    return format_html_join(" ", "{}", ((one,) for one in _icons(signs)))
 
 
-def _sign(name: str) -> str:
-    return f"cost {name}" if name.isdecimal() else icon(name, name)
+def _icons(signs: Sequence[str]) -> Iterator[str]:
+    """Each sign with its name. One that stands twice is one that is instantaneous, and is read once."""
+    for place, name in enumerate(signs):
+        if name.isdecimal():
+            yield f"cost {name}"
+        elif name in signs[:place]:
+            yield icon(name)
+        else:
+            yield icon(name, f"instantaneous {name}" if signs.count(name) > 1 else name)
 
 
 @register.filter

@@ -1,6 +1,6 @@
 """Symbols of rules text on pages that the server makes."""
 
-from decks.templatetags.rules_text import icon, rules_lines, with_symbols
+from decks.templatetags.rules_text import icon, icons, rules_lines, with_symbols
 from engine.epic.catalogue import by_name, deity_by_name, facts, type_line
 
 
@@ -14,6 +14,13 @@ def test_other_symbols_are_icons_with_names():
         '<svg class="icon symbol-offense" focusable="false" role="img" aria-label="offense">'
         '<use href="/static/icons/sprite.svg#offense"/></svg>'
     )
+
+
+def test_a_symbol_that_stands_twice_is_read_once():
+    twice = [icon("fast", "instantaneous fast"), icon("fast")]
+    assert with_symbols("{fast}{fast}: Draw.") == f"{''.join(twice)}: Draw."
+    assert icons(("fast", "fast", "action")) == " ".join([*twice, icon("action", "action")])
+    assert icons(("build", "1")) == f"{icon('build', 'build')} cost 1"
 
 
 def test_an_icon_beside_its_word_is_decoration():

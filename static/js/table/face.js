@@ -11,7 +11,7 @@ import { Emblem } from "./emblem.js";
 import { isLong, typeLine } from "./facts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { RulesText } from "./symbols.js";
+import { RulesText, signsInWords } from "./symbols.js";
 import { Keyword } from "./terms.js";
 
 /** @typedef {import("./types.js").Alignment} Alignment */
@@ -63,7 +63,7 @@ function Head({ facts, alignments }) {
     <span class=${`face-name ${isLong(facts.name) ? "is-long" : ""}`}>${facts.name}</span>
     ${
       facts.signs
-        ? html`<span class="face-signs" role="img" aria-label=${facts.signs.join(" ")}>${facts.signs.map((sign) => html`<${Icon} name=${sign} className=${`symbol-${sign}`} />`)}</span>`
+        ? html`<span class="face-signs" role="img" aria-label=${signsInWords(facts.signs)}>${facts.signs.map((sign) => html`<${Icon} name=${sign} className=${`symbol-${sign}`} />`)}</span>`
         : facts.token || facts.kind === "deity"
           ? null
           : html`<span class=${`coin coin-${facts.cost}`} role="img" aria-label=${`costs ${facts.cost}`}>${facts.cost}</span>`

@@ -1,5 +1,5 @@
 /** Card facts by name, and the words by which screen readers and tooltips know a thing. */
-import { inWords } from "./symbols.js";
+import { inWords, signsInWords } from "./symbols.js";
 
 /** @typedef {import("./types.js").Champion} Champion */
 
@@ -72,7 +72,7 @@ export function typeLine(facts, alignments = facts.alignments) {
 
 /** @param {CardFacts} facts */
 function costInWords(facts) {
-  if (facts.signs) return facts.signs.join(" ");
+  if (facts.signs) return signsInWords(facts.signs);
   return facts.token || facts.kind === "deity" ? "" : `costs ${facts.cost}`;
 }
 

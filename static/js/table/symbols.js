@@ -8,18 +8,22 @@ const NAMES = new Set([
   ...["good", "evil", "sage", "wild", "unaligned", "natural", "magical", "constructed"],
 ]);
 
-/** @param {{symbol: string}} props without its braces */
+/** @param {{symbol: string}} props without its braces; twice with a space where it stands twice */
 function Sign({ symbol }) {
   if (/^\d+$/.test(symbol)) {
     return html`<span class=${`coin coin-${symbol}`} role="img" aria-label=${`${symbol} gold`}>${symbol}</span>`;
   }
-  if (!NAMES.has(symbol)) return `{${symbol}}`;
-  return html`<${Icon} name=${symbol} label=${symbol} className=${`symbol symbol-${symbol}`} />`;
+  const [name, again] = symbol.split(" ");
+  if (!NAMES.has(name)) return `{${symbol}}`;
+  const drawn = `symbol symbol-${name}`;
+  if (!again) return html`<${Icon} name=${name} label=${name} className=${drawn} />`;
+  return html`<${Icon} name=${name} label=${`instantaneous ${name}`} className=${drawn} /><${Icon} name=${name} className=${drawn} />`;
 }
 
 /** One line of text with its symbols as icons. @param {string} text */
 export function withSymbols(text) {
   return text
+    .replace(/\{([^}]+)\}\{\1\}/g, "{$1 $1}")
     .split(/(\{[^}]+\})/)
     .filter(Boolean)
     .map((part) => (part[0] === "{" ? html`<${Sign} symbol=${part.slice(1, -1)} />` : part));
@@ -27,7 +31,16 @@ export function withSymbols(text) {
 
 /** The same line in plain words, for accessible names. @param {string} text */
 export function inWords(text) {
-  return text.replace(/\{(\d+)\}/g, "$1 gold").replace(/\{([^}]+)\}/g, "$1");
+  return text
+    .replace(/\{(\d+)\}/g, "$1 gold")
+    .replace(/\{([^}]+)\}\{\1\}/g, "instantaneous $1")
+    .replace(/\{([^}]+)\}/g, "$1");
+}
+
+/** The symbols in the corner of a card in words: one that stands twice is one that is instantaneous. @param {string[]} signs */
+export function signsInWords(signs) {
+  const named = [...new Set(signs)].map((sign) => `{${sign}}`.repeat(signs.filter((one) => one === sign).length));
+  return inWords(named.join(", "));
 }
 
 const LEAD = /^((?:[^→:."]|\.(?! ))+?)( ?→|:)(.*)$/;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardInWords, championInWords, typeLine } from "../../../static/js/table/facts.js";
 import { nearest } from "../../../static/js/table/keyboard.js";
-import { inWords } from "../../../static/js/table/symbols.js";
+import { inWords, signsInWords } from "../../../static/js/table/symbols.js";
 import { keywordInWords, traitTerm, useTerms } from "../../../static/js/table/terms.js";
 
 const KONG = {
@@ -21,6 +21,16 @@ const KONG = {
 
 test("symbols are read as words", () => {
   assert.equal(inWords("{expend}: Gain {2}. {wild} → Draw."), "expend: Gain 2 gold. wild → Draw.");
+  assert.equal(inWords("{fast}{fast}, {expend}: Draw."), "instantaneous fast, expend: Draw.");
+});
+
+test("a symbol that stands twice in the corner of a card is read once", () => {
+  assert.equal(signsInWords(["fast", "fast", "action"]), "instantaneous fast, action");
+  assert.equal(signsInWords(["build", "free"]), "build, free");
+  assert.match(
+    cardInWords({ ...KONG, signs: ["fast", "fast", "action"] }),
+    /, instantaneous fast, action\. 13 offense/,
+  );
 });
 
 test("the type line names alignment, classes and kind; a deity has its rank instead of a kind", () => {
