@@ -14,6 +14,7 @@ from asgiref.typing import HTTPScope
 from django.conf import settings
 from django.http import HttpResponse
 
+from gate.games import without_game
 from gate.refusals import refusal
 
 MOST_HEAD = 16_384  # bytes of the address and the headers together
@@ -28,7 +29,7 @@ Application: TypeAlias = Callable[[dict[str, object], Receive, Send], Awaitable[
 
 def most_at(path: str) -> int:
     """How many bytes a body may have at this address."""
-    return next(most for pattern, most in settings.BODIES if re.match(pattern, path))
+    return next(most for pattern, most in settings.BODIES if re.match(pattern, without_game(path)))
 
 
 def too_large(path: str) -> HttpResponse:

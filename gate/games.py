@@ -116,6 +116,12 @@ def game_at(path: str, otherwise: str = DEFAULT) -> str:
     return otherwise if otherwise != DEFAULT and is_valid_path(path, SHARED) else DEFAULT
 
 
+def without_game(path: str) -> str:
+    """A path as the first game has it: without the key of another one."""
+    first, _, rest = path.removeprefix("/").partition("/")
+    return f"/{rest}" if first in settings.URLS_OF_GAMES else path
+
+
 def _remembered(request: HttpRequest) -> str:
     sent = request.COOKIES.get(COOKIE, "")
     return sent if sent in GAMES else DEFAULT

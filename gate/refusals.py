@@ -15,6 +15,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 from django.views.defaults import server_error
 
+from gate.games import without_game
 from gate.limits import TooOften
 
 API = "/api/"
@@ -61,7 +62,7 @@ def too_often(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[
 def refusal(path: str, status: int, code: str, heading: str, sentence: str, *, wait: int = 0) -> HttpResponse:
     """The answer for who asked for this path. It reads nothing of the request and nothing of the database."""
     response: HttpResponse
-    if path.startswith(API):
+    if without_game(path).startswith(API):
         payload: dict[str, str | int] = {"code": code, "detail": sentence}
         if wait:
             payload["wait"] = wait

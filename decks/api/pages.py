@@ -88,4 +88,5 @@ class Nothing(Resource):
     schema = None
 
     def initial(self, request: Request, *args: object, **kwargs: object) -> None:
-        raise Declined(404, "gone", "The API has no such address. Addresses end with a slash; see /api/ for the list.")
+        sentence = f"The API has no such address. Addresses end with a slash; see {reverse('api:about')} for the list."
+        raise Declined(404, "gone", sentence)

@@ -139,6 +139,15 @@ def test_the_viewer_needs_nobody_else(client):
         assert finders.find(f"drf_spectacular_sidecar/swagger-ui-dist/{name}")
 
 
+@pytest.mark.parametrize("api", ["/api/", "/epic-tcg/api/"])
+def test_an_address_that_there_is_not_leads_to_the_list_of_its_game(client, api):
+    answer = client.get(f"{api}nothing/")
+    assert (answer.status_code, answer.json()["detail"]) == (
+        404,
+        f"The API has no such address. Addresses end with a slash; see {api} for the list.",
+    )
+
+
 def test_another_game_has_a_page_of_the_addresses_that_it_has(client):
     html = " ".join(client.get("/epic-tcg/api/").content.decode().split())
     named = set(re.findall(r"</span> (/[^<]+)</code>", html))
