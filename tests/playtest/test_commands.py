@@ -1,9 +1,13 @@
 """The commands for card authors and for those who measure bots: `card`, `cards`, `duel`."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 
 import pytest
+from django.conf import settings
 from django.core.management import CommandError, call_command
 
 from engine.bots.epic.match import Match
@@ -336,3 +340,17 @@ def test_card_of_another_game_says_what_sets_it_off(capsys):
 def test_card_of_the_other_game_is_none_of_this(capsys):
     assert refused(capsys, "card", "Hulk Smash", "--game", "epic-tcg").startswith('No card is called "Hulk Smash".')
     assert refused(capsys, "card", "Hellfire").startswith('No card is called "Hellfire".')
+
+
+def test_a_command_whose_reader_has_read_enough_ends_without_a_traceback():
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as nobody_reads:
+        ended = subprocess.run(
+            [sys.executable, "manage.py", "cards"],
+            check=False,
+            cwd=settings.BASE_DIR,
+            stdout=nobody_reads,
+            stderr=subprocess.PIPE,
+        )
+    assert (ended.returncode, ended.stderr) == (1, b"")
