@@ -92,8 +92,10 @@ def sealed_pack(packs: int) -> Format:
 
 
 def draft(packs: int) -> Format:
-    """Draft with so many packs for each player; decks are built as in Sealed Pack (rule book, Draft)."""
-    return Format(f"draft-{packs}", f"Draft {packs}", BUILT_DECK, pool=True)
+    """Draft with so many packs for each player; decks are built as in Sealed Pack (rule book, Draft). Two packs have no
+    cards for a sideboard."""
+    sideboard = SIDEBOARD if packs * PACK >= BUILT_DECK + SIDEBOARD else 0
+    return Format(f"draft-{packs}", f"Draft {packs}", BUILT_DECK, pool=True, sideboard=sideboard)
 
 
 DESIGNED: Final = Format(

@@ -120,6 +120,8 @@ def test_designed_deck_says_its_rules_and_its_lists():
         ("pack-war", "A deck has exactly 15 cards.", "No sideboard.", "Pack War"),
         ("sealed-2", "A deck has exactly 30 cards.", "No sideboard.", "Sealed Pack"),
         ("sealed-3", "A deck has at least 30 cards.", "The sideboard: none or exactly 15 cards.", "Sealed Pack"),
+        ("draft-2", "A deck has at least 30 cards.", "No sideboard.", "Draft"),
+        ("draft-3", "A deck has at least 30 cards.", "The sideboard: none or exactly 15 cards.", "Draft"),
         ("draft-4", "A deck has at least 30 cards.", "The sideboard: none or exactly 15 cards.", "Draft"),
     ],
 )
