@@ -20,7 +20,6 @@ from decks.collection import queries as collections
 from decks.errors import NOT_YOURS
 from decks.models import Deck, Version
 from engine import games
-from engine.bots.epic.rating import RATING
 from engine.construction.repairs import SIDEBOARD, Change, NoRepair, Remedy, applied
 from engine.kernel.grammar import capital
 from gate.games import has_section
@@ -30,9 +29,6 @@ from people.persons import Person
 CHANGED = (
     "The deck, its format or your collection has changed, so nothing was saved. Check the new changes and try again."
 )
-
-
-RATINGS = {games.DEFAULT: RATING}  # how good cards are, in the games in which that is known
 
 
 @dataclass(frozen=True)
@@ -91,7 +87,7 @@ def proposals(deck: Deck, version: Version, person: Person) -> tuple[Proposal, .
     try:
         owned = None if deck.is_made_of_pool else free_of(person, deck.game, but=deck.slug)
         found = game.construction.remedies(
-            version.contents, deck_format, pool=deck.pool, on=today, owned=owned, rating=RATINGS.get(deck.game)
+            version.contents, deck_format, pool=deck.pool, on=today, owned=owned, rating=game.bots.RATING
         )
     except NoRepair as none:
         return (Proposal(deck_format.name, hopeless=str(none)),)

@@ -23,7 +23,7 @@ from decks.collection.using import Use, ownership, wanted
 from decks.formats.queries import format_for
 from decks.legality import broken_rules
 from decks.other_games import explained
-from decks.repairs import RATINGS, free_of, summary
+from decks.repairs import free_of, summary
 from engine import games
 from engine.construction.contents import Contents
 from engine.construction.formats import Format, UnknownFormat
@@ -93,7 +93,7 @@ class Repair(Calculation):
         game = game_of(request)
         deck = _deck(said, game)
         owned = None if _is_made_of_pool(deck) else free_of(asking(request), game.KEY, but=said.get("deck", ""))
-        found = game.construction.remedies(**deck, owned=owned, rating=RATINGS.get(game.KEY))
+        found = game.construction.remedies(**deck, owned=owned, rating=game.bots.RATING)
         first, *others = [_repair_data(one, deck["deck"]) for one in found]
         return Response(first | {"others": others})
 

@@ -100,6 +100,11 @@ class Bots(Protocol):
         measured. By these the strength of a card is said in games, and a pick has a price; None, and neither, where
         nothing was measured."""
 
+    @property
+    def RATING(self) -> Mapping[str, float]:  # noqa: N802
+        """How good each card of decks is on its own, by name: more is better, in a unit of the game's own. For whoever
+        chooses among cards that would do equally well."""
+
     def best_first(self, name: str, key: str) -> Sequence[str]:
         """All cards of decks in the order in which the draft bot of this name thinks of each alone in a limited
         format; equal ones by name."""

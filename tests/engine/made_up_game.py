@@ -402,6 +402,7 @@ GAME = SimpleNamespace(
         picker=picker,
         best_picker=lambda key: "random",
         ratings=lambda name, key: None,
+        RATING={name: float(STONE_OF[fold(name)].weight) for name in NAMES},
         best_first=lambda name, key: sorted(NAMES, key=lambda stone: (-STONE_OF[fold(stone)].weight, stone)),
         reasons=lambda name: {"weight": ("Heavy.", "Light.")},
         build=lambda pool, size, name, key, others=(): best_deck(pool, Heaviest(), size, others),

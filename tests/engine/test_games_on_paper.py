@@ -367,6 +367,7 @@ def test_the_best_draft_bot_of_a_format_is_one_of_them_and_builds_decks_of_pools
 @every_game
 def test_draft_bots_say_what_they_think_of_cards_in_parts_that_have_a_meaning(key):
     bots, names = GAMES[key].bots, deck_cards(GAMES[key])
+    assert sorted(bots.RATING) == names
     for procedure in GAMES[key].limited.PROCEDURES:
         best = bots.best_picker(procedure.key)
         assert sorted(bots.best_first(best, procedure.key)) == names

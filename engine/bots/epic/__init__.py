@@ -14,7 +14,7 @@ from engine.bots.epic.observation import Bot, Observation
 from engine.bots.epic.picking import PICKERS
 from engine.bots.epic.players import BOTS
 from engine.bots.epic.practice import can_weigh, hint, weigh
-from engine.bots.epic.rating import Ratings, best_bot, ratings_of
+from engine.bots.epic.rating import RATING, Ratings, best_bot, ratings_of
 from engine.bots.epic.search import SearchBot
 from engine.bots.levels import Level, check_known
 from engine.bots.matches import Option, chosen_of, one_each
@@ -28,9 +28,9 @@ from engine.epic.rules import FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
 from engine.kernel.multiplayer import DUEL
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons", "shares",
-    "weigh",
+    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker", "bot",
+    "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons",
+    "shares", "weigh",
 ]  # fmt: skip
 
 LEVELS: Final = (

@@ -25,6 +25,7 @@ from engine.bots.epic_tcg.drafting import (
 )
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
+from engine.bots.epic_tcg.plans import RATING
 from engine.bots.epic_tcg.practice import can_weigh, hint, weigh
 from engine.bots.epic_tcg.search import SearchBot
 from engine.bots.levels import Level, check_known
@@ -32,9 +33,9 @@ from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "READY", "USUAL", "best_first", "best_picker", "bot", "build",
-    "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons", "shares",
-    "weigh",
+    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker", "bot",
+    "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons",
+    "shares", "weigh",
 ]  # fmt: skip
 
 LEVELS: Final = (

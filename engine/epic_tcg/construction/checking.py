@@ -42,8 +42,8 @@ def remedies(
     owned: Deck | None = None,
     rating: Mapping[str, float] | None = None,
 ) -> tuple[Remedy, ...]:
-    """The fewest changes that make a deck legal; no `rating` is known of this game. Raises NoRepair."""
-    found = repair(deck.cards, deck_format, sideboard=deck.sideboard, pool=pool, on=on, owned=owned)
+    """The fewest changes that make a deck legal. Raises NoRepair."""
+    found = repair(deck.cards, deck_format, sideboard=deck.sideboard, pool=pool, on=on, owned=owned, rating=rating)
     changes = (
         Change("" if one.count > 0 else one.name, one.name if one.count > 0 else "", abs(one.count), one.why, one.part)
         for one in found.changes

@@ -13,7 +13,7 @@ them are cut, there are as many cuts, and as many copies may be added.
 
 Which of them are cut and added is a matter of taste: of cuts, those with the fewest copies; of additions, those that
 were cut from the other part, those that the player owns, those of which there are some, those of the deck's
-alignments; then the name.
+alignments; then a rating that the caller gives, by which the better cards come into the deck; then the name.
 """
 
 from __future__ import annotations
@@ -85,9 +85,10 @@ def repair(
     pool: Deck | None = None,
     on: date | None = None,
     owned: Deck | None = None,
+    rating: Mapping[str, float] | None = None,
 ) -> Repair:
     """The smallest repair of a deck with its sideboard; no changes if they are legal. Cards that are `owned`, if that
-    is known, are added first.
+    is known, are added first. `rating` says how good cards are, more is better.
 
     `pool` and `on` are as for `violations`; a deck of a pool that is not known gets no other cards. Raises NoRepair,
     and UnknownCard for a name that is none of the catalogue's.
@@ -109,7 +110,8 @@ def repair(
     if not whole:
         most = max(deck_format.least - plan.missing for plan in plans[: len(plans) // len(deck_format.sideboards)])
         raise no_legal_deck(deck_format, most, whole=known)
-    return _Treatment(parts, room, broken, deck_format, owned).treated(groups, min(whole, key=lambda plan: plan.price))
+    treatment = _Treatment(parts, room, broken, deck_format, owned, rating or {})
+    return treatment.treated(groups, min(whole, key=lambda plan: plan.price))
 
 
 # --- how many ----------------------------------------------------------------------------------------------------
@@ -209,10 +211,11 @@ class _Treatment:
         broken: Sequence[Violation],
         deck_format: Format,
         owned: Deck | None,
+        rating: Mapping[str, float],
     ) -> None:
         self.was = parts[Part.DECK] + parts[Part.SIDEBOARD]
         self.parts = {part: cards.copy() for part, cards in parts.items()}
-        self.room, self.broken, self.deck_format, self.owned = room, broken, deck_format, owned
+        self.room, self.broken, self.deck_format, self.owned, self.rating = room, broken, deck_format, owned, rating
         self.alignments = {CARD_OF[name].alignment for name in self.was}
         self.cuts: dict[Part, Counter[str]] = {part: Counter() for part in Part}
         self.adds: dict[Part, Counter[str]] = {part: Counter() for part in Part}
@@ -224,18 +227,19 @@ class _Treatment:
             for group, changes in zip(groups, plan.changes, strict=True)
             for part, by in zip(Part, changes, strict=True)
         ]
+        wanted = {names for part, names, by in planned if part is Part.DECK and by > 0}
         for part, names, by in planned:
             for _ in range(-by):
-                self.cut(part, names)
+                self.cut(part, names, best=names in wanted)  # what leaves the sideboard for the deck
         facts = {part: self.size_fact(part) for part in Part}
         for part, names, by in planned:
             for _ in range(by):
                 self.add(part, names)
         return Repair((*self.changes(self.cuts, -1, facts), *self.changes(self.adds, 1, facts)))
 
-    def cut(self, part: Part, names: Iterable[str]) -> None:
-        here = [name for name in names if self.parts[part][name]]
-        name = min(here, key=lambda name: (self.was[name], name))
+    def cut(self, part: Part, names: Iterable[str], *, best: bool) -> None:
+        here, sign = [name for name in names if self.parts[part][name]], -1 if best else 1
+        name = min(here, key=lambda name: (self.was[name], sign * self.rating.get(name, 0.0), name))
         self.parts[part][name] -= 1
         self.cuts[part][name] += 1
 
@@ -245,10 +249,10 @@ class _Treatment:
         self.parts[part][name] += 1
         self.adds[part][name] += 1
 
-    def strangeness(self, name: str) -> tuple[bool, bool, bool, bool, str]:
+    def strangeness(self, name: str) -> tuple[bool, bool, bool, bool, float, str]:
         cut, added = (sum(cards[name] for cards in done.values()) for done in (self.cuts, self.adds))
         new, stranger = name not in self.was, CARD_OF[name].alignment not in self.alignments
-        return cut <= added, self.lacks(name), new, stranger, name
+        return cut <= added, self.lacks(name), new, stranger, -self.rating.get(name, 0.0), name
 
     def lacks(self, name: str) -> bool:
         """Another copy of a card is known not to be owned."""

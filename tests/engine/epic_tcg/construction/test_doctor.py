@@ -1,6 +1,7 @@
 """The deck doctor: its repairs are legal and smallest, against brute force; what it keeps; what it says."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 from itertools import product
 
@@ -23,17 +24,19 @@ from engine.epic_tcg.construction import (
     repair,
     violations,
 )
+from engine.games import GAMES
 from tests.engine.epic_tcg.construction.kinds import FREE_GIFTS, FREE_ONLY, GIFT_ONLY, NAMES, PLAIN, some
 
 DECK, SIDEBOARD = Part.DECK, Part.SIDEBOARD
 LEGAL = some(PLAIN, 60)
 DAY = date(2009, 6, 1)
+RATING = GAMES["epic-tcg"].bots.RATING
 
 
-def checked(deck, deck_format, sideboard=(), **more):
+def checked(deck, deck_format, sideboard=(), *, rating=None, **more):
     """The repair of a deck with its sideboard, after looking whether it is one."""
     sideboard = Counter(sideboard)
-    repaired = repair(deck, deck_format, sideboard=sideboard, **more)
+    repaired = repair(deck, deck_format, sideboard=sideboard, rating=rating, **more)
     after, beside = repaired.applied(deck, sideboard)
     assert violations(after, deck_format, sideboard=beside, **more) == []
     distance = sum(
@@ -141,6 +144,21 @@ def test_alignments_of_the_deck_are_added_before_others():
     assert {CARD_OF[one.name].alignment for one in checked(deck, DESIGNED).changes} <= alignments
 
 
+def test_better_cards_come_into_the_deck_and_worse_ones_go():
+    rating = {name: place for place, name in enumerate(PLAIN)}
+    best, worst = PLAIN[-20:], PLAIN[:20]
+    assert checked({}, DESIGNED, rating=rating).applied({}) == (dict.fromkeys(best, 3), {})
+    least = replace(DESIGNED, most=60)
+    added = checked(some(best, 50), least, rating=rating).applied(some(best, 50))
+    assert added == (dict.fromkeys(best, 3), {})
+    too_many = some(PLAIN[:21], 63)
+    assert checked(too_many, least, rating=rating).applied(too_many) == (dict.fromkeys(PLAIN[1:21], 3), {})
+    pool = some(PLAIN, 45)
+    deck, sideboard = some(worst, 27), pool - some(worst, 27)
+    moved = checked(deck, by_key("sealed-3"), sideboard, pool=pool, rating=rating).changes
+    assert [(one.part, one.name, one.count) for one in moved] == [(SIDEBOARD, PLAIN[14], -3), (DECK, PLAIN[14], 3)]
+
+
 @pytest.mark.parametrize(
     ("deck", "deck_format", "more", "said"),
     [
@@ -230,7 +248,7 @@ def test_brute_force_finds_no_smaller_repair(deck, sideboard, deck_format, pool)
         with pytest.raises(NoRepair):
             repair(deck, deck_format, sideboard=sideboard, pool=pool, on=DAY)
         return
-    repaired = checked(deck, deck_format, sideboard, pool=pool, on=DAY)
+    repaired = checked(deck, deck_format, sideboard, pool=pool, on=DAY, rating=RATING)
     cuts = sum(-one.count for one in repaired.changes if one.count < 0)
     assert (repaired.size, cuts) == least
 
