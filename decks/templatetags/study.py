@@ -30,5 +30,6 @@ def spoken(word: str) -> str:
 
 @register.filter
 def decimal(number: Fraction) -> str:
-    """A number with one decimal, and 0 as such."""
-    return f"{float(number):.1f}" if number else "0"
+    """A number with one decimal, and what rounds to 0 as such."""
+    tenths = round(float(number), 1)
+    return f"{tenths:.1f}" if tenths else "0"

@@ -159,6 +159,16 @@ def test_odds_answer_what_is_asked(study_of, ann):
     assert "Action cards >99%" in text
 
 
+def test_what_costs_next_to_nothing_is_not_said_to_be_minus_nothing(study_of, ann):
+    """Three of the three free cards among five of 60: in 3 of 10,000 hands one goes back."""
+    address = (
+        f"{study_of({FREE[0]: 3} | dict.fromkeys([card.name for card in CARDS if not is_free(card)][:19], 3))}odds/"
+    )
+    text = read_by_people(browser_of(ann).get(address, {"plan": TWO_FREE.key, "what": "action"}))
+    assert "It costs less than 0.1 Mojo on average." in text
+    assert "0.0" not in text
+
+
 def test_counts_say_what_the_format_allows(study_of, ann):
     text = read_by_people(browser_of(ann).get(study_of()))
     assert "Designed Deck allows 18 free cards, sideboard included; this deck has 24, 6 too many" in text
