@@ -192,12 +192,14 @@ def test_between_the_games_of_a_match_cards_are_swapped_with_the_sideboard_and_t
     assert Counter(second.setup["decks"][0]) == wanted
     assert second.setup["first"] == 1  # who lost chooses, and begins where they say nothing
     give_up(second, 0)
+    assert "2 cards swapped" in client.get(link).text
     for one in (client, bob):
         one.post(link, {"do": "ready"})
     third = Table.objects.exclude(pk__in=(first.pk, second.pk)).get()
     assert Counter(third.setup["decks"][0]) == wanted  # until the match is over
     assert third.setup["first"] == 0
     give_up(third, 1)
+    assert "cards swapped" not in client.get(link).text  # the match is over
     for one in (client, bob):
         one.post(link, {"do": "ready"})
     assert Table.objects.order_by("pk").last().setup["decks"][0] == list(READY[0].cards)  # as it was brought
