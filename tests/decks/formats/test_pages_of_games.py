@@ -14,6 +14,10 @@ def test_all_formats_stand_on_one_page_with_nothing_of_the_first_game(client):
     for name in ("Designed Deck", "Pack War", "Sealed Pack 6", "Draft 2"):
         assert f">{name}</a>" in page
     assert "Your formats" in page
+    assert "<summary>Gift cards: 47 cards</summary>" in page
+    for part in ("of-constructed", "of-limited", "many"):
+        assert f'<a class="button" href="#{part}">' in page
+        assert page.count(f'id="{part}"') == 1
     for of_the_first in ("Hydra", "Preconstructed"):
         assert of_the_first not in page
 
@@ -22,6 +26,7 @@ def test_a_format_says_its_lists_and_leads_to_their_cards(client):
     page = client.get("/epic-tcg/formats/designed/").text
     assert "At most 9 gift cards, over deck and sideboard together." in page
     assert 'href="/epic-tcg/cards/' in page
+    assert "<summary>Gift cards" not in page
     assert '<a href="/epic-tcg/decks/new/">Create one</a> to see whether it is legal' in page
     assert 'href="/epic-tcg/formats/"' in page
 
