@@ -120,6 +120,16 @@ def test_a_long_line_is_scrolled_on_a_phone_and_begins_with_what_resolves_first(
     expect(items.last).to_be_in_viewport(ratio=1)
 
 
+def test_long_texts_of_cards_in_hand_have_the_room_of_their_art(open_page, server):
+    page = open_page(*WIDE)
+    hand = "Brute,Djinn,Hydra,Jason,Puppeteer,SpawningQueen,TheHerald"
+    play_from(page, server, f"turn=3 active=0 moment=build / hand={hand} deck=9*Ambush / deck=9*Ambush")
+    texts = page.locator(".hand-card .face-text")
+    expect(texts).to_have_count(7)
+    hidden = texts.evaluate_all("(all) => all.map((text) => text.scrollHeight - text.clientHeight)")
+    assert [cut for cut in hidden if cut > 1] == []
+
+
 @pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
 def test_long_answers_leave_the_cards_in_hand_whole(open_page, server, size, options):
     page = open_page(*size, **options)
