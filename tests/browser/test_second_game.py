@@ -120,6 +120,17 @@ def test_a_long_line_is_scrolled_on_a_phone_and_begins_with_what_resolves_first(
     expect(items.last).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
+def test_names_of_tokens_stand_above_their_art(open_page, server, size, options):
+    page = open_page(*size, **options)
+    tokens = "Bird,Demon,Human,Zombie"
+    play_from(page, server, f"turn=3 active=0 moment=build / hand=Ambush deck=9*Ambush board={tokens} / deck=9*Ambush")
+    tiles = page.locator(".face-tile")
+    expect(tiles).to_have_count(4)
+    for tile in tiles.all():
+        assert tile.locator(".face-head").evaluate(BOX)[3] <= tile.locator(".face-art").evaluate(BOX)[1]
+
+
 def test_long_texts_of_cards_in_hand_have_the_room_of_their_art(open_page, server):
     page = open_page(*WIDE)
     hand = "Brute,Djinn,Hydra,Jason,Puppeteer,SpawningQueen,TheHerald"
