@@ -134,6 +134,7 @@ def test_nothing_comes_from_outside_the_pool(wide_page):
     page.keyboard.press("9")
     expect(page.locator(TOAST)).to_contain_text(re.compile(f"Your pool has (one|\\d) {re.escape(one)}, and "))
     expect(page.locator(".find-none")).to_contain_text("No unused card of your pool matches this search.")
+    expect(page.locator(".find-list")).to_have_css("background-color", "rgba(0, 0, 0, 0)")  # no empty box
     page.get_by_role("button", name="Show the whole pool").click()
     expect(rows(page).first).to_contain_text(re.compile(r"0 of \d left"))
     count = deck(page)[one]
