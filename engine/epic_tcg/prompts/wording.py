@@ -157,10 +157,21 @@ def _effect_prompt(g: Game, op: Op) -> str:
     f = g.frames[-1]
     card = NAMES[f.card_index]
     text = _question(g, f, op).replace("this card", card).replace("This card", card)
+    if must := _must_be_chosen(g):
+        text = f"{text.removesuffix('.')}; {must}."
     controller = effect_frame(g).controller
     if controller != g.seat:
         return f"For {player_name(g, controller)}'s {card}, {lower(text)}"
     return f"{card}: {lower(text)}" if op[0] in _NAMES_ITS_CARD and card not in text else text
+
+
+def _must_be_chosen(g: Game) -> str:
+    """As in "Troublemaker must be chosen", where some must be among what is chosen: a page has selected them."""
+    multi_pick = multi_pick_of(g)
+    if multi_pick is None or not multi_pick.musts:
+        return ""
+    names = names_of(g, multi_pick.among)
+    return f"{listed([names[obj] for obj in multi_pick.musts])} must be chosen"
 
 
 _NAMES_ITS_CARD: Final = (

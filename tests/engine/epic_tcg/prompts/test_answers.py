@@ -191,6 +191,7 @@ def test_what_must_be_among_several_is_named_and_an_answer_without_it_is_refused
     (jester,) = refs(game, "Jester")
     code = dict(candidates(game))
     assert decision_view(game.game, 0)["multi_pick"]["must"] == [jester]
+    assert decision_view(game.game, 0)["prompt"].endswith("; Jester must be chosen.")
     with pytest.raises(IllegalOption, match="must be chosen is missing"):
         plan(game.game, {"codes": [code["Page"], code["Giant"]]})
     now = after(game, {"codes": [code["Giant"], code["Jester"]]})
