@@ -44,6 +44,15 @@ def test_strangers_meet_in_the_lobby(wide_page, phone_page):
     sit_down(bob, "Bob", "Evil")
     begin(ann, bob)
 
+    expect(bob.locator(".top-brand")).to_be_in_viewport(ratio=1)  # for which the menu has the pace
+    expect(bob.get_by_role("button", name="Pace: Normal")).to_have_count(0)
+    bob.get_by_label("More", exact=True).click()
+    bob.get_by_role("button", name="Pace: Normal").click()
+    bob.get_by_label("More", exact=True).click()
+    expect(bob.get_by_role("button", name="Pace: Quick")).to_be_visible()
+    bob.get_by_label("More", exact=True).click()
+    expect(ann.get_by_role("button", name="Pace: Normal")).to_be_visible()
+
     says(ann, "Well played")
     expect(ann.get_by_label("Write to the others")).to_have_count(0)
     expect(bob.locator(".plate.is-theirs .talk-heard")).to_have_text("Ann Well played")

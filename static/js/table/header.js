@@ -101,14 +101,15 @@ function PaceButton({ table }) {
   return html`<${PaceChoice} pace=${table.frame.pace} does=${does} change=${change} />`;
 }
 
+/** @param {Pace} pace */
+const named = (pace) => sure(PACES.find(([name]) => name === pace))[1];
+
 /** @param {{pace: Pace, does: string, change: (pace: Pace) => void}} props */
 export function PaceChoice({ pace, does, change }) {
-  /** @param {Pace} wanted */
-  const named = (wanted) => sure(PACES.find(([name]) => name === wanted))[1];
   const next = nextPace(pace);
   return html`<button
     type="button"
-    class="icon-button"
+    class="icon-button pace-open"
     data-key="H"
     aria-label=${`Pace: ${named(pace)}. Change to ${named(next)}`}
     title=${`Pace: ${does} (H). Next: ${named(next)}`}
@@ -130,6 +131,7 @@ function More({ table }) {
         scene &&
         html`<button type="button" onClick=${() => table.send("scene", { key: scene.key })}><${Icon} name="again" />Start the ${scene.kind} again</button>`
       }
+      <button type="button" onClick=${() => table.setPace(nextPace(table.frame.pace))}><${Icon} name="hurry" />Pace: ${named(table.frame.pace)}</button>
       <button type="button" onClick=${() => table.send("position")}><${Icon} name="copy" />Copy position</button>
       ${over && table.links.replay && html`<a class="button" href=${table.links.replay}><${Icon} name="play" />Watch the replay</a>`}
       ${over && table.links.record && html`<a class="button" href=${table.links.record} download><${Icon} name="download" />Download record</a>`}
