@@ -84,6 +84,7 @@ def trial(request: InAGame, slug: str) -> HttpResponse:
         "orders": reports.ORDERS.items(),
         "few": reports.FEW,
         "endings": Ending,
+        "has_laboratory": has_section(request.game.KEY, "experiments"),
     }
     return render(request, "playtest/trials/trial.html", context)
 

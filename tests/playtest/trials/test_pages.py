@@ -184,6 +184,8 @@ def test_a_finished_trial_tells_its_results(start, ann_browser):
     assert "Finished 100% 4 of 4 pairs played." in text
     assert "every 2s" not in shown.content.decode()
     assert "All together" in text
+    assert "It leans upwards" in text
+    assert '<a href="/lab/">laboratory</a>' in shown.content.decode()
     assert [row.name for row in shown.context["rows"]] != sorted(trial.cards)
     for name in trial.cards:
         assert name in text

@@ -46,6 +46,8 @@ def test_a_trial_is_started_played_and_read(browser, deck):
     play_all(trial)
     page = read_by_people(browser.get(answer["Location"]))
     assert "10 of 10 pairs played." in page
+    assert "It leans upwards" in page
+    assert "laboratory" not in page
     report = queries.report_of(trial)
     assert report.score.games == 20
     assert {row.name for row in report.cards} == set(READY["wild"])
