@@ -59,6 +59,10 @@ class Bots(Protocol):
         """What such a choice costs; None where that was not found out before it was enough, and where nothing else
         could be chosen. Asked for only with PRACTICE, of two players."""
 
+    def win_chance(self, position: Any, seat: int) -> float:
+        """How likely this seat wins, from 0 to 1, by what it knows, where a turn begins or the game is over. Asked for
+        only where the game has `play.CHANCES`, of two players."""
+
     def is_lost(self, observation: Any, rng: Rng) -> bool:
         """Whether this seat, whose turn has just begun, hardly ever wins any more; never among more than two players,
         where that is not known. Asked for only where the game has `play.CONCESSIONS`."""

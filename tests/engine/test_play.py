@@ -161,6 +161,19 @@ def test_what_a_bot_thought_of_reads_the_same_in_every_game_that_its_seat_could_
     assert count > CHOICES // 4
 
 
+@pytest.mark.parametrize("key", [key for key, game in games.GAMES.items() if games.CHANCES in game.play.OFFERS])
+def test_the_chance_of_winning_is_the_same_in_every_game_that_the_seat_could_be_in(key):
+    win_chance, count = games.of(key).bots.win_chance, 0
+    for number, (play, game, asked) in enumerate(walked(key, seed=4)):
+        if play.window(game) is not None:
+            count += 1
+            other = play.determinize(game, asked.seat, Rng(number))
+            assert 0 <= win_chance(game, asked.seat) == win_chance(other, asked.seat) <= 1
+    assert count > CHOICES // 8
+    play.concede(game, 0)
+    assert [win_chance(game, seat) for seat in (0, 1)] == [0.0, 1.0]
+
+
 @every_game
 def test_what_a_seat_has_done_it_may_take_back(key):
     """The first thing that can be taken back in a random game is, and the position is as it was."""

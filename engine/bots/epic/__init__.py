@@ -10,6 +10,7 @@ from engine.bots.decks import Build
 from engine.bots.epic import building, drafting, picking
 from engine.bots.epic import match as matches
 from engine.bots.epic.conceding import is_lost
+from engine.bots.epic.judging import win_chance
 from engine.bots.epic.observation import Bot, Observation
 from engine.bots.epic.picking import PICKERS
 from engine.bots.epic.players import BOTS
@@ -30,7 +31,7 @@ from engine.kernel.multiplayer import DUEL
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker", "bot",
     "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons",
-    "shares", "weigh",
+    "shares", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (

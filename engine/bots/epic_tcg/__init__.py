@@ -23,6 +23,7 @@ from engine.bots.epic_tcg.drafting import (
     reasons,
     shares,
 )
+from engine.bots.epic_tcg.judging import win_chance
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
 from engine.bots.epic_tcg.plans import RATING
@@ -35,7 +36,7 @@ from engine.epic_tcg.rules.setup import MOST_SEATS
 __all__ = [
     "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker", "bot",
     "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons",
-    "shares", "weigh",
+    "shares", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (
