@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from engine.bots.epic.judging import win_chance
-from engine.epic import Game
-from engine.epic.rules import codes
-from engine.games import Position
+from engine.games import CHANCES, Game, Position
 
 
 class Chances:
     """What one seat could hope for, by what it knew then, while a game is gone through from its beginning."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
         self.seat = seat
         self.turn = 0  # the last one that has a chance
 
-    def at(self, game: Position) -> float | None:
+    def at(self, position: Position) -> float | None:
         """The chance from 0 to 1 where a turn begins and where the game is over; None anywhere else, and among more
-        than two players and in another game, where it is not known."""
-        if not isinstance(game, Game) or game.seating.many:
+        than two players and where a game says nothing of it."""
+        if CHANCES not in self.game.play.OFFERS or len(position.setup.decks) > 2:
             return None
-        if not game.reason:
-            if game.kind != codes.WINDOW or game.turn == self.turn:
+        if not position.reason:
+            if self.game.play.window(position) is None or position.turn == self.turn:
                 return None
-            self.turn = game.turn
-        return round(win_chance(game, self.seat), 3)
+            self.turn = position.turn
+        return round(self.game.bots.win_chance(position, self.seat), 3)

@@ -134,7 +134,7 @@ def file_steps(request: InAGame) -> HttpResponse:
         GAMES.take(address_of(request))
         data = json.loads(request.body)
         asked = data if isinstance(data, dict) else {}
-        game = FinishedGame.from_file(asked.get("record"), request.game.play)
+        game = FinishedGame.from_file(asked.get("record"), request.game)
         shown = replay_of(game, seen_by=seen_by(asked.get("seen_by"), game), seat=0)
         return JsonResponse(shown, json_dumps_params={"allow_nan": False})  # which no browser could read
     except TooOften as often:

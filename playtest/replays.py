@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Self, TypedDict, TypeGuard
 
 from engine.bots.halving import Thought
-from engine.games import DEFAULT, THOUGHTS, Play, Position, Record, of
+from engine.games import THOUGHTS, Game, Play, Position, Record, of
 from engine.kernel.records import BadRecord
 from live.errors import Refused
 from playtest.chances import Chances
@@ -71,14 +71,19 @@ class Replay(TypedDict):
 @dataclass(frozen=True)
 class FinishedGame:
     """A game that is over: its record as it is stored, what the players were called, the last view of each seat, None
-    in a file that does not hold them, what bots thought, by the number of the choice, and the rules. From a file no
-    thoughts are read."""
+    in a file that does not hold them, what bots thought, by the number of the choice, and which game it is. From a file
+    no thoughts are read."""
 
     record: dict[str, Any]
     names: list[str]
     views: list[View] | None
     thoughts: Mapping[int, Thought]
-    play: Play = of(DEFAULT).play
+    game: Game
+
+    @property
+    def play(self) -> Play:
+        """Its rules."""
+        return self.game.play
 
     @classmethod
     def of(cls, table: Table) -> Self:
@@ -88,13 +93,13 @@ class FinishedGame:
         if THOUGHTS in table.play.OFFERS:
             searched = table.choices.filter(thought__isnull=False).values_list("number", "thought")
             thoughts = {number: thought for number, thought in searched if thought is not None}
-        return cls(table.record, table.names, table.views, thoughts, table.play)
+        return cls(table.record, table.names, table.views, thoughts, of(table.game))
 
     @classmethod
-    def from_file(cls, data: object, play: Play) -> Self:
-        """The game of a record file, which anybody can write. Refused when it is none of these rules, or not over."""
+    def from_file(cls, data: object, game: Game) -> Self:
+        """The game of a record file, which anybody can write. Refused when it is none of this game, or not over."""
         try:
-            record = play.record_in(data)
+            record = game.play.record_in(data)
         except BadRecord as wrong:
             raise Refused("malformed", str(wrong)) from wrong
         assert isinstance(data, dict), "a record was read from it"
@@ -106,7 +111,7 @@ class FinishedGame:
         seats = len(record.setup.decks)
         if not (_are(names, str, seats) and all(len(name) <= LONGEST_NAME for name in names)):
             names = ["First player", "Second player"] if seats == 2 else [f"Player {one + 1}" for one in range(seats)]
-        return cls(data, names, views if _are(views, dict, seats) else None, {}, play)
+        return cls(data, names, views if _are(views, dict, seats) else None, {}, game)
 
     def thought_at(self, number: int, game: Position, names: list[str]) -> Explained | None:
         """What a bot thought of choice `number`, which waits in `game`, in words."""
@@ -157,7 +162,7 @@ def replay(game: FinishedGame, *, seen_by: str, seat: int) -> Replay:
             "chances_of": shown,
             "has_thoughts": False,
         }
-    is_open, chances = seen_by == OPEN, Chances(shown)
+    is_open, chances = seen_by == OPEN, Chances(game.game, shown)
     steps = [
         named_within(_step(play, one, shown, open_hands=is_open), names)
         | {
@@ -190,9 +195,8 @@ def seen_at(table: Table, step: int, seat: int) -> Moment:
 
 
 def chances_over(table: Table, seat: int) -> list[Point]:
-    """What this seat could hope for over the game, as its replay shows it; of another game than the Epic Card Game
-    nothing. Refused when the rules have changed."""
-    chances = Chances(seat)
+    """What this seat could hope for over the game, as its replay shows it. Refused when the rules have changed."""
+    chances = Chances(of(table.game), seat)
     found: list[Point] = []
     for step, game in enumerate(moments(table.play, checked(table))):
         chance = chances.at(game)

@@ -34,8 +34,9 @@ class Thinker(Protocol[P]):
     def compare(self, observation: Observed[P], rng: Rng, ideas: list[Idea]) -> Thought:
         """Try ideas in common games; put them in order, the best first."""
 
-    def play_on(self, world: P, me: int, idea: Idea) -> tuple[float, int]:
-        """The chance of winning that comes of an idea in a copy of a game, and how many options were applied."""
+    def line(self, world: P, me: int, idea: Idea, *, journal: bool = False) -> tuple[P, float, int]:
+        """A copy of a game as it stands once it was played on after an idea, with a `journal` of that if one is wanted;
+        the chance of winning that came of it, and how many options were applied."""
 
 
 class Review(TypedDict):
@@ -78,7 +79,7 @@ def review(
     gains: list[float] = []
     for _ in range(games):
         world = observation.determinize(rng)
-        first, second = (bot.play_on(world, observation.seat, one)[0] for one in fresh)
+        first, second = (bot.line(world, observation.seat, one)[1] for one in fresh)
         if bot.enough():  # it may have broken off in the midst
             break
         fresh[0].add(first)

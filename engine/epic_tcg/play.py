@@ -83,7 +83,9 @@ MULTIPLAYER: Final = (
     ),
 )
 RULES_OF: Final = ()
-OFFERS: Final = frozenset({"practice", "concessions", "thoughts", "loser starts", "begun positions"})
+OFFERS: Final = frozenset(
+    {"practice", "chances", "concessions", "thoughts", "coach", "loser starts", "begun positions"}
+)
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
     Stop(LINE, "When something of another player is on the line"),

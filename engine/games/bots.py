@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from engine.bots.advising import Advice
+from engine.bots.contrast import Coach
 from engine.bots.decks import Build
 from engine.bots.epic.rating import Ratings
 from engine.bots.halving import Thought
@@ -58,6 +59,15 @@ class Bots(Protocol):
     def weigh(self, observation: Any, rng: Rng, chosen: Sequence[int], enough: Callable[[], bool]) -> Review | None:
         """What such a choice costs; None where that was not found out before it was enough, and where nothing else
         could be chosen. Asked for only with PRACTICE, of two players."""
+
+    @property
+    def COACH(self) -> Coach[Any]:  # noqa: N802
+        """What the coach goes by, which looks at games that are over. Asked for only where the game has `play.COACH`,
+        of two players."""
+
+    def win_chance(self, position: Any, seat: int) -> float:
+        """How likely this seat wins, from 0 to 1, by what it knows, where a turn begins or the game is over. Asked for
+        only where the game has `play.CHANCES`, of two players."""
 
     def is_lost(self, observation: Any, rng: Rng) -> bool:
         """Whether this seat, whose turn has just begun, hardly ever wins any more; never among more than two players,

@@ -34,6 +34,7 @@ class Position(Protocol):
     kind: int
     turn: int
     active: int
+    setup: Any
     journal: list[Any] | None
     begun: Any
 

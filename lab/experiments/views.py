@@ -15,7 +15,7 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods, require_safe
 
 from decks.queries import SAVED
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from gate.addresses import address_of
 from gate.limits import REPLAYS, TooOften
 from lab import cards as card_reports
@@ -259,7 +259,7 @@ def steps(request: HttpRequest, slug: str, number: int, game: int) -> HttpRespon
     winner = _game(found, number, game)
     try:
         record = _record(request, found, number, game)
-        finished = FinishedGame(record, _names(found, number), None, {})
+        finished = FinishedGame(record, _names(found, number), None, {}, of(DEFAULT))
         if winner != _winner_in(record):
             raise Refused("changed", OTHER_GAME)
         seen = seen_by(request.GET.get("seen_by", OPEN), finished)

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from playtest.coach.wording import KINDS
 from playtest.coach.working import DEAR, FirstLook, SecondLook, Tried, is_clear
 
 SHOWN: Final = 5
 AGAIN: Final = 8  # choices of each sort that are looked at again
 CLEAR: Final = 0.05  # by how much an idea of a question is dearer than the best one
 CLEAR_GAP: Final = 0.08  # by the first look
-ASKED: Final = frozenset({"mulligan", "attackers", "blockers", "window"})  # kinds that make questions
 
 FirstLooks = Mapping[str, FirstLook | None]  # by the number of the choice
 SecondLooks = Mapping[str, SecondLook | None]
@@ -58,7 +58,7 @@ def questions(second: SecondLooks) -> list[tuple[int, SecondLook]]:
     some are clearly dearer."""
     found: list[tuple[int, SecondLook]] = []
     for number, look in second.items():
-        if look is None or look["kind"] not in ASKED:
+        if look is None or look["kind"] not in KINDS:
             continue
         better = any(is_clear(-one["cost"], one["error"]) for one in look["ideas"])
         if not better and any(is_clear(one["cost"], one["error"], CLEAR) for one in look["ideas"]):

@@ -11,7 +11,6 @@ from typing import Final
 from django.db import transaction
 from django.utils import timezone
 
-from engine.epic.records import Record
 from engine.games import COACH
 from live.errors import Refused
 from live.notifications import Notifications
@@ -32,9 +31,7 @@ def start(*, slug: str, seat: int, person: Person) -> Coaching:
     or is looking at stays; what it could not go on with is begun anew."""
     table = queries.table_at(slug)
     check_can_coach(table, seat, person)
-    record = checked(table)
-    assert isinstance(record, Record), "no other game has a coach"
-    choices = survey(PlayedGame.of(record), seat)
+    choices = survey(PlayedGame.of(table.game, checked(table)), seat)
     with transaction.atomic():
         player = steps.locked(slug).seats[seat]
         Coaching.objects.filter(player=player).exclude(why="").delete()

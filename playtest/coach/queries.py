@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
-from engine.epic.records import Record
 from people.persons import Person
 from playtest.coach.choosing import dearest, questions, taken, to_look_again
 from playtest.coach.wording import moment, points, reasons, uncertainty, unexplained
@@ -98,7 +97,7 @@ def next_job() -> Job | None:
 def job_of(coaching: Coaching, number: int, look: int) -> Job:
     """A look at one choice, ready to be taken."""
     player = Player.objects.select_related("table").get(pk=coaching.player_id)
-    game = PlayedGame.of(Record.from_json(player.table.record))
+    game = PlayedGame.of(player.table.game, player.table.play.record_in(player.table.record))
     ideas = [(option, refs) for option, refs in coaching.first[str(number)]["ideas"]] if look == 2 else []
     return Job(coaching.pk, number, look, game, player.seat, ideas)
 
@@ -114,33 +113,39 @@ def advice(coaching: Coaching | None) -> list[Advice]:
     """The choices that cost most, the dearest first: nothing before all are found."""
     if coaching is None or coaching.ended is None or coaching.why:
         return []
-    return [_advice(place, *one) for place, one in enumerate(dearest(coaching.second), start=1)]
+    game = coaching.player.table.game
+    return [_advice(game, place, *one) for place, one in enumerate(dearest(coaching.second), start=1)]
 
 
-def _advice(place: int, number: int, look: SecondLook) -> Advice:
+def _advice(game: str, place: int, number: int, look: SecondLook) -> Advice:
     mine, best = taken(look), look["ideas"][0]
     return Advice(
         place=place,
         step=number,
-        moment=moment(look),
+        moment=moment(game, look),
         taken=mine["text"],
         better=best["text"],
         cost=points(mine["cost"]),
         error=uncertainty(mine["error"]),
-        reasons=reasons(look, mine),
-        unexplained=unexplained(look),
+        reasons=reasons(game, look, mine),
+        unexplained=unexplained(game, look),
     )
 
 
 def costly_steps(table: Table, person: Person) -> dict[int, list[int]]:
     """The steps of the choices that cost most, for each seat of this person's that the coach has looked at."""
-    rows = of_person(person).filter(player__table=table).select_related("player")
+    rows = of_person(person).filter(player__table=table).select_related("player__table")
     return {row.player.seat: [one.step for one in advice(row)] for row in rows}
 
 
-def questions_of(person: Person) -> list[Question]:
-    """Positions from this person's games, those of the latest games first."""
-    rows = of_person(person).select_related("player__table").order_by("-player__table__finished", "-pk")
+def questions_of(person: Person, game: str) -> list[Question]:
+    """Positions from what this person has played of a game, those of the latest games first."""
+    rows = (
+        of_person(person)
+        .filter(player__table__game=game)
+        .select_related("player__table")
+        .order_by("-player__table__finished", "-pk")
+    )
     rows = rows.only("second", "player__seat", "player__table__slug", "player__table__finished")
     return [
         Question(row.player.table.slug, row.player.seat, number, look)

@@ -18,7 +18,8 @@ from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST, require_safe
 
-from engine.games import DEFAULT
+from engine.games import of
+from gate.games import InAGame
 from live.errors import Refused
 from people.persons import person_in
 from playtest import queries as tables
@@ -30,6 +31,7 @@ from playtest.coach.wording import KINDS, moment, points, reasons, unexplained
 from playtest.coach.working import DEAR, SECOND_GAMES
 from playtest.models import Table
 from playtest.naming import against
+from playtest.places import address_of_table, elsewhere_in
 from playtest.replay_views import STATUS, seat_seen_from, table_named
 from playtest.replays import chances_over, seen_at
 from playtest.wording import terms
@@ -37,9 +39,11 @@ from playtest.wording import terms
 
 @never_cache
 @require_safe
-def coach(request: HttpRequest, slug: str) -> HttpResponse:
+def coach(request: InAGame, slug: str) -> HttpResponse:
     """What the coach found in a game for a `seat` of the visitor's. The page asks again by itself until it is done."""
     found, seat = _seat(request, slug, request.GET.get("seat", ""))
+    if elsewhere := elsewhere_in(request, found, "coach"):
+        return redirect(f"{elsewhere}?seat={seat}")
     try:
         _check_may_see(request, found, seat)
     except Refused as refused:
@@ -59,6 +63,7 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
         "curve": _curve(found, seat, advice),
         "dear": points(DEAR),
         "games": SECOND_GAMES,
+        "remark": of(found.game).bots.COACH.remark,
         "bots": tables.bots(game=found.game),
         "bot_met": tables.bot_met(found, seat),
     }
@@ -69,7 +74,7 @@ def coach(request: HttpRequest, slug: str) -> HttpResponse:
 def start(request: HttpRequest, slug: str) -> HttpResponse:
     """Let the coach look at the game for a `seat`."""
     found, seat = _seat(request, slug, request.POST.get("seat", ""))
-    page = f"{reverse('coach', args=(slug,))}?seat={seat}"
+    page = f"{address_of_table(found, 'coach')}?seat={seat}"
     try:
         _check_may_see(request, found, seat)
     except Refused:
@@ -84,13 +89,13 @@ def start(request: HttpRequest, slug: str) -> HttpResponse:
 @never_cache
 @require_safe
 @ensure_csrf_cookie
-def practice(request: HttpRequest) -> HttpResponse:
-    """Positions from the visitor's own games, one after the other."""
-    asked = queries.questions_of(person_in(request.session, request.user))
+def practice(request: InAGame) -> HttpResponse:
+    """Positions from what the visitor has played of a game, one after the other."""
+    asked = queries.questions_of(person_in(request.session, request.user), request.game.KEY)
     if not asked:
         return render(request, "playtest/coach/no_positions.html")
     addresses = [reverse("coach_question", args=(one.slug, one.seat, one.step)) for one in asked]
-    return render(request, "playtest/coach/practice.html", {"addresses": addresses, "terms": terms(DEFAULT)})
+    return render(request, "playtest/coach/practice.html", {"addresses": addresses, "terms": terms(request.game.KEY)})
 
 
 @never_cache
@@ -103,14 +108,14 @@ def question(request: HttpRequest, slug: str, seat: int, step: int) -> HttpRespo
         seen = seen_at(found, step, seat)
     except Refused as refused:
         return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])
-    about = {"kind": KINDS[asked.look["kind"]], "moment": moment(asked.look), "ideas": _ideas(asked)}
+    about = {"kind": KINDS[asked.look["kind"]], "moment": moment(found.game, asked.look), "ideas": _ideas(asked)}
     return JsonResponse(seen | about)
 
 
 @require_POST
 def answer(request: HttpRequest, slug: str, seat: int, step: int) -> HttpResponse:
     """What the bot says of the `idea` that was chosen, a place in the order of the question, and of the others."""
-    _, asked = _question(request, slug, seat, step)
+    found, asked = _question(request, slug, seat, step)
     ideas, chosen = _ideas(asked), _place(request)
     if chosen is None or chosen >= len(ideas):
         text = f"Choose one of the ideas 0 to {len(ideas) - 1}."
@@ -118,15 +123,15 @@ def answer(request: HttpRequest, slug: str, seat: int, step: int) -> HttpRespons
     by_text = {one["text"]: one for one in asked.look["ideas"]}
     tried = [by_text[text] for text in ideas]
     mine, is_wrong = tried[chosen], is_dear(tried[chosen])
-    why = reasons(asked.look, mine) if is_wrong else []
+    why = reasons(found.game, asked.look, mine) if is_wrong else []
     return JsonResponse(
         {
             "ideas": [{"chance": one["chance"], "cost": one["cost"], "right": not is_dear(one)} for one in tried],
             "best": ideas.index(asked.look["ideas"][0]["text"]),
             "taken": ideas.index(taken(asked.look)["text"]),
             "why": why,
-            "unexplained": unexplained(asked.look) if is_wrong and not why else "",
-            "replay": f"{reverse('replay', args=(slug,))}?step={step}&seen_by={seat}",
+            "unexplained": unexplained(found.game, asked.look) if is_wrong and not why else "",
+            "replay": f"{address_of_table(found, 'replay')}?step={step}&seen_by={seat}",
         }
     )
 

@@ -11,23 +11,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple, TypedDict
 
-from engine.bots.epic.contrast import Reason, contrast
-from engine.bots.epic.observation import Observation
-from engine.bots.epic.review import can_review, review
-from engine.bots.epic.search import SETS, SearchBot
-from engine.bots.halving import Effort
-from engine.epic import Game, Setup, new_game
-from engine.epic.prompts import in_words, names_of
-from engine.epic.records import Record, play_on
-from engine.epic.rules import codes
+from engine.bots.contrast import Coach, Reason, contrast
+from engine.bots.review import review
+from engine.games import Bots, Play, Position, Record, of
 from engine.kernel.random import Rng
 from engine.kernel.records import TAKE_BACK, Versions
 
-EFFORT: Final = Effort(budget=6_000)
+BUDGET: Final = 6_000  # options that are applied in the search of a first look
 FIRST_GAMES: Final = 24
-AGAIN: Final = Effort(budget=600_000)  # of the second look, which is used up seldom
+AGAIN: Final = 600_000  # of the second look, which are used up seldom
 SECOND_GAMES: Final = 60
 MOST_IDEAS: Final = 4  # in the second look
 DEAR: Final = 0.03  # a cost in chances of winning
@@ -40,20 +34,33 @@ Refs = list[int]
 class PlayedGame:
     """A finished game, as much of it as is needed to play it again."""
 
+    key: str  # which game it is
     setup: dict[str, object]
     seed: int
     options: tuple[int, ...]
     versions: Versions
 
     @classmethod
-    def of(cls, record: Record) -> PlayedGame:
-        return cls(record.setup.to_json(), record.seed, record.options, record.versions)
+    def of(cls, key: str, record: Record) -> PlayedGame:
+        return cls(key, record.setup.to_json(), record.seed, record.options, record.versions)
 
-    def moments(self) -> Iterator[Game]:
+    @property
+    def play(self) -> Play:
+        return of(self.key).play
+
+    @property
+    def bots(self) -> Bots:
+        return of(self.key).bots
+
+    @property
+    def coach(self) -> Coach[Any]:
+        return self.bots.COACH
+
+    def moments(self) -> Iterator[Position]:
         """The game before each choice. It is the same object each time."""
-        game = new_game(Setup.from_json(self.setup), self.seed)
+        game = self.play.new_game(self.play.setup_in(self.setup), self.seed)
         yield game
-        for _ in play_on(game, self.options, self.versions):
+        for _ in self.play.play_on(game, self.options, self.versions):
             yield game
 
 
@@ -67,7 +74,7 @@ class FirstLook(TypedDict):
 
 
 class Because(TypedDict):
-    """A reason with the name of the card or champion that it is about, if it is about one."""
+    """A reason with the name of the card or piece that it is about, if it is about one."""
 
     reason: Reason
     name: str
@@ -96,7 +103,7 @@ class SecondLook(TypedDict):
 
 
 class Asked(NamedTuple):
-    """A choice of a set of objects as it was made."""
+    """A choice as it was made: the option that was taken first, and the objects of a set."""
 
     option: int
     refs: tuple[int, ...]
@@ -110,24 +117,31 @@ def is_clear(cost: float, error: float, least: float = DEAR) -> bool:
 def survey(game: PlayedGame, seat: int) -> list[int]:
     """The numbers of the choices of this seat that can be reviewed: those between several ideas that were not taken
     back. Of objects that were picked one after the other the first pick, unless the game ended before the last."""
+    play, coach = game.play, game.coach
     found: list[int] = []
+    begun = -1  # the choice with which the set began that is picked
     for number, (now, option) in enumerate(zip(game.moments(), game.options, strict=False)):
         if option == TAKE_BACK and now.begun is not None:
             found = [one for one in found if one < now.begun.position.choices]
         if now.seat != seat:
             continue
-        picked = len(now.frames[-1]) - codes.SELECTED if now.kind in SETS else 0
-        if option in now.options and len(now.options) > 1 and can_review(now.kind, prefix=picked > 0):
+        asked, is_first = play.decision(now), coach.is_reviewed(now)
+        of_a_set = now.kind in coach.sets
+        if is_first or not of_a_set:
+            begun = number if of_a_set else -1
+        if asked is not None and option in asked.options and len(asked.options) > 1 and is_first:
             found.append(number)
-        elif picked > 0 and option < 0 and option != TAKE_BACK:  # somebody concedes
-            found = [one for one in found if one != number - picked]
+        elif of_a_set and not is_first and option < 0 and option != TAKE_BACK:  # somebody concedes
+            found = [one for one in found if one != begun]
     return found
 
 
 def first_look(game: PlayedGame, seat: int, number: int) -> FirstLook | None:
     """None where there was no other idea."""
     now, asked = _at(game, number)
-    found = review(Observation(now, seat), _rng(game, seat, number, 1), asked.option, asked.refs, EFFORT, FIRST_GAMES)
+    seen, rng = game.bots.observe(now, seat), _rng(game, seat, number, 1)
+    refs = asked.refs if now.kind in game.coach.sets else None
+    found = review(game.coach.bot(BUDGET), seen, rng, asked.option, refs, FIRST_GAMES)
     if found is None:
         return None
     best, taken, following = found["best"], found["taken"], found["next"]
@@ -141,26 +155,28 @@ def second_look(game: PlayedGame, seat: int, number: int, ideas: list[tuple[int,
     """None where there is one idea only, because two of them are the same in words. Where another idea turns out to be
     clearly better than the first one it takes its place, and all are tried in fresh games again."""
     now, asked = _at(game, number)
-    seen, rng = Observation(now, seat), _rng(game, seat, number, 2)
+    play, coach = game.play, game.coach
+    seen, rng = game.bots.observe(now, seat), _rng(game, seat, number, 2)
     by_text: dict[str, tuple[int, Refs]] = {}
-    others = [(one.option, list(one.refs)) for one in SearchBot(EFFORT).ideas(seen.determinize(rng), seat)]
+    others = [(one.option, list(one.refs)) for one in coach.bot(BUDGET).ideas(seen.determinize(rng), seat)]
     for option, refs in [*ideas, *others]:
-        text = in_words(now, option, refs)
+        text = play.in_words(now, option, refs)
         if text not in by_text and len(by_text) < MOST_IDEAS:
             by_text[text] = option, refs
     if len(by_text) == 1:
         return None
-    texts, made = list(by_text), in_words(now, asked.option, asked.refs)
-    found = contrast(seen, rng, [by_text[text] for text in texts], AGAIN, SECOND_GAMES)
+    texts, made = list(by_text), play.in_words(now, asked.option, asked.refs)
+    found = contrast(coach, seen, rng, [by_text[text] for text in texts], AGAIN, SECOND_GAMES)
     rival = min(range(len(texts)), key=lambda at: found[at]["cost"])
     if is_clear(-found[rival]["cost"], found[rival]["error"]):
         texts.insert(0, texts.pop(rival))
-        found = contrast(seen, rng, [by_text[text] for text in texts], AGAIN, SECOND_GAMES)
+        found = contrast(coach, seen, rng, [by_text[text] for text in texts], AGAIN, SECOND_GAMES)
+    shown = play.view(now, seat)
     return {
         "turn": now.turn,
         "mine": now.active == seat,
-        "phase": codes.PHASE_NAMES[now.phase],
-        "kind": codes.KIND_NAMES[now.kind],
+        "phase": shown["phase"],
+        "kind": shown["decision"]["kind"],
         "ideas": [
             {
                 "text": text,
@@ -168,33 +184,30 @@ def second_look(game: PlayedGame, seat: int, number: int, ideas: list[tuple[int,
                 "cost": line["cost"],
                 "error": line["error"],
                 "taken": text == made,
-                "reasons": [{"reason": one, "name": _name(now, one["object"])} for one in line["reasons"]],
+                "reasons": [
+                    {"reason": one, "name": coach.name(now, one["object"]) if one["object"] else ""}
+                    for one in line["reasons"]
+                ],
             }
             for text, line in zip(texts, found, strict=True)
         ],
     }
 
 
-def _at(game: PlayedGame, number: int) -> tuple[Game, Asked]:
+def _at(game: PlayedGame, number: int) -> tuple[Position, Asked]:
     """The position before a choice, and the choice: of a set the objects that were picked until it was complete."""
-    found: Game | None = None
-    refs: list[int] = []
+    coach, found, chosen = game.coach, None, list[int]()
     for at, (now, option) in enumerate(zip(game.moments(), game.options, strict=False)):
         if at == number:
             found = now.clone()
-        if found is None:
-            continue
-        if found.kind not in SETS or (now.kind, now.seat) != (found.kind, found.seat) or option == codes.STOP:
+        elif found is not None and (
+            found.kind not in coach.sets or (now.kind, now.seat) != (found.kind, found.seat) or coach.is_reviewed(now)
+        ):
             break
-        if option & codes.VERB_MASK == codes.PICK:
-            refs.append(option >> codes.VERB_BITS)
+        if found is not None:
+            chosen.append(option)
     assert found is not None, "the game has this choice"
-    return found, Asked(game.options[number], tuple(refs))
-
-
-def _name(now: Game, obj: int) -> str:
-    """What a card or champion is called that a reason is about."""
-    return names_of(now, [obj])[obj] if obj else ""
+    return found, Asked(chosen[0], coach.picked(chosen))
 
 
 def _rng(game: PlayedGame, seat: int, number: int, look: int) -> Rng:

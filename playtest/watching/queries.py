@@ -263,7 +263,7 @@ def whole_game(finished: FinishedGame) -> Replay:
     engine plays it otherwise."""
     play, names = finished.play, called(finished.names)
     record = unchanged(play, finished.record)
-    chances, steps = Chances(0), list[ReplayStep]()
+    chances, steps = Chances(finished.game, 0), list[ReplayStep]()
     for number, game in enumerate(moments(play, record)):
         seen = play.view(game, play.OPEN_HANDS, names) | {"seat": 0, "decision": None}
         thought = finished.thought_at(number, game, names)

@@ -234,6 +234,8 @@ OF_EPIC_TCG = {
     "open_record": "/epic-tcg/replay/",
     "table": "{second_table}",
     "replay": "{second_over}replay/",
+    "coach": "{second_coached}replay/coach/",
+    "practice": "/epic-tcg/coach/",
     "learn": "/epic-tcg/learn/",
     "drafts": "/epic-tcg/drafts/",
     "verify_draft": "/epic-tcg/drafts/verify/",
@@ -256,6 +258,7 @@ STATES_OF_EPIC_TCG = {
     "cards of the second game that were dealt": "{second_dealt}",
     "a draft of the second game that is over": "{second_logged}",
     "a game of the second game that is over": "{second_over}",
+    "a game of the second game that the coach has not looked at": "{second_over}replay/coach/",
 }
 NO_PAGES = {
     # posted to

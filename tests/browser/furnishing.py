@@ -50,6 +50,7 @@ def furnish_epic_tcg(page):
         "second_format": define_format(page, "/epic-tcg/formats/new/", "Lists of 2010", "Hulk"),
         "second_table": begin_second(page),
         "second_over": begin_second(page, over=True),
+        "second_coached": ask_coach_of_epic_tcg(page),
         "second_invitation": invite(page, "/epic-tcg/play/"),
         "second_gathering": host(page, "draft", at=drafts),
         "second_drafting": begin(page, host(page, "draft", at=drafts)),
@@ -184,6 +185,33 @@ def miss_a_win(page, server):
 def ask_coach(page, server):
     """Such a game that the coach has looked at."""
     address = miss_a_win(page, server)
+    page.get_by_role("dialog").get_by_role("link", name="Find what cost you most").click()
+    page.get_by_role("button", name="Find what cost you most").click()
+    expect(page.get_by_text("One choice cost you most")).to_be_visible()
+    return address
+
+
+# The Hulk can attack for the win, or be attacked in the next turn.
+A_WIN = (
+    "turn=3 active=0 moment=attack / mojo=3 board=Hulk hand=Djinn deck=9*Ambush"
+    " / mojo=5 board=Hulk(expended),Brute(expended) deck=9*Ambush"
+)
+
+
+def miss_a_win_of_epic_tcg(page):
+    """A game of the second game that is over, in which the visitor did not attack for the win; its address."""
+    page.goto("/epic-tcg/position/")
+    page.get_by_label("Position").fill(A_WIN)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="End your Battle Step").click()
+    expect(page.get_by_role("button", name="End your Build Step")).to_be_visible()
+    concede(page)
+    return path_of(page)
+
+
+def ask_coach_of_epic_tcg(page):
+    """Such a game that the coach has looked at."""
+    address = miss_a_win_of_epic_tcg(page)
     page.get_by_role("dialog").get_by_role("link", name="Find what cost you most").click()
     page.get_by_role("button", name="Find what cost you most").click()
     expect(page.get_by_text("One choice cost you most")).to_be_visible()

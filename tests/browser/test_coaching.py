@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import FINGER, PHONE, WIDE
-from tests.browser.furnishing import ask_coach, miss_a_win
+from tests.browser.furnishing import ask_coach, ask_coach_of_epic_tcg, miss_a_win
 from tests.browser.test_accessibility import faults
 
 REASON = "It won the game within the turn in 60 of 60 games; yours did in 0."
@@ -73,3 +73,29 @@ def test_from_what_cost_most_one_plays_on(wide_page, server):
     expect(page.locator(".plate:not(.is-mine) .crest-name")).to_have_text("Greedy")
     expect(page.locator(".turn-number")).to_contain_text("5")
     expect(page.get_by_role("button", name="Attack", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "options"), [(WIDE, {}), (PHONE, FINGER)], ids=["desk", "phone"])
+def test_after_a_game_of_the_second_game_the_coach_is_found_and_a_cost_is_read(open_page, size, options):
+    page = open_page(*size, **options)
+    address = ask_coach_of_epic_tcg(page)
+    assert address.startswith("/epic-tcg/table/")
+    choice = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Turn 3, your attack"))
+    expect(choice.get_by_role("definition")).to_have_text(["End your Battle Step", "Attack your opponent"])
+    expect(choice).to_contain_text(re.compile("cost about [0-9]+ of 100"))
+    expect(choice).to_contain_text(REASON)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+    page.get_by_role("link", name="What would you do?").click()
+    page.wait_for_selector("#practice > .table")
+    asked = page.get_by_role("region", name="Turn 3, your attack")
+    ideas = asked.get_by_role("button")
+    expect(ideas).to_have_text(["Attack your opponent", "End your Battle Step"])
+    ideas.nth(1).click()
+    expect(asked.get_by_role("status")).to_contain_text(re.compile("would choose “Attack your opponent”. Yours costs"))
+    expect(asked).to_contain_text(REASON)
+    assert faults(page) == []
+    asked.get_by_role("link", name="See it in the replay").click()
+    page.wait_for_selector("#replay > .table")
+    expect(page.get_by_role("img", name="Chance of winning")).to_have_count(1)

@@ -161,6 +161,34 @@ def test_what_a_bot_thought_of_reads_the_same_in_every_game_that_its_seat_could_
     assert count > CHOICES // 4
 
 
+@pytest.mark.parametrize("key", [key for key, game in games.GAMES.items() if games.CHANCES in game.play.OFFERS])
+def test_the_chance_of_winning_is_the_same_in_every_game_that_the_seat_could_be_in(key):
+    win_chance, count = games.of(key).bots.win_chance, 0
+    for number, (play, game, asked) in enumerate(walked(key, seed=4)):
+        if play.window(game) is not None:
+            count += 1
+            other = play.determinize(game, asked.seat, Rng(number))
+            assert 0 <= win_chance(game, asked.seat) == win_chance(other, asked.seat) <= 1
+    assert count > CHOICES // 8
+    play.concede(game, 0)
+    assert [win_chance(game, seat) for seat in (0, 1)] == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("key", [key for key, game in games.GAMES.items() if games.COACH in game.play.OFFERS])
+def test_the_coach_goes_by_the_phases_and_searches_for_what_it_reviews(key):
+    game, count = games.of(key), 0
+    coach = game.bots.COACH
+    assert list(coach.moments) == [phase for phase, _ in game.play.WORDS["phases"]]
+    for number, (play, position, asked) in enumerate(walked(key, seed=6)):
+        if len(asked.options) > 1 and coach.is_reviewed(position):
+            count += 1
+            world = game.bots.observe(position, asked.seat).determinize(Rng(number))
+            for idea in coach.bot(1).ideas(world, asked.seat):
+                assert idea.option in asked.options
+                assert play.in_words(position, idea.option, idea.refs)
+    assert count > CHOICES // 8
+
+
 @every_game
 def test_what_a_seat_has_done_it_may_take_back(key):
     """The first thing that can be taken back in a random game is, and the position is as it was."""

@@ -64,8 +64,8 @@ def test_every_page_of_the_first_game_leads_to_the_laboratory_which_lies_among_d
 
 NAMED_ALIKE = (
     "cards", "syntax", "conformance", "print_cards", "formats", "new_format", "decks", "new_deck", "public_decks",
-    "several_decks", "collection", "drafts", "verify_draft", "lobby", "bots", "games", "open_record", "open_position",
-    "hot_seat", "many", "invite", "api:about", "api:docs",
+    "several_decks", "collection", "drafts", "verify_draft", "lobby", "bots", "games", "practice", "open_record",
+    "open_position", "hot_seat", "many", "invite", "api:about", "api:docs",
 )  # fmt: skip
 
 

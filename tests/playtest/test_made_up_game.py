@@ -7,6 +7,7 @@ from engine.kernel.names import Unknown
 from live.errors import Refused
 from people.persons import Person
 from playtest import domain, positions, queries, replays
+from playtest.coach import domain as coach
 from playtest.domain import NewPlayer
 from playtest.games import finished_games
 from playtest.models import ALWAYS, Table
@@ -67,6 +68,15 @@ def test_a_card_of_another_game_is_refused():
         domain.create_table(
             players=(NewPlayer(ANN), NewPlayer(bot="random")), decks=(["Kong"], ["Small Red"]), first=0, game=KEY
         )
+
+
+def test_a_game_without_a_coach_has_none_and_no_chances(table):
+    domain.concede(slug=table.slug, seat=0, at=0)
+    over = Table.objects.get(pk=table.pk)
+    with pytest.raises(Refused) as refused:
+        coach.start(slug=table.slug, seat=0, person=ANN)
+    assert refused.value.code == "illegal"
+    assert replays.chances_over(over, 0) == []
 
 
 def test_practice_is_refused_where_a_game_has_none():

@@ -279,7 +279,9 @@ def test_a_finished_game_is_kept_and_can_be_seen_again_from_every_seat(settings)
         assert shown["note"] == ""
         assert len(shown["steps"]) == len(table.record["options"]) + 1
         assert shown["steps"][-1]["view"]["result"] is not None
-        assert all(step["chance"] is None for step in shown["steps"])
+        chances = [step["chance"] for step in shown["steps"] if step["chance"] is not None]
+        assert len(chances) == shown["steps"][-1]["view"]["turn"] + 1
+        assert chances[-1] == float(table.result["winner"] == shown["chances_of"])
     first = replays.replay(game, seen_by="0", seat=0)["steps"][0]["view"]
     assert first["players"][1]["hand"] == []
     assert len(replays.replay(game, seen_by="open", seat=0)["steps"][0]["view"]["players"][1]["hand"]) == 5

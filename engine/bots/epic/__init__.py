@@ -9,7 +9,9 @@ from typing import Any, Final
 from engine.bots.decks import Build
 from engine.bots.epic import building, drafting, picking
 from engine.bots.epic import match as matches
+from engine.bots.epic.coaching import COACH
 from engine.bots.epic.conceding import is_lost
+from engine.bots.epic.judging import win_chance
 from engine.bots.epic.observation import Bot, Observation
 from engine.bots.epic.picking import PICKERS
 from engine.bots.epic.players import BOTS
@@ -28,9 +30,9 @@ from engine.epic.rules import FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
 from engine.kernel.multiplayer import DUEL
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker", "bot",
-    "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons",
-    "shares", "weigh",
+    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker",
+    "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings",
+    "reasons", "shares", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (

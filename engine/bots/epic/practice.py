@@ -10,7 +10,7 @@ from engine.bots import advising
 from engine.bots.advising import Advice
 from engine.bots.epic import default_policy, nudges
 from engine.bots.epic.observation import Observation
-from engine.bots.epic.review import can_review, review
+from engine.bots.epic.review import is_reviewed, picked, review
 from engine.bots.epic.search import SETS, SearchBot
 from engine.bots.halving import Effort, Idea
 from engine.bots.review import Review
@@ -38,28 +38,26 @@ def hint(observation: Observation, rng: Rng, enough: Callable[[], bool]) -> Advi
 
 def _discards(world: Game, bot: SearchBot) -> Advice:
     """Cards are discarded by what they are good for, without games."""
-    trial, picked = world.clone(), list[int]()
+    trial, refs = world.clone(), list[int]()
     while not trial.reason and trial.kind == codes.DISCARDS and trial.seat == world.seat:
         option = default_policy.answer(trial, bot.values)
         if option & codes.VERB_MASK == codes.PICK:
-            picked.append(option >> codes.VERB_BITS)
+            refs.append(option >> codes.VERB_BITS)
         apply_trusted(trial, option)
     cards = advising.with_the_last(
-        picked, multi_pick_of(world), lambda card: trial.zone_of[card - codes.CARD] != codes.HAND
+        refs, multi_pick_of(world), lambda card: trial.zone_of[card - codes.CARD] != codes.HAND
     )
     idea = Idea(codes.STOP, cards, 0.0).weighed(HINT.prior)
     return {"nudge": nudges.nudge(world, idea), "ideas": [{"text": nudges.discarded(world, cards), "chance": None}]}
 
 
 def weigh(observation: Observation, rng: Rng, chosen: Sequence[int], enough: Callable[[], bool]) -> Review | None:
-    refs = tuple(option >> codes.VERB_BITS for option in chosen if option & codes.VERB_MASK == codes.PICK)
-    return review(observation, rng, chosen[0], refs, WARNING, WARNING_GAMES, enough)
+    return review(observation, rng, chosen[0], picked(chosen), WARNING, WARNING_GAMES, enough)
 
 
 def can_weigh(game: Game, chosen: Sequence[int]) -> bool:
     """What the bot searches for where there is something to choose. Of several objects that are no set of attackers or
     blockers no cost is known."""
-    prefix = game.kind in SETS and len(game.frames[-1]) > codes.SELECTED
-    if len(game.options) == 1 or game.kind == codes.MULLIGAN or not can_review(game.kind, prefix=prefix):
+    if len(game.options) == 1 or game.kind == codes.MULLIGAN or not is_reviewed(game):
         return False
     return game.kind in SETS or len(chosen) == 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.bots.epic_tcg.coaching import COACH
 from engine.bots.epic_tcg.conceding import is_lost
 from engine.bots.epic_tcg.drafting import (
     PARTS,
@@ -23,6 +24,7 @@ from engine.bots.epic_tcg.drafting import (
     reasons,
     shares,
 )
+from engine.bots.epic_tcg.judging import win_chance
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
 from engine.bots.epic_tcg.plans import RATING
@@ -33,9 +35,9 @@ from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
-    "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker", "bot",
-    "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings", "reasons",
-    "shares", "weigh",
+    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker",
+    "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings",
+    "reasons", "shares", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (

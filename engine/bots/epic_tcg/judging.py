@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from engine.bots.epic_tcg import weights as w
 from engine.bots.epic_tcg.values import ABILITIES, HAND, LATER, PIECE, body
+from engine.bots.odds import chance
 from engine.epic_tcg.programs import bits
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.derive import damage_ward, defense, keywords, kind, offense, silent
-from engine.epic_tcg.rules.state import Game
+from engine.epic_tcg.rules.sight import VEILED, show_face_down, visible
+from engine.epic_tcg.rules.state import Game, in_play
 from engine.epic_tcg.rules.turn import HAND_LIMIT
 
 _CALM = bits.CANNOT_ATTACK | bits.DEALS_NO_DAMAGE
+_VEILED = sorted(VEILED, key=PIECE.__getitem__)[len(VEILED) // 2]
 
 
 def evaluate(g: Game, me: int, held: frozenset[int]) -> float:
@@ -24,6 +27,27 @@ def evaluate(g: Game, me: int, held: frozenset[int]) -> float:
     others = [side(g, seat, held) for seat in g.players if seat != me]
     fallen = w.DANGER * (g.seats - len(g.players))
     return mine - sum(others) / len(others) + fallen + _strikes(g, me)
+
+
+def win_chance(g: Game, me: int) -> float:
+    """How likely seat `me` wins, from 0 to 1, by what it knows: of two players, at the start of a turn or at the end of
+    the game. The scale was fitted to games of bots: between other players it is a guess."""
+    if g.reason:
+        return float(me in g.winners) if len(g.winners) == 1 else 0.5
+    return chance(evaluate(_as_known(g, me), me, frozenset(g.hand[me])) / w.UNIT)
+
+
+def _as_known(g: Game, me: int) -> Game:
+    """The game, in which what lies face down in play and this seat may not know is a champion of the middle."""
+    hidden = [g.uid_of[slot] for slot in in_play(g) if g.uid_of[slot] >= 0 and not visible(g, me, g.uid_of[slot])]
+    if not hidden:
+        return g
+    copy = g.clone()
+    copy.def_of = g.def_of[:]
+    for uid in hidden:
+        copy.def_of[uid] = _VEILED
+    show_face_down(copy)
+    return copy
 
 
 def side(g: Game, seat: int, held: frozenset[int]) -> float:

@@ -9,6 +9,7 @@ from typing import Final
 from engine.bots import advising
 from engine.bots.advising import Advice
 from engine.bots.epic_tcg import nudges
+from engine.bots.epic_tcg.coaching import is_reviewed, picked
 from engine.bots.epic_tcg.greedy import BY_POLICY
 from engine.bots.epic_tcg.observation import Observation
 from engine.bots.epic_tcg.search import SETS, SearchBot, without_search
@@ -55,13 +56,10 @@ def _of_a_hand(world: Game) -> Advice:
 def can_weigh(game: Game, chosen: Sequence[int]) -> bool:
     """What the bot searches for where there is something to choose. Of several things that are no set of attackers or
     blockers no cost is known."""
-    if len(game.options) == 1 or game.kind in BY_POLICY:
-        return False
-    return not game.frames[-1].picks if game.kind in SETS else len(chosen) == 1
+    return len(game.options) > 1 and is_reviewed(game) and (game.kind in SETS or len(chosen) == 1)
 
 
 def weigh(observation: Observation, rng: Rng, chosen: Sequence[int], enough: Callable[[], bool]) -> Review | None:
-    refs = tuple(option >> codes.VERB_BITS for option in chosen if option & codes.VERB_MASK == codes.PICK)
     of_a_set = observation.decision().kind in SETS
     bot = SearchBot(WARNING, enough)
-    return review(bot, observation, rng, chosen[0], refs if of_a_set else None, WARNING_GAMES)
+    return review(bot, observation, rng, chosen[0], picked(chosen) if of_a_set else None, WARNING_GAMES)

@@ -74,9 +74,17 @@ class SearchBot:
         return halving.compare(observation, rng, ideas, self.effort, self.play_on, self.enough)
 
     def play_on(self, world: Game, me: int, idea: Idea) -> tuple[float, int]:
-        """Play on after an idea, in a copy, until the next turn begins. Returns the chance of winning that came of it,
-        and how many options were applied. Once they are many, all answer by the default policy."""
+        """Play on after an idea, in a copy. Returns the chance of winning that came of it, and how many options were
+        applied."""
+        _, result, applied = self.line(world, me, idea)
+        return result, applied
+
+    def line(self, world: Game, me: int, idea: Idea, *, journal: bool = False) -> tuple[Game, float, int]:
+        """As `play_on`, until the next turn begins, with the game as it stands then, which may have kept a `journal`.
+        Once many options were applied, all answer by the default policy."""
         g, end = world.clone(), world.turn + self.effort.turns
+        if journal:
+            g.journal = []
         first = Lookahead(g, me)
         if g.kind in SETS:
             first.commit(g, g.kind, idea.refs)
@@ -93,7 +101,7 @@ class SearchBot:
         applied += w.BUDGET - first.budget
         first.budget, first.turn = 0, min(g.turn, end - 1)
         total = first.outcome(g, w.DEPTH)
-        return chance(total / w.UNIT), applied - first.budget
+        return g, chance(total / w.UNIT), applied - first.budget
 
 
 def without_search(g: Game) -> int:

@@ -2,6 +2,6 @@
 
 from engine.epic_tcg.simulation.duel import Deck, Player, play_game, watch_game
 from engine.epic_tcg.simulation.playout import play_out, walk
-from engine.epic_tcg.simulation.usage import OPENING, Usage
+from engine.epic_tcg.simulation.usage import OPENING, Usage, actions_left
 
-__all__ = ["OPENING", "Deck", "Player", "Usage", "play_game", "play_out", "walk", "watch_game"]
+__all__ = ["OPENING", "Deck", "Player", "Usage", "actions_left", "play_game", "play_out", "walk", "watch_game"]

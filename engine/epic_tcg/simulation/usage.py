@@ -1,11 +1,13 @@
-"""Which of their cards players drew and played in a game, and when, read from its journal."""
+"""Which of their cards players drew and played in a game, and when, and which actions they left unused, read from its
+journal."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.epic_tcg.programs.definitions import NAMES
 from engine.epic_tcg.rules import codes, events
+from engine.epic_tcg.rules.machine import apply_trusted
 from engine.epic_tcg.rules.state import Game
 
 OPENING = 0  # the turn of what is in the opening hand
@@ -19,6 +21,22 @@ class Usage:
 
     drawn: dict[str, int]
     played: dict[str, int]
+
+
+def actions_left(begun: Game, end: Game, seat: int) -> int:
+    """How many actions this seat had left when the turn of `begun` ended, from which the game was played on to `end`,
+    which has kept a journal since then. The same choices are made again; once the last one was paid for, the turn ends
+    without anything else that costs an action, so it is left where the next priority waits."""
+    assert end.journal is not None, "this game keeps no journal"
+    made = [n for kind, turn, _, _, _, n, _, _ in end.journal if kind == events.CHOICE and turn == begun.turn]
+    now = begun.clone()
+    for option in made[:-1]:
+        apply_trusted(now, option)
+    left = now.actions[seat]
+    now.setup = replace(now.setup, every_window=True)
+    for option in made[-1:]:
+        apply_trusted(now, option)
+    return now.actions[seat] if now.turn == begun.turn else left
 
 
 def usage(g: Game, seat: int) -> Usage:

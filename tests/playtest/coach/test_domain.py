@@ -162,6 +162,6 @@ def test_positions_to_choose_in_come_from_ones_own_games(finished):
     begun = start(table)
     begun.second = {"0": look(cost=0.3)}
     begun.save()
-    (mine,) = queries.questions_of(Person("ann"))
+    (mine,) = queries.questions_of(Person("ann"), "epic")
     assert (mine.slug, mine.seat, mine.step) == (table.slug, 0, 0)
-    assert queries.questions_of(Person("bob")) == queries.questions_of(Person()) == []
+    assert queries.questions_of(Person("bob"), "epic") == queries.questions_of(Person(), "epic") == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots.epic.contrast import LEAST
+from engine.bots.contrast import LEAST
 from playtest.coach.wording import (
     ABOUT_ALL,
     ABOUT_AVERAGES,
@@ -23,7 +23,7 @@ def because(kind, first, second, name="", games=40):
 def said(found, **about):
     """Why the first idea of a look is better than the second one."""
     one = look(reasons=found, **about)
-    return reasons(one, one["ideas"][1])
+    return reasons("epic", one, one["ideas"][1])
 
 
 def test_every_kind_of_reason_has_a_sentence():
@@ -83,8 +83,8 @@ def test_that_a_card_stays_in_a_first_hand_is_no_reason():
 
 
 def test_where_there_is_no_reason_it_is_said_that_the_games_do_not_tell():
-    assert unexplained(look()).startswith("The counted games do not say why")
-    assert unexplained(look(kind="mulligan")).startswith("No games are played on from a first hand")
+    assert unexplained("epic", look()).startswith("The counted games do not say why")
+    assert unexplained("epic", look(kind="mulligan")).startswith("No games are played on from a first hand")
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_where_there_is_no_reason_it_is_said_that_the_games_do_not_tell():
     ],
 )
 def test_a_moment_is_said_by_turn_player_and_phase(kind, mine, phase, words):
-    assert moment(look(kind=kind) | {"mine": mine, "phase": phase}) == words
+    assert moment("epic", look(kind=kind) | {"mine": mine, "phase": phase}) == words
 
 
 def test_shares_are_so_many_of_100_and_uncertainty_is_rounded_up():

@@ -26,7 +26,7 @@ def played(setup, *texts, then=()):
         apply(game, code)
         options.append(code)
     record = Record.of(setup, 7, [*options, *then, concession(0)])
-    return PlayedGame.of(record)
+    return PlayedGame.of("epic", record)
 
 
 def reasons_of(found):

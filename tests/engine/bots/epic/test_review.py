@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.bots.epic.contrast import FEWEST, contrast
+from engine.bots.contrast import FEWEST, contrast
+from engine.bots.epic.coaching import COACH
 from engine.bots.epic.observation import Observation
 from engine.bots.epic.review import can_review, review
 from engine.bots.epic.search import SETS
@@ -17,7 +18,7 @@ from tests.engine.epic.scenario import Side, set_table
 
 DECK = ["Brave Squire"] * 10  # who draws from an empty deck wins
 LITTLE = Effort(budget=2_000)
-ENOUGH = Effort(budget=10**9)
+ENOUGH = 10**9
 GAMES = 24
 
 
@@ -25,9 +26,9 @@ def reviewed(game, option, refs=(), seed=1, games=GAMES):
     return review(Observation(game, game.seat), Rng(seed), option, refs, LITTLE, games)
 
 
-def contrasted(game, *options, games=GAMES, effort=ENOUGH):
+def contrasted(game, *options, games=GAMES, budget=ENOUGH):
     ideas = [(option, []) for option in options]
-    return contrast(Observation(game, game.seat), Rng(1), ideas, effort, games)
+    return contrast(COACH, Observation(game, game.seat), Rng(1), ideas, budget, games)
 
 
 def code(game, text):
@@ -95,7 +96,9 @@ def test_unseen_cards_do_not_move_a_review(seed):
         def said(one, seat=seat, option=game.options[-1]):
             seen = Observation(one, seat)
             pair = [(one.options[0], []), (option, [])]
-            return review(seen, Rng(seed), option, (), least, 2), contrast(seen, Rng(seed), pair, least, 2)
+            return review(seen, Rng(seed), option, (), least, 2), contrast(
+                COACH, seen, Rng(seed), pair, least.budget, 2
+            )
 
         real = said(game)
         for other in (permuted(game, seat, chance), others_dealt(game, seat, chance)):
@@ -178,7 +181,7 @@ def test_gold_may_be_used_after_another_play_as_well():
 
 
 def test_long_games_are_played_until_the_budget_is_used_up(lone_wolf):
-    least = contrasted(lone_wolf, codes.PASS, codes.BATTLE, effort=Effort(budget=1))
+    least = contrasted(lone_wolf, codes.PASS, codes.BATTLE, budget=1)
     assert {line["idea"]["games"] for line in least} == {FEWEST}
     enough = contrasted(lone_wolf, codes.PASS, codes.BATTLE, games=12)
     assert {line["idea"]["games"] for line in enough} == {12}

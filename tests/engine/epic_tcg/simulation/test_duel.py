@@ -1,10 +1,14 @@
 """Games between players: they share their shuffles, and depend on decks, players and seed only."""
 
+from engine.epic_tcg.positions import read
+from engine.epic_tcg.prompts.options import option_texts
 from engine.epic_tcg.proofs.fuzz import setup_for
-from engine.epic_tcg.rules.machine import new_game
+from engine.epic_tcg.rules import codes
+from engine.epic_tcg.rules.machine import apply, new_game
 from engine.epic_tcg.rules.setup import Setup
-from engine.epic_tcg.simulation import OPENING, play_game, play_out, walk, watch_game
+from engine.epic_tcg.simulation import OPENING, actions_left, play_game, play_out, walk, watch_game
 from engine.kernel.random import Rng
+from tests.engine.epic_tcg.scenario import Side, set_table
 
 WURMS = ("Burrowing Wurm",) * 30
 
@@ -55,3 +59,30 @@ def test_random_play_counts_its_choices():
     assert game.choices == 7
     assert play_out(game, Rng(2)) == game.choices - 7
     assert game.reason
+
+
+def test_an_action_is_left_until_it_was_paid_in_whatever_way():
+    """For a card, for one that is face down, or because an effect asks for it (rule book, Actions)."""
+    hand = ["Hulk", "Medusa", "Avian Assault"]
+    begun = set_table(Side(hand=hand, deck=WURMS), Side(deck=WURMS), step="build").game
+    assert left_after(begun, "End your Build Step") == 1
+    assert left_after(begun, "Play Hulk") == left_after(begun, "Play Medusa face down") == 0
+    assert [left_after(begun, "Play Avian Assault", answer) for answer in (codes.NO, codes.YES)] == [1, 0]
+
+
+def left_after(begun, words, answer=codes.NO):
+    """How many actions are left at the end of the turn, after this option, with this answer where something may be
+    done, and then as little as can be."""
+    game = begun.clone()
+    game.journal = []
+    (option,) = (code for code, text in option_texts(game).items() if text == words)
+    apply(game, option)
+    while game.turn == begun.turn:
+        apply(game, answer if answer in game.options else game.options[0])
+    return actions_left(begun, game, 0)
+
+
+def test_an_action_that_the_last_choice_of_a_turn_costs_is_not_left():
+    """Nobody is asked anything before the next turn, because nobody could do anything."""
+    begun = read("turn=3 active=0 moment=build / actions=1 hand=Hulk deck=9*Hulk / deck=9*Hulk")
+    assert [left_after(begun, one) for one in ("End your Build Step", "Play Hulk")] == [1, 0]

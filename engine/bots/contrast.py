@@ -1,5 +1,5 @@
 """Ideas for one choice and what came of each in the same games: how much it costs against the first, and by what the
-positions differ afterwards.
+positions differ afterwards. Names no game: a game brings its bot and what is counted (`Coach`).
 
 The games are those that the seat could be in, so nothing that it could not know is said. Only what was counted in them
 is a reason.
@@ -8,27 +8,28 @@ is a reason.
 from __future__ import annotations
 
 import math
-from typing import Final, TypedDict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypedDict
 
-from engine.bots.epic.observation import Observation
-from engine.bots.epic.search import SearchBot
-from engine.bots.halving import Effort, Idea, Weighed
-from engine.epic import Game
-from engine.epic.rules import codes, offense
-from engine.epic.simulation import left_gold
+from engine.bots.halving import Idea, Weighed
+from engine.bots.observing import Observed
+from engine.bots.review import Thinker
+from engine.kernel.position import P
 from engine.kernel.random import Rng
 
-Subject = tuple[str, int]  # what is counted, and of which card or champion
+Subject = tuple[str, int]  # what is counted, and of which card or piece
+Facts = dict[Subject, float]
 
 WON: Final = "won"
 LOST: Final = "lost"
 THEIR_HEALTH: Final = "their_health"
-HEALTH: Final = "health"
-THEIR_CHAMPION: Final = "their_champion"  # still in play
+HEALTH: Final = "health"  # or what players have in its place, such as Mojo
+THEIR_CHAMPION: Final = "their_champion"  # still in play; or another piece
 CHAMPION: Final = "champion"
 THEIR_OFFENSE: Final = "their_offense"  # of all their champions
 OFFENSE: Final = "offense"
-GOLD: Final = "gold"  # none of it was left when the turn ended
+GOLD: Final = "gold"  # of the turn, or what players pay with in its place: whether it was used
 CARDS: Final = "cards"  # in hand
 CARD: Final = "card"  # one that was in hand, and still is
 
@@ -42,7 +43,7 @@ FEWEST: Final = 8  # games, however long they take
 
 
 class Reason(TypedDict):
-    """By what the positions differ in the first idea's favour: the kind, the card or champion, if it is about one, and
+    """By what the positions differ in the first idea's favour: the kind, the card or piece, if it is about one, and
     the averages over so many games after the first idea and after the second one."""
 
     kind: str
@@ -63,26 +64,40 @@ class Line(TypedDict):
     reasons: list[Reason]
 
 
+@dataclass(frozen=True)
+class Coach(Generic[P]):
+    """What a game brings for looks at games that are over."""
+
+    bot: Callable[[int], Thinker[P]]  # the one that searches, with a budget of options that are applied
+    sets: Collection[int]  # kinds of questions whose ideas are sets of objects, picked one after the other
+    is_reviewed: Callable[[P], bool]  # whether the choice that waits is looked at; of a set the first pick
+    picked: Callable[[Sequence[int]], tuple[int, ...]]  # the refs of the objects that options pick
+    count: Callable[[P, P, int], Facts]  # in a game that began in one position and stands in another, for a seat
+    name: Callable[[P, int], str]  # what the player who decides calls an object that was counted
+    moments: Mapping[str, str]  # what its phases are called after "your"; they are named as in views
+    remark: str = ""  # what readers should know of the games that are played on, in a sentence
+
+
 def contrast(
-    observation: Observation, rng: Rng, ideas: list[tuple[int, list[int]]], effort: Effort, games: int
+    coach: Coach[P], observation: Observed[P], rng: Rng, ideas: list[tuple[int, list[int]]], budget: int, games: int
 ) -> list[Line]:
-    """What comes of ideas, each an option and the refs of its objects, in so many common `games`, or in fewer once the
-    budget of the effort is used up: a line for each, in their order. For two players."""
-    bot, me = SearchBot(effort), observation.seat
+    """What comes of ideas, each an option and the refs of its objects, in so many common `games`, or in fewer once so
+    many options were applied: a line for each, in their order. For two players."""
+    bot, me = coach.bot(budget), observation.seat
     tried = [Idea(option, tuple(refs), 0.0) for option, refs in ideas]
     results: list[list[float]] = [[] for _ in tried]
     counted: list[dict[Subject, list[tuple[float, float]]]] = [{} for _ in tried]
     spent = played = 0
-    while played < games and (spent < effort.budget or played < FEWEST):
+    while played < games and (spent < budget or played < FEWEST):
         played += 1
         world = observation.determinize(rng)
-        facts: list[dict[Subject, float]] = []
+        facts: list[Facts] = []
         for at, idea in enumerate(tried):
             end, result, applied = bot.line(world, me, idea, journal=True)
             spent += applied
             idea.add(result)
             results[at].append(result)
-            facts.append(_facts(world, end, me))
+            facts.append(coach.count(world, end, me))
             _count(counted[at], facts[0], facts[at])
     lines: list[Line] = []
     for at, idea in enumerate(tried):
@@ -109,43 +124,7 @@ def _mean(numbers: list[float]) -> tuple[float, float]:
     return mean, math.sqrt(sum((one - mean) ** 2 for one in numbers) / max(1, count - 1) / count)
 
 
-def _facts(world: Game, end: Game, me: int) -> dict[Subject, float]:
-    """What is counted in a game that began in `world`; in one that is over only who won it."""
-    won = bool(end.reason) and end.winner == me
-    lost = bool(end.reason) and end.winner == 1 - me
-    found: dict[Subject, float] = {(WON, 0): float(won), (LOST, 0): float(lost)}
-    if end.reason:
-        return found
-    them = 1 - me
-    found[HEALTH, 0], found[THEIR_HEALTH, 0] = float(end.health[me]), float(end.health[them])
-    found[OFFENSE, 0], found[THEIR_OFFENSE, 0] = _offense(end, me), _offense(end, them)
-    found[CARDS, 0] = float(len(end.hand[me]))
-    if world.gold[me]:
-        found[GOLD, 0] = float(not left_gold(end, world.turn, me))
-    for seat, kind in ((me, CHAMPION), (them, THEIR_CHAMPION)):
-        for slot in world.board[seat]:
-            if _is_only(world, slot):
-                found[kind, world.ref_of[slot]] = float(end.ref_of[slot] == world.ref_of[slot])
-    names = [world.def_of[uid] for uid in world.hand[me]]
-    for uid in world.hand[me]:
-        if names.count(world.def_of[uid]) == 1:
-            found[CARD, codes.CARD + uid] = float(end.zone_of[uid] == codes.HAND)
-    return found
-
-
-def _offense(g: Game, seat: int) -> float:
-    return float(sum(offense(g, slot) for slot in g.board[seat]))
-
-
-def _is_only(g: Game, slot: int) -> bool:
-    """No other champion in play has the name of this one, which therefore says which one is meant."""
-    alike = [other for board in g.board for other in board if g.card_index_of[other] == g.card_index_of[slot]]
-    return len(alike) == 1
-
-
-def _count(
-    counted: dict[Subject, list[tuple[float, float]]], first: dict[Subject, float], second: dict[Subject, float]
-) -> None:
+def _count(counted: dict[Subject, list[tuple[float, float]]], first: Facts, second: Facts) -> None:
     """What can be counted in both games."""
     for subject, number in first.items():
         if subject in second:
