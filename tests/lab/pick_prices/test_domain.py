@@ -129,7 +129,8 @@ def test_nobody_asks_for_too_many(pod, start):
 def test_both_worlds_are_drafted_then_comparisons_are_played(pod, start):
     price = start(pod)
     drafted_ = draft(price)
-    made = worlds(Recorded(pod.plan, int(pod.seed), tuple(pod.picks.values_list("seat", "option"))), 0, price.option)
+    picks = tuple(pod.picks.values_list("seat", "option"))
+    made = worlds(Recorded(pod.plan, int(pod.seed), picks, pod.bots), 0, price.option)
     assert queries.worlds_of(drafted_) == made
     job = queries.job_of(price)
     assert (type(job), job.number) == (ToPlay, 0)
