@@ -149,7 +149,7 @@ def test_long_answers_leave_the_cards_in_hand_whole(open_page, server, size, opt
     if options:
         page.get_by_role("dialog").get_by_role("button", name="Play", exact=False).first.tap()
     expect(page.get_by_role("button", name="Draw two cards.")).to_be_visible()
-    _, top, _, bottom = page.locator(".hand-card").evaluate(BOX)
+    _, top, _, bottom = page.locator(".hand-card", has_text="Hulk").evaluate(BOX)
     end = page.locator(".prompt").evaluate(BOX)[1] if options else size[1]
     assert bottom - top > 60
     assert bottom <= end
