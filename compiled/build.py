@@ -82,6 +82,7 @@ INTERPRETED: Final = {
     "engine.kernel.facts": "what programs are told",
     "engine.kernel.names": "what people look up",
     "engine.kernel.records": "games that are kept: read and written one at a time",
+    "engine.kernel.forecasts": "what people ask on pages: one battle at a time",
     "engine.kernel.reversing": "what people take back: one action at a time",
     "engine.kernel.telling": "what people read on pages",
     "engine.kernel.multiplayer": "what people choose from",

@@ -19,7 +19,6 @@ from engine.epic.rules.codes import WINDOW
 from engine.epic.rules.seating import HYDRA, LEAST_SEATS, MOST_SEATS, TEAMS
 from engine.epic.rules.setup import RULES_OF
 from engine.epic.rules.state import has_turn
-from engine.epic.simulation.forecast import Forecast
 from engine.epic.simulation.forecast import forecast as forecast_of
 from engine.epic.simulation.warning import warning
 from engine.epic.text.keywords import KEYWORDS, STATES, TRAITS
@@ -30,6 +29,7 @@ from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.multiplayer import MULTIPLAYER_RULES
 from engine.epic.views.results import why
 from engine.epic.views.story import entries
+from engine.kernel.forecasts import Forecast
 from engine.kernel.multiplayer import MultiplayerFormat
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window

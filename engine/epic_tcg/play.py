@@ -14,11 +14,13 @@ from engine.epic_tcg.records.record import FORMAT
 from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import LEAST_SEATS, MOST_SEATS
 from engine.epic_tcg.rules.sight import could_be
+from engine.epic_tcg.simulation.forecast import forecast as forecast_of
 from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
 from engine.epic_tcg.views.hidden import attack_step
 from engine.epic_tcg.views.multiplayer import MULTIPLAYER_RULES
+from engine.kernel.forecasts import Forecast
 from engine.kernel.multiplayer import MultiplayerFormat
 from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
@@ -70,6 +72,7 @@ __all__ = [
     "window",
 ]
 
+FORESEEN: Final = 40  # champions and objects in play up to which an attack is forecast: all of them look at each other
 SEATS: Final = range(LEAST_SEATS, MOST_SEATS + 1)
 _LEAVING: Final = "Whoever falls to 0 Mojo leaves the game."
 _ALSO_WINS: Final = "whoever has no cards left in the deck"
@@ -84,7 +87,7 @@ MULTIPLAYER: Final = (
 )
 RULES_OF: Final = ()
 OFFERS: Final = frozenset(
-    {"practice", "chances", "concessions", "thoughts", "coach", "loser starts", "begun positions"}
+    {"forecasts", "practice", "chances", "concessions", "thoughts", "coach", "loser starts", "begun positions"}
 )
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
@@ -138,7 +141,7 @@ WORDS: Final[dict[str, Any]] = {
     "leaving": _LEAVING,
     "also_wins": _ALSO_WINS,
     "deities": False,
-    "forecasts": False,
+    "forecasts": True,
     "begun_positions": True,
 }  # fmt: skip
 
@@ -204,8 +207,9 @@ def warning(game: Game, seat: int, chosen: Sequence[int]) -> None:
     """This game warns of nothing."""
 
 
-def forecast(game: Game, seat: int, chosen: Sequence[int]) -> None:
-    """This game foretells nothing."""
+def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:
+    """None too where so much is in play that others would wait while it is found out."""
+    return None if in_play(game) > FORESEEN else forecast_of(game, seat, chosen)
 
 
 def order_changes_nothing(game: Game) -> bool:

@@ -1,5 +1,7 @@
 """A person plays the second game through the page: a whole game against a bot, and turns of a game of three."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -96,6 +98,15 @@ LINE = (
     " / line=FalconerDruid(by=1,of=playing1.0),Archangel(by=1,of=playing1.1),DarkKnight(by=0,of=playing0.0)"
 )
 MODES = "turn=3 active=0 moment=build / hand=DawnofTime,Hulk deck=9*Ambush / deck=9*Ambush board=Hulk"
+ATTACKING = (
+    "turn=5 active=0 moment=attackers attacked=1 rules=every-window"
+    " / board=Human,Tracker deck=9*Hulk / mojo=8 board=Hulk deck=9*Hulk"
+)
+ATTACKED = (
+    "turn=5 active=1 moment=blockers attacked=0 rules=every-window"
+    " / board=Human,Tracker deck=9*Hulk / board={} deck=9*Hulk"
+)
+UNKNOWN = "Cards that nobody knows decide what comes of this."
 BOX = "(one) => { const box = one.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom] }"
 
 
@@ -153,3 +164,48 @@ def test_long_answers_leave_the_cards_in_hand_whole(open_page, server, size, opt
     end = page.locator(".prompt").evaluate(BOX)[1] if options else size[1]
     assert bottom - top > 60
     assert bottom <= end
+
+
+def champion(page, name):
+    """The reference of a champion of ours."""
+    return page.locator(".piece", has=page.get_by_label(re.compile(f"^{name}, "))).get_attribute("data-ref")
+
+
+@pytest.mark.parametrize(("size", "more", "hands"), [(WIDE, {}, Pointer), (PHONE, FINGER, Touch)])
+def test_an_attack_has_a_forecast_that_follows_each_pick(open_page, server, size, more, hands):
+    """A Human and a Tracker: 1 and 7 of 8 Mojo."""
+    page = open_page(*size, **more)
+    play_from(page, server, ATTACKING)
+    player = Player(page, hands(page))
+    line, marks = page.locator(".forecast"), page.locator(".fate:visible")
+    expect(line).to_have_text("")
+    player.hands.thing(champion(page, "Human"))
+    expect(line).to_have_text(re.compile(r"If nobody blocks: 1 damage to \w+, 7 left\."))
+    expect(marks).to_have_count(1)
+    player.hands.thing(champion(page, "Tracker"))
+    expect(line).to_have_text(re.compile(r"If nobody blocks: 8 damage to \w+, lethal\."))
+    expect(page.locator(".forecast.is-lethal")).to_be_visible()
+    expect(marks).to_have_count(2)
+    assert page.evaluate(FITS)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "before", "after", "marks"),
+    [
+        ("Hulk(attacking,expended)", "If nobody blocks: 9 damage to you, 21 left.",
+         "If both pass: 8 damage through blockers to you, 22 left (without blocks: 9 damage to you, 21 left).", 2),
+        ("Medusa(attacking,expended,face-down)", UNKNOWN, UNKNOWN, 0),
+    ],
+    ids=["face up", "face down"],
+)  # fmt: skip
+def test_a_block_has_a_forecast_unless_the_attacker_lies_face_down(open_page, server, attacker, before, after, marks):
+    """A Hulk with breakthrough, 9 against the defense 1 of a Human."""
+    page = open_page(*WIDE)
+    play_from(page, server, ATTACKED.format(attacker))
+    player = Player(page, Pointer(page))
+    line = page.locator(".forecast")
+    expect(line).to_have_text(before)
+    player.hands.thing(champion(page, "Human"))
+    expect(page.locator(".piece.is-selected")).to_have_count(1)
+    expect(line).to_have_text(after)
+    expect(page.locator(".fate:visible")).to_have_count(marks)

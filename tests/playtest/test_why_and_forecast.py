@@ -7,6 +7,7 @@ from channels.db import database_sync_to_async
 
 from engine.epic import view
 from engine.epic.construction import preconstructed
+from live.broadcast import call
 from people.persons import Person
 from playtest import domain, positions, queries
 from playtest.domain import NewPlayer
@@ -181,3 +182,52 @@ def test_a_battle_among_very_many_champions_is_not_forecast(db, monkeypatch, the
     picked = view(positions.current(Table.objects.get()), 0)["decision"]["multi_pick"]["candidates"][0]["code"]
     found = queries.forecast_now(slug=table.slug, seat=0, at=1, codes=[picked])
     assert (found is not None) == is_forecast
+
+
+# --- forecasts of the second game ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def seated_in(tabs, cookie_of):
+    """Ann's tab at a table of the second game that begins in a position."""
+
+    async def seated_in(position):
+        players = NewPlayer(Person("ann"), name="You"), NewPlayer(bot="random")
+        table = await call(domain.begin_position, players=players, position=position, game="epic-tcg")
+        tab = await tabs(table.slug, await call(cookie_of, "ann"))
+        await tab.ask("hello", {"log": 0})
+        return tab
+
+    return seated_in
+
+
+async def foretold(tab, *places):
+    """What is said when the candidates in these places are picked, and their references."""
+    candidates = tab.view["decision"]["multi_pick"]["candidates"]
+    codes = [candidates[place]["code"] for place in places]
+    command, payload = await tab.ask("forecast", {"at": tab.view["choices"], "codes": codes})
+    assert (command, payload["codes"]) == ("forecast", codes)
+    return payload["forecast"], [candidates[place]["refs"][0] for place in places]
+
+
+async def test_attackers_of_the_second_game_have_a_forecast(seated_in):
+    """A Human and a Tracker: 1 and 7."""
+    tab = await seated_in(
+        "turn=5 active=0 moment=attackers attacked=1 rules=every-window"
+        " / board=Human,Tracker deck=9*Hulk / mojo=8 board=Hulk deck=9*Hulk"
+    )
+    found, refs = await foretold(tab, 0)
+    assert [(one["ref"], one["fate"]) for one in found["outcome"]["champions"]] == [(refs[0], "survives")]
+    assert found["outcome"]["players"][1] == {"seat": 1, "damage": 1, "through": 0, "health": 7, "lethal": False}
+    found, _ = await foretold(tab, 0, 1)
+    assert found["outcome"]["players"][1] == {"seat": 1, "damage": 8, "through": 0, "health": 0, "lethal": True}
+
+
+@pytest.mark.parametrize(("lies", "is_forecast"), [("", True), (",face-down", False)])
+async def test_an_attacker_that_lies_face_down_has_no_forecast(seated_in, lies, is_forecast):
+    tab = await seated_in(
+        "turn=5 active=1 moment=blockers attacked=0 rules=every-window"
+        f" / board=Human,Tracker deck=9*Hulk / board=Medusa(attacking,expended{lies}) deck=9*Hulk"
+    )
+    found, _ = await foretold(tab, 1)
+    assert (found["outcome"] is not None, found["hidden"]) == (is_forecast, not is_forecast)

@@ -7,7 +7,7 @@ from engine.epic.simulation.duel import (
     play_game,
     watch_game,
 )
-from engine.epic.simulation.forecast import Forecast, forecast
+from engine.epic.simulation.forecast import forecast
 from engine.epic.simulation.playout import play_out, walk
 from engine.epic.simulation.usage import OPENING, Usage, left_gold
 from engine.epic.simulation.warning import warning
@@ -15,7 +15,6 @@ from engine.epic.simulation.warning import warning
 __all__ = [
     "OPENING",
     "Deck",
-    "Forecast",
     "Player",
     "Usage",
     "forecast",

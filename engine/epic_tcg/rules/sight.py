@@ -16,7 +16,7 @@ from typing import Final
 
 from engine.epic_tcg.programs import bits
 from engine.epic_tcg.programs.definitions import KEYWORDS, KIND, PRICE, PROGRAMS
-from engine.epic_tcg.rules import codes, line
+from engine.epic_tcg.rules import codes, line, picks
 from engine.epic_tcg.rules.atoms import find_statics
 from engine.epic_tcg.rules.machine import RUN
 from engine.epic_tcg.rules.setup import MOST_SEATS
@@ -88,8 +88,8 @@ def determinize(g: Game, seat: int, rng: Rng) -> Game:
 
 def dealt_freely(g: Game, seat: int, rng: Rng) -> Game:
     """A full game that this seat, which decides, could be in. It knows no deck but its own: what others hold and what
-    lies hidden of theirs could be any cards."""
-    copy = determinize(g, seat, rng)
+    lies hidden of theirs could be any cards, and the same whatever they are."""
+    copy = _dealt_anew(g, seat, rng, _fixed(g))
     down = {g.uid_of[slot] for slot in in_play(g) if g.flags_of[slot] & codes.FACE_DOWN}
     down |= {frame.uid for frame in _face_down(g)}
     for uid, owner in enumerate(g.owner_of):
@@ -109,6 +109,8 @@ def could_be(g: Game, seat: int, rng: Rng) -> Game | None:
         return None
     for _ in range(TRIES):
         copy = dealt_freely(g, seat, rng)
+        if g.kind in (codes.ATTACKERS, codes.BLOCKERS):  # declared together, so nobody knows who is picked so far
+            copy.frames[-1].stage, copy.frames[-1].picks = picks.FRESH, []
         if _asks_again(copy, g, seat):
             return copy
     return None

@@ -1,7 +1,20 @@
-"""Games that are played on: at random, or by two players in pairs that share their shuffles."""
+"""Games that are played on: at random, or by two players in pairs that share their shuffles; and one attack to its
+end."""
 
 from engine.epic_tcg.simulation.duel import Deck, Player, play_game, watch_game
+from engine.epic_tcg.simulation.forecast import forecast
 from engine.epic_tcg.simulation.playout import play_out, walk
 from engine.epic_tcg.simulation.usage import OPENING, Usage, actions_left
 
-__all__ = ["OPENING", "Deck", "Player", "Usage", "actions_left", "play_game", "play_out", "walk", "watch_game"]
+__all__ = [
+    "OPENING",
+    "Deck",
+    "Player",
+    "Usage",
+    "actions_left",
+    "forecast",
+    "play_game",
+    "play_out",
+    "walk",
+    "watch_game",
+]
