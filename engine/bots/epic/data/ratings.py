@@ -12,6 +12,7 @@ from what is counted in `decks/data/rates.json`:
     housman: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
     open: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     pack: 20,000 games of 4 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
+    rochester: 20,000 games of 4 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     sealed: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     solomon: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
     winchester: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
@@ -240,6 +241,34 @@ BY_FORMAT: Final[dict[str, dict[str, float]]] = {
         "Watchful Gargoyle": 0.43, "Wave of Transformation": 5.25, "White Dragon": 0.36, "White Knight": 1.97,
         "Winter Fairy": 1.57, "Wither": -0.96, "Wolf Companion": -1.2, "Wolf's Call": -4.24, "Word of Summoning": -3.57,
         "Wurm Hatchling": -3.08, "Zombie Apocalypse": 4.5,
+    },
+    "rochester": {
+        "Amnesia": 2.7, "Ancient Chant": 3.8, "Angel of Death": -1.0, "Angel of Light": 2.33, "Angel of Mercy": -2.55,
+        "Angelic Protector": 3.58, "Apocalypse": 3.27, "Army of the Apocalypse": 2.67, "Avenging Angel": -0.18,
+        "Banishment": 1.66, "Bitten": -0.04, "Blue Dragon": 5.18, "Brave Squire": -1.13, "Burrowing Wurm": 0.93,
+        "Cave Troll": 0.01, "Ceasefire": 2.48, "Chomp!": -2.72, "Corpse Taker": -2.55, "Courageous Soul": -2.87,
+        "Crystal Golem": 0.68, "Dark Knight": -0.34, "Dark Leader": -3.97, "Deadly Raid": 1.42, "Demon Breach": 0.45,
+        "Divine Judgment": 0.87, "Djinn of the Sands": -1.6, "Drain Essence": 1.31, "Drinker of Blood": -3.34,
+        "Erase": 5.29, "Faithful Pegasus": -2.54, "Feint": 0.53, "Final Task": -0.24, "Fire Shaman": -1.33,
+        "Fireball": -1.93, "Flame Strike": -2.07, "Flash Fire": 1.17, "Forcemage Apprentice": -5.53,
+        "Forked Lightning": 0.03, "Frost Giant": -3.77, "Gold Dragon": 0.51, "Guilt Demon": -5.71,
+        "Hasty Retreat": 1.25, "Hunting Raptors": -1.46, "Hurricane": 2.45, "Ice Drake": 2.4,
+        "Infernal Gatekeeper": -2.63, "Inheritance of the Meek": 2.51, "Inner Demon": -1.16, "Inner Peace": -1.5,
+        "Juggernaut": 4.88, "Jungle Queen": 0.61, "Keeper of Secrets": -1.22, "Kong": 1.83, "Lash": -3.2,
+        "Lightning Storm": -1.25, "Lord of the Arena": -3.77, "Lurking Giant": -0.1, "Lying in Wait": 2.19,
+        "Medusa": 3.44, "Memory Spirit": -1.62, "Mighty Blow": 0.25, "Murderous Necromancer": 0.58, "Muse": 3.93,
+        "Necromancer Lord": -5.18, "Noble Unicorn": 9.41, "Ogre Mercenary": -2.89, "Pack Alpha": -4.68,
+        "Palace Guard": 2.17, "Plague": 3.35, "Plentiful Dead": -0.09, "Priest of Kalnor": -3.52,
+        "Priestess of Angeline": 1.33, "Psionic Assault": -1.18, "Pyromancer": -1.63, "Rage": -2.36,
+        "Raging T-Rex": 6.46, "Rain of Fire": -1.34, "Rampaging Wurm": -2.46, "Resurrection": 0.64, "Sea Hydra": 1.23,
+        "Sea Titan": -3.1, "Secret Legion": -3.24, "Soul Hunter": -1.61, "Spike Trap": 2.88, "Stand Alone": -1.53,
+        "Standard Bearer": -2.09, "Steel Golem": -1.51, "Strafing Dragon": 1.87, "Succubus": 3.97,
+        "Surprise Attack": 4.15, "The People's Champion": 2.97, "The Risen": -4.91, "Thought Plucker": 10.11,
+        "Thrasher Demon": -3.61, "Thundarus": 2.45, "Time Bender": -1.43, "Time Walker": -4.26, "Transform": -0.23,
+        "Triceratops": 2.13, "Trihorror": -0.28, "Turn": 3.71, "Unquenchable Thirst": -3.18, "Vampire Lord": -2.27,
+        "Vital Mission": -2.17, "Warrior Golem": 0.13, "Watchful Gargoyle": -0.26, "Wave of Transformation": 4.95,
+        "White Dragon": -0.21, "White Knight": 3.65, "Winter Fairy": 2.1, "Wither": -1.05, "Wolf Companion": -2.81,
+        "Wolf's Call": -4.8, "Word of Summoning": -3.66, "Wurm Hatchling": -1.6, "Zombie Apocalypse": 3.28,
     },
     "sealed": {
         "Amnesia": 1.34, "Ancient Chant": 5.35, "Angel of Death": -2.36, "Angel of Light": 0.79,
