@@ -163,8 +163,10 @@ def test_the_game_is_listed_among_ones_own(open_page, server, long_game):
 
 def test_a_game_is_played_on_from_a_moment(open_page, server, long_game):
     page = watch(open_page(*WIDE), server, long_game)
-    page.keyboard.press("]")
-    page.keyboard.press("]")
+    for _ in range(3):
+        page.keyboard.press("]")
+    expect(page.locator(".turn-number")).to_contain_text("3")
+    expect(page.locator(".turn strong")).to_have_text("Your turn")  # in its own turn the bot would play at once
     turn = page.locator(".turn-number").inner_text()
     health = page.locator("[data-health]").all_inner_texts()
     page.get_by_label("More", exact=True).click()
