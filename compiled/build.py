@@ -83,6 +83,7 @@ INTERPRETED: Final = {
     "engine.kernel.names": "what people look up",
     "engine.kernel.records": "games that are kept: read and written one at a time",
     "engine.kernel.forecasts": "what people ask on pages: one battle at a time",
+    "engine.kernel.warnings": "what people are warned of: one choice at a time",
     "engine.kernel.reversing": "what people take back: one action at a time",
     "engine.kernel.telling": "what people read on pages",
     "engine.kernel.multiplayer": "what people choose from",

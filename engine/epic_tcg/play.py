@@ -15,6 +15,7 @@ from engine.epic_tcg.rules import codes, events
 from engine.epic_tcg.rules.setup import LEAST_SEATS, MOST_SEATS
 from engine.epic_tcg.rules.sight import could_be
 from engine.epic_tcg.simulation.forecast import forecast as forecast_of
+from engine.epic_tcg.simulation.warning import warning
 from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
 from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
@@ -87,7 +88,17 @@ MULTIPLAYER: Final = (
 )
 RULES_OF: Final = ()
 OFFERS: Final = frozenset(
-    {"forecasts", "practice", "chances", "concessions", "thoughts", "coach", "loser starts", "begun positions"}
+    {
+        "forecasts",
+        "warnings",
+        "practice",
+        "chances",
+        "concessions",
+        "thoughts",
+        "coach",
+        "loser starts",
+        "begun positions",
+    }
 )
 LINE, OWN_LINE, OWN_STEPS = "line", "own_line", "own_steps"
 STOPS: Final = (
@@ -201,10 +212,6 @@ def _stop(game: Game) -> str:
 def asks_own_turn(game: Game) -> bool:
     """In the steps of a player's own turn in which cards of every speed can be played."""
     return not game.reason and game.seat == game.active and game.step in (PRE_BATTLE, BUILD) and not game.line
-
-
-def warning(game: Game, seat: int, chosen: Sequence[int]) -> None:
-    """This game warns of nothing."""
 
 
 def forecast(game: Game, seat: int, chosen: Sequence[int]) -> Forecast | None:

@@ -209,3 +209,23 @@ def test_a_block_has_a_forecast_unless_the_attacker_lies_face_down(open_page, se
     expect(page.locator(".piece.is-selected")).to_have_count(1)
     expect(line).to_have_text(after)
     expect(page.locator(".fate:visible")).to_have_count(marks)
+
+
+@pytest.mark.parametrize(
+    ("size", "more", "hands"), [(WIDE, {}, Pointer), (PHONE, FINGER, Touch)], ids=["desk", "phone"]
+)
+def test_harm_to_ones_own_champion_is_asked_once(open_page, server, size, more, hands):
+    page = open_page(*size, **more)
+    board = "board=Hulk deck=9*Hulk"
+    play_from(page, server, f"turn=3 active=0 moment=build / hand=Decay {board} / {board}")
+    player = Player(page, hands(page))
+    player.hands.thing(page.locator(".hand-card").get_attribute("data-ref"))
+    mine = page.locator(".row.is-mine .piece.is-choosable", has_text="Hulk").locator(".piece-button").first
+    expect(mine).to_be_visible()
+    seen = page.locator(".table").get_attribute("data-at")
+    mine.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="This would break your own Hulk.")).to_be_visible()
+    assert page.locator(".table").get_attribute("data-at") == seen
+    assert page.evaluate(FITS)
+    player.hands.insist()
+    expect(page.locator(".table")).not_to_have_attribute("data-at", seen)

@@ -1,10 +1,11 @@
-"""Games that are played on: at random, or by two players in pairs that share their shuffles; and one attack to its
-end."""
+"""Games that are played on: at random, or by two players in pairs that share their shuffles; one attack to its end, and
+one choice to what it does."""
 
 from engine.epic_tcg.simulation.duel import Deck, Player, play_game, watch_game
 from engine.epic_tcg.simulation.forecast import forecast
 from engine.epic_tcg.simulation.playout import play_out, walk
 from engine.epic_tcg.simulation.usage import OPENING, Usage, actions_left
+from engine.epic_tcg.simulation.warning import warning
 
 __all__ = [
     "OPENING",
@@ -16,5 +17,6 @@ __all__ = [
     "play_game",
     "play_out",
     "walk",
+    "warning",
     "watch_game",
 ]
