@@ -24,12 +24,13 @@ CANDLE = champion("Made-up Candle", lang.Tribute(Break(lang.THIS)))
 FORK = event("Made-up Fork", Break(Target(CHAMPION, 2)))
 HAIL = event("Made-up Hail", lang.DivideDamage(4, 2))
 CHOICE = event("Made-up Choice", lang.Either(Break(Each(lang.Champion(whose=lang.YOU))), lang.Mode(Draw(2), gold=1)))
+ROBBERY = event("Made-up Robbery", lang.Discard(1, lang.EACH_OPPONENT))
 TOLL = event("Made-up Toll", Break(lang.Choice(lang.Champion(whose=lang.YOU), 2)), Draw())
 
 
 @pytest.fixture(autouse=True, scope="module")
 def made_up():
-    with known(BREAKER, BARGAIN, SWEEPER, BURNER, WORKER, TYRANT, CANDLE, FORK, HAIL, CHOICE, TOLL):
+    with known(BREAKER, BARGAIN, SWEEPER, BURNER, WORKER, TYRANT, CANDLE, FORK, HAIL, CHOICE, TOLL, ROBBERY):
         yield
 
 
@@ -163,3 +164,10 @@ def test_whoever_is_not_asked_is_not_warned():
     assert warning(scene.game, 1 - scene.game.seat, [option(scene, "Made-up Sweeper")]) is None
     assert warning(scene.game, scene.game.seat, []) is None
     assert warning(scene.game, scene.game.seat, [codes.PASS]) is None
+
+
+def test_it_is_too_early_while_the_opponent_is_asked():
+    scene = set_table(Side(hand=["Made-up Robbery"]), Side(hand=["Kong", "Muse"]))
+    assert warned(scene, "Made-up Robbery") is None  # which card they discard
+    scene = set_table(Side(hand=["Made-up Robbery"]), Side())
+    assert warned(scene, "Made-up Robbery") == "This would do nothing now."
