@@ -4,13 +4,11 @@ end."""
 from engine.epic_tcg.simulation.duel import Deck, Player, play_game, watch_game
 from engine.epic_tcg.simulation.forecast import forecast
 from engine.epic_tcg.simulation.playout import play_out, walk
-from engine.epic_tcg.simulation.usage import OPENING, Usage, actions_left
+from engine.epic_tcg.simulation.usage import actions_left
 
 __all__ = [
-    "OPENING",
     "Deck",
     "Player",
-    "Usage",
     "actions_left",
     "forecast",
     "play_game",
