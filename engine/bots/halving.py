@@ -86,6 +86,11 @@ def most_promising(ideas: list[Idea], effort: Effort) -> list[Idea]:
     return sorted(ideas, key=_before_search)[: effort.ideas]
 
 
+def by_one_look(ideas: list[Idea], effort: Effort) -> Thought:
+    """What came of ideas that need no games, the best first."""
+    return {"ideas": [idea.weighed(effort.prior) for idea in ideas], "options": 0, "stopped": False}
+
+
 def compare(
     observation: Observed[P],
     rng: Rng,
