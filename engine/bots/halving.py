@@ -43,7 +43,8 @@ class Weighed(TypedDict):
 
 class Thought(TypedDict):
     """What came of thinking about one choice, as plain JSON: the ideas, the one that was chosen first and those that
-    were dropped soonest last; how many options were applied; whether it was told that it is enough."""
+    were dropped soonest last; how many options were applied in games, 0 where one look ahead was enough to choose;
+    whether it was told that it is enough."""
 
     ideas: list[Weighed]
     options: int
@@ -84,11 +85,6 @@ class Idea:
 def most_promising(ideas: list[Idea], effort: Effort) -> list[Idea]:
     """Those that are tried, the best first by one look ahead."""
     return sorted(ideas, key=_before_search)[: effort.ideas]
-
-
-def by_one_look(ideas: list[Idea], effort: Effort) -> Thought:
-    """What came of ideas that need no games, the best first."""
-    return {"ideas": [idea.weighed(effort.prior) for idea in ideas], "options": 0, "stopped": False}
 
 
 def compare(

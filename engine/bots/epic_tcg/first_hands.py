@@ -32,8 +32,8 @@ def sets(g: Game) -> list[Refs]:
 
 
 def win_chance(dealt: Game, g: Game, seat: int, known: frozenset[int]) -> float:
-    """How likely a seat wins that decided in `dealt` which cards go back, by its hand in `g`. A card that is not among
-    those `known` counts as one of the middle of the deck that it came from. All else counts as even."""
+    """How likely a seat wins, from 0 to 1, that decided in `dealt` which cards go back, by its hand in `g`. Cards of it
+    that are not among those `known` count as the average of the deck that they came from. All else counts as even."""
     if g.reason:
         return float(g.winners == (seat,))
     cards = [RATED[dealt.def_of[uid]] for uid in dealt.deck[seat] or dealt.hand[seat]]

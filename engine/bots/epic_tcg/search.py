@@ -49,7 +49,8 @@ class SearchBot:
             return default_policy.answer(g)
         ideas = self.ideas(g, observation.seat)
         if len(ideas) > 1 and decision.kind == codes.MULLIGAN:
-            self.thought = halving.by_one_look(ideas, self.effort)
+            weighed = [idea.weighed(self.effort.prior) for idea in ideas]
+            self.thought = {"ideas": weighed, "options": 0, "stopped": False}
         elif len(ideas) > 1:
             self.thought = self.compare(observation, rng, ideas)
         return ideas[0].option
