@@ -8,8 +8,10 @@ import { percent } from "./chances.js";
 /** @typedef {import("./moments.js").Thought} Thought */
 /** @typedef {import("./replay.js").Replay} Replay */
 
-const HOW_PLAYED_ON = "played each idea on in games in thought, by what it could know: which share of them it would win. Ideas that did worse were tried in fewer games.";
-const HOW_JUDGED = "judged each idea by one look ahead, by what it could know, and played none of them on: how likely it would win.";
+const HOW_PLAYED_ON =
+  "played each idea on in games in thought, by what it could know: which share of them it would win. Ideas that did worse were tried in fewer games.";
+const HOW_JUDGED =
+  "judged each idea by one look ahead, by what it could know, and played none of them on: how likely it would win.";
 
 /** @param {Replay} replay @param {Thought} thought */
 const nameIn = (replay, thought) => replay.table.frame.names[thought.seat];
