@@ -43,7 +43,8 @@ class Weighed(TypedDict):
 
 class Thought(TypedDict):
     """What came of thinking about one choice, as plain JSON: the ideas, the one that was chosen first and those that
-    were dropped soonest last; how many options were applied; whether it was told that it is enough."""
+    were dropped soonest last; how many options were applied in games, 0 where one look ahead was enough to choose;
+    whether it was told that it is enough."""
 
     ideas: list[Weighed]
     options: int

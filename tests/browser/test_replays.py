@@ -244,14 +244,14 @@ def test_a_note_that_cannot_be_kept_stays_as_it_was_typed(open_page, server, lon
     console_errors.clear()  # the browser notes that it could not send
 
 
-def think_of(server, slug):
+def think_of(server, slug, games=12, options=4321, *, stopped=True):
     """Let the bot of a finished game have thought of one of its choices; the number of that choice."""
     with closing(sqlite3.connect(server.data_dir / "db.sqlite3", timeout=30)) as database, database:
         table = database.execute("SELECT id FROM playtest_table WHERE slug = ?", [slug]).fetchone()[0]
         choices = "SELECT number, code FROM playtest_choice WHERE table_id = ? AND seat = 1 AND number > 20"
         number, code = database.execute(choices, [table]).fetchone()
-        ideas = [{"option": code, "refs": [], "chance": chance, "games": 12} for chance in (0.613, 0.4)]
-        thought = json.dumps({"ideas": ideas, "options": 4321, "stopped": True})
+        ideas = [{"option": code, "refs": [], "chance": chance, "games": games} for chance in (0.613, 0.4)]
+        thought = json.dumps({"ideas": ideas, "options": options, "stopped": stopped})
         keep = "UPDATE playtest_choice SET thought = ? WHERE table_id = ? AND number = ?"
         database.execute(keep, [thought, table, number])
     return number
@@ -284,3 +284,21 @@ def test_what_a_bot_thought_is_read_with_its_hand(open_page, server, long_game, 
     expect(window).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(thought).to_have_count(0)
+
+
+def test_of_ideas_that_needed_no_games_none_are_told(wide_page, server, long_game):
+    """As of the first hands of `hard` in the Epic TCG."""
+    page = wide_page
+    address = staged(page, server, long_game)
+    finish(page, address)
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()  # the concession is stored
+    moment = think_of(server, address.rstrip("/").rpartition("/")[2], games=0, options=0, stopped=False)
+    page.goto(f"{address.rstrip('/')}/replay/?step={moment}&seen_by=open")
+    page.get_by_role("button", name="saw 2 ideas").click()
+    window = page.get_by_role("dialog", name="What Random thought")
+    expect(window.get_by_role("columnheader")).to_have_text(["Idea", "Wins"])
+    expect(window.get_by_role("row").nth(1)).to_have_text(re.compile("61%$"))
+    expect(window.locator("p.muted")).to_have_text(
+        "Random judged each idea by one look ahead, by what it could know, and played none of them on: "
+        "how likely it would win."
+    )

@@ -33,7 +33,7 @@ from engine.epic_tcg.simulation import actions_left
 
 
 def is_reviewed(g: Game) -> bool:
-    """Whether the choice that waits is: those that the bot searches for, of attackers and blockers the first pick."""
+    """Whether the choice that waits is: those of which the bot has ideas, of sets the first pick."""
     return not g.frames[-1].picks if g.kind in SETS else g.kind not in BY_POLICY
 
 

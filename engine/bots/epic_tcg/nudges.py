@@ -93,8 +93,6 @@ def in_words(game: Game, idea: Weighed) -> str:
     return text if text.endswith((".", "!", "?", "}")) else f"{text}."
 
 
-def picked(game: Game, refs: Sequence[int]) -> str:
-    """These cards of a hand are put back or discarded."""
-    if game.kind == codes.DISCARDS:
-        return f"Discard {in_a_row(game, refs)}."
-    return f"{idea_in_words(game, codes.STOP, refs)}."
+def discarded(game: Game, refs: Sequence[int]) -> str:
+    """These cards of a hand are discarded."""
+    return f"Discard {in_a_row(game, refs)}."

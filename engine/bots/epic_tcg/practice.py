@@ -8,11 +8,10 @@ from typing import Final
 
 from engine.bots import advising
 from engine.bots.advising import Advice
-from engine.bots.epic_tcg import nudges
+from engine.bots.epic_tcg import default_policy, nudges
 from engine.bots.epic_tcg.coaching import is_reviewed, picked
-from engine.bots.epic_tcg.greedy import BY_POLICY
 from engine.bots.epic_tcg.observation import Observation
-from engine.bots.epic_tcg.search import SETS, SearchBot, without_search
+from engine.bots.epic_tcg.search import SETS, SearchBot
 from engine.bots.halving import Effort, Idea
 from engine.bots.review import Review, review
 from engine.epic_tcg import Game
@@ -33,16 +32,16 @@ def hint(observation: Observation, rng: Rng, enough: Callable[[], bool]) -> Advi
     if asked.kind in nudges.NO_HINT:
         return advising.nothing(nudges.NO_HINT[asked.kind])
     world = observation.determinize(rng)
-    if asked.kind in BY_POLICY:
-        return _of_a_hand(world)
+    if asked.kind == codes.DISCARDS:
+        return _discards(world)
     return advising.advise(SearchBot(HINT, enough), observation, rng, world, nudges.nudge, nudges.in_words)
 
 
-def _of_a_hand(world: Game) -> Advice:
-    """Cards are put back or discarded by what they are good for, without games."""
+def _discards(world: Game) -> Advice:
+    """Cards are discarded by what they are good for, without games."""
     trial, refs = world.clone(), list[int]()
-    while not trial.reason and trial.kind == world.kind and trial.seat == world.seat:
-        option = without_search(trial)
+    while not trial.reason and trial.kind == codes.DISCARDS and trial.seat == world.seat:
+        option = default_policy.answer(trial)
         if option & codes.VERB_MASK == codes.PICK:
             refs.append(option >> codes.VERB_BITS)
         apply_trusted(trial, option)
@@ -50,13 +49,15 @@ def _of_a_hand(world: Game) -> Advice:
         refs, multi_pick_of(world), lambda card: trial.zone_of[card - codes.CARD] != codes.HAND
     )
     idea = Idea(codes.STOP, cards, 0.0).weighed(HINT.prior)
-    return {"nudge": nudges.nudge(world, idea), "ideas": [{"text": nudges.picked(world, cards), "chance": None}]}
+    return {"nudge": nudges.nudge(world, idea), "ideas": [{"text": nudges.discarded(world, cards), "chance": None}]}
 
 
 def can_weigh(game: Game, chosen: Sequence[int]) -> bool:
-    """What the bot searches for where there is something to choose. Of several things that are no set of attackers or
-    blockers no cost is known."""
-    return len(game.options) > 1 and is_reviewed(game) and (game.kind in SETS or len(chosen) == 1)
+    """What the bot searches for where there is something to choose, but for first hands. Of several things that are no
+    set of attackers or blockers no cost is known."""
+    if len(game.options) == 1 or game.kind == codes.MULLIGAN or not is_reviewed(game):
+        return False
+    return game.kind in SETS or len(chosen) == 1
 
 
 def weigh(observation: Observation, rng: Rng, chosen: Sequence[int], enough: Callable[[], bool]) -> Review | None:

@@ -2,8 +2,8 @@
 go on as the bot that looks one step ahead would, and takes what leads to the best positions.
 
 How ideas are tried says `engine/bots/halving.py`. What others hold could be any cards, and games in which they play
-them differ more than ideas do; so they play none in these games, but attack and block. Of a first hand it puts back
-what draft bots rate low (`plans.py`). Among more than two players it looks one step ahead only.
+them differ more than ideas do; so they play none in these games, but attack and block. A first hand is judged by its
+cards (`first_hands.py`), for which its choice needs no games. Among more than two players it looks one step ahead only.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.bots import halving
-from engine.bots.epic_tcg import default_policy
+from engine.bots.epic_tcg import default_policy, first_hands
 from engine.bots.epic_tcg import weights as w
 from engine.bots.epic_tcg.greedy import BY_POLICY, answer_in, judge_blocks, judge_plays, judge_targets
 from engine.bots.epic_tcg.lookahead import Lookahead, distinct, looks
 from engine.bots.epic_tcg.observation import Observation
-from engine.bots.epic_tcg.plans import CARD_OF, RATING
 from engine.bots.halving import Effort, Idea, Thought
 from engine.bots.observing import never
 from engine.bots.odds import chance
@@ -25,8 +24,7 @@ from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.state import Game, slot_of
 from engine.kernel.random import Rng
 
-RATED: Final = {CARD_OF[name]: points for name, points in RATING.items()}
-SETS: Final = (codes.ATTACKERS, codes.BLOCKERS)  # questions whose ideas are sets of objects
+SETS: Final = (codes.MULLIGAN, codes.ATTACKERS, codes.BLOCKERS)  # questions whose ideas are sets of objects
 LONGEST: Final = 120  # options that players who look ahead apply in one game that is played on
 CLEAR: Final = 0.15  # by which one look ahead sees what needs no search
 
@@ -47,10 +45,13 @@ class SearchBot:
         g = observation.determinize(rng)
         if g.seats > 2:
             return answer_in(g, Lookahead(g, observation.seat))
-        if decision.kind in BY_POLICY:
-            return without_search(g)
+        if decision.kind in BY_POLICY and decision.kind not in SETS:
+            return default_policy.answer(g)
         ideas = self.ideas(g, observation.seat)
-        if len(ideas) > 1:
+        if len(ideas) > 1 and decision.kind == codes.MULLIGAN:
+            weighed = [idea.weighed(self.effort.prior) for idea in ideas]
+            self.thought = {"ideas": weighed, "options": 0, "stopped": False}
+        elif len(ideas) > 1:
             self.thought = self.compare(observation, rng, ideas)
         return ideas[0].option
 
@@ -63,6 +64,8 @@ class SearchBot:
         """What somebody chooses, whether or not it is one of the best: an option, or where a set is chosen these
         pieces, in the order of picking. `g` stays as it is."""
         look = Lookahead(g, me)
+        if g.kind == codes.MULLIGAN:
+            return _of_a_hand(g, look, refs)
         if g.kind not in SETS:
             return Idea(option, (), chance(look.try_option(g, option) / w.UNIT))
         trial = g.clone()
@@ -80,8 +83,8 @@ class SearchBot:
         return result, applied
 
     def line(self, world: Game, me: int, idea: Idea, *, journal: bool = False) -> tuple[Game, float, int]:
-        """As `play_on`, until the next turn begins, with the game as it stands then, which may have kept a `journal`.
-        Once many options were applied, all answer by the default policy."""
+        """As `play_on`, until the next turn begins, of a first hand the first one, with the game as it stands then,
+        which may have kept a `journal`. Once many options were applied, all answer by the default policy."""
         g, end = world.clone(), world.turn + self.effort.turns
         if journal:
             g.journal = []
@@ -99,31 +102,26 @@ class SearchBot:
                 look.apply(g, answer_in(g, look))
                 applied += self.effort.inner - look.budget
         applied += w.BUDGET - first.budget
+        if world.kind == codes.MULLIGAN:
+            return g, first_hands.win_chance(world, g, me, frozenset(g.hand[me])), applied
         first.budget, first.turn = 0, min(g.turn, end - 1)
         total = first.outcome(g, w.DEPTH)
         return g, chance(total / w.UNIT), applied - first.budget
 
 
-def without_search(g: Game) -> int:
-    """What it answers where it looks for no ideas."""
-    return _first_hand(g) if g.kind == codes.MULLIGAN else default_policy.answer(g)
-
-
-def _first_hand(g: Game) -> int:
-    """Put back what is worth less than what the deck gives for it and 1 Mojo; nothing where it has no card."""
-    deck = [RATED[g.def_of[uid]] for uid in g.deck[g.seat]]
-    if not deck:
-        return codes.STOP
-    least = sum(deck) / len(deck) - w.MOJO_FOR_ANOTHER
-    return default_policy.follow(
-        g, [obj for obj in default_policy.left(g) if RATED[g.def_of[obj - codes.CARD]] < least]
-    )
+def _of_a_hand(g: Game, look: Lookahead, refs: tuple[int, ...]) -> Idea:
+    """Putting these cards of a first hand back. Which ones come for them is not looked at."""
+    trial = g.clone()
+    look.commit(trial, g.kind, refs)
+    return Idea(default_policy.follow(g, refs), refs, first_hands.win_chance(g, trial, look.me, look.held))
 
 
 def _ideas(g: Game, me: int) -> list[Idea]:
     """What seat `me` could do, each with its chance of winning by one look ahead; of what does the same with equal
     pieces the first. `g` stays as it is."""
     look = Lookahead(g, me)
+    if g.kind == codes.MULLIGAN:
+        return [_of_a_hand(g, look, refs) for refs in first_hands.sets(g)]
     if g.kind in SETS:
         sets = look.judge_attacks(g) if g.kind == codes.ATTACKERS else judge_blocks(g, look)
         unlike: dict[tuple[tuple[int, ...], ...], Idea] = {}

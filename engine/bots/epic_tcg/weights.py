@@ -67,4 +67,6 @@ REPLIES: Final = 3  # sets of blockers that an attack must stand
 PREY: Final = 4  # champions that hunters think of
 AMOUNTS: Final = 5  # amounts that are tried
 PUT_BACK: Final = 2.4  # cards of a first hand that count less go back
-MOJO_FOR_ANOTHER: Final = 1.2  # what 1 Mojo counts when first hands are dealt, in the unit of `plans.py`
+# first hands, in the unit of `plans.py`
+MOJO_FOR_ANOTHER: Final = 1.2  # what 1 Mojo counts
+UNIT_OF_RATINGS: Final = 20.0  # what 1 of the log odds of winning counts

@@ -8,6 +8,11 @@ import { percent } from "./chances.js";
 /** @typedef {import("./moments.js").Thought} Thought */
 /** @typedef {import("./replay.js").Replay} Replay */
 
+const HOW_PLAYED_ON =
+  "played each idea on in games in thought, by what it could know: which share of them it would win. Ideas that did worse were tried in fewer games.";
+const HOW_JUDGED =
+  "judged each idea by one look ahead, by what it could know, and played none of them on: how likely it would win.";
+
 /** @param {Replay} replay @param {Thought} thought */
 const nameIn = (replay, thought) => replay.table.frame.names[thought.seat];
 
@@ -27,15 +32,16 @@ export function ThoughtWindow({ replay }) {
   if (!thought || !replay.showsThought) return null;
   const close = () => replay.showThought(false);
   const name = nameIn(replay, thought);
+  const playedOn = thought.ideas.some((idea) => idea.games > 0);
   return html`<${Modal} name="thought" className="dialog-thought" label=${`What ${name} thought`} onClose=${close}>
     <${Title} close=${close}>What ${name} thought<//>
     <table>
       <caption>The first idea was chosen.</caption>
-      <thead><tr><th scope="col">Idea</th><th scope="col">Games</th><th scope="col">Wins</th></tr></thead>
+      <thead><tr><th scope="col">Idea</th>${playedOn && html`<th scope="col">Games</th>`}<th scope="col">Wins</th></tr></thead>
       <tbody>
-        ${thought.ideas.map((idea, at) => html`<tr key=${at}><th scope="row">${withSymbols(idea.text)}</th><td>${idea.games}</td><td>${percent(idea.chance)}</td></tr>`)}
+        ${thought.ideas.map((idea, at) => html`<tr key=${at}><th scope="row">${withSymbols(idea.text)}</th>${playedOn && html`<td>${idea.games}</td>`}<td>${percent(idea.chance)}</td></tr>`)}
       </tbody>
     </table>
-    <p class="muted">${name} played each idea on in games in thought, by what it could know: which share of them it would win. Ideas that did worse were tried in fewer games. It looked at ${thought.options.toLocaleString("en")} options${thought.stopped ? " until its time was up" : ""}.</p>
+    <p class="muted">${name} ${playedOn ? HOW_PLAYED_ON : HOW_JUDGED}${thought.options > 0 && ` It looked at ${thought.options.toLocaleString("en")} options${thought.stopped ? " until its time was up" : ""}.`}</p>
   <//>`;
 }

@@ -2,6 +2,7 @@
 under its addresses."""
 
 import json
+import math
 
 import pytest
 from django.test import Client
@@ -27,6 +28,8 @@ LETHAL = (
     f"turn=3 active=0 moment=attack / mojo=3 board=Hulk hand=Djinn {DECK}"
     f" / mojo=5 board=Hulk(expended),Brute(expended) {DECK}"
 )
+POOR_HAND = "turn=0 active=0 moment=mulligan / hand=5*Bruiser deck=20*Hulk / hand=5*Hulk deck=20*Hulk"
+PUT_BACK = "Put these on the bottom and draw"
 SENTENCE = "It won the game within the turn in 60 of 60 games; yours did in 0."
 
 
@@ -49,16 +52,20 @@ def played(position, *texts):
     return PlayedGame.of(GAME, play.record_of(setup, 7, options, ((0, play.VERSION),)))
 
 
-@pytest.fixture
-def table(db):
-    """Ann has not attacked for the win, and concedes."""
+def table_of(position, words):
+    """From a position Ann does what these words say, and concedes."""
     players = (NewPlayer(ANN, name="You"), NewPlayer(bot="random"))
-    begun = tables.begin_position(players=players, position=LETHAL, game=GAME)
+    begun = tables.begin_position(players=players, position=position, game=GAME)
     game = positions.current(begun)
-    choice = {"codes": [code(game, "End your Battle Step")]}
-    tables.choose(slug=begun.slug, seat=0, at=game.choices, choice=choice)
+    tables.choose(slug=begun.slug, seat=0, at=game.choices, choice={"codes": [code(game, words)]})
     tables.concede(slug=begun.slug, seat=0, at=positions.current(Table.objects.get(pk=begun.pk)).choices)
     return Table.objects.get(pk=begun.pk)
+
+
+@pytest.fixture
+def table(db):
+    """Ann has not attacked for the win."""
+    return table_of(LETHAL, "End your Battle Step")
 
 
 @pytest.fixture
@@ -121,6 +128,23 @@ def test_an_action_that_was_not_used_is_a_reason():
     assert [one["reason"]["kind"] for one in mine["reasons"]] == ["offense", "gold"]
 
 
+def test_a_first_hand_is_looked_at_as_a_whole_and_costs_what_its_cards_are_worth():
+    """To keep five of the poorest cards of a deck of better ones."""
+    game, other = played(POOR_HAND, "Keep your hand"), played(POOR_HAND, "Bruiser", "Bruiser", PUT_BACK)
+    assert survey(game, 0) == survey(other, 0) == [0]
+    first = first_look(game, 0, 0)
+    found = second_look(game, 0, 0, first["ideas"])
+    assert (found["kind"], found["phase"]) == ("mulligan", "mulligan")
+    best, *_ = found["ideas"]
+    (mine,) = (one for one in found["ideas"] if one["taken"])
+    assert (best["text"], mine["text"]) == ("Put back 5 Bruiser", "Keep this hand")
+    # each Hulk is 5.94 above a Bruiser, each Mojo counts 1.2, and 20 are 1 of the log odds
+    assert best["chance"] == round(1 / (1 + math.exp(5 * 1.2 / 20)), 3)
+    assert mine["chance"] == round(1 / (1 + math.exp(5 * 5.94 / 20)), 3)
+    two = second_look(other, 0, 0, first_look(other, 0, 0)["ideas"])
+    assert [one["text"] for one in two["ideas"] if one["taken"]] == ["Put back 2 Bruiser"]
+
+
 # --- what the pages say -----------------------------------------------------------------------------------------------
 
 
@@ -150,6 +174,23 @@ def test_the_coach_is_begun_by_a_click_and_says_what_cost_most_and_why(table, an
     assert f'action="/epic-tcg/table/{table.slug}/replay/play-on/"' in page.text
     costly = '<script id="costly" type="application/json">{"0": [0]}</script>'
     assert costly in ann.get(f"/epic-tcg/table/{table.slug}/replay/").text
+
+
+def test_of_a_first_hand_it_says_that_its_cards_were_judged_and_asks_about_it(ann):
+    table = table_of(POOR_HAND, "Keep your hand")
+    domain.start(slug=table.slug, seat=0, person=ANN)
+    work_all()
+    said = read_by_people(ann.get(address(table)))
+    assert "Before the first turn cost about 24 of 100 ± 1 You Keep this hand Better Put back 5 Bruiser" in said
+    assert "No games are played on from a first hand: this is how the bot judges its cards." in said
+    where = f"/epic-tcg/coach/{table.slug}/0/0/"
+    question = ann.get(f"{where}question.json").json()
+    assert (question["kind"], question["moment"]) == ("Keep or put back", "Before the first turn")
+    assert question["ideas"] == ["Keep this hand", *(f"Put back {count} Bruiser" for count in (3, 4, 5))]
+    assert [len(player["hand"]) for player in question["view"]["players"]] == [5, 0]
+    answer = ann.post(f"{where}answer.json", json.dumps({"idea": 0}), content_type="application/json").json()
+    assert (answer["best"], answer["taken"], answer["why"]) == (3, 0, [])
+    assert answer["unexplained"].startswith("No games are played on from a first hand")
 
 
 def test_reasons_are_said_in_the_words_of_the_game(table, ann):

@@ -1,5 +1,6 @@
 """Hints and warnings in the Epic TCG: what is said, from what, and at a table. Workers are real."""
 
+import math
 import random
 import time
 
@@ -34,7 +35,7 @@ MAIN = (
     "turn=5 active=0 moment=build rules=every-window / mojo=9 actions=1 hand=Hulk,Begone board=Human deck=9*Hulk"
     " / mojo=9 board=Tracker,Hulk hand={} deck={}"
 )
-HAND = "turn=0 active=0 moment=mulligan / hand=2*Hulk,2*Apocalypse,Tracker deck=20*Hulk / hand=5*Hulk deck=20*Hulk"
+HAND = "turn=0 active=0 moment=mulligan / hand=2*Hulk,2*Apocalypse,Bruiser deck=20*Hulk / hand=5*Hulk deck=20*Hulk"
 AN_EVENT = "Look at your hand: one of your events fits now."
 
 
@@ -82,10 +83,16 @@ def test_ideas_stand_in_the_order_of_their_chances():
     assert chances == sorted(chances, reverse=True)
 
 
-def test_of_a_first_hand_is_told_what_goes_back_without_a_chance():
+def test_of_a_first_hand_is_told_what_goes_back():
+    """Each Apocalypse is rated 2.56 above a Hulk, and the Mojo of each card that goes back counts 1.2: by these 20 are
+    1 of the log odds."""
+    odds = [(2 * 2.56 - 1.2) / 20, (2 * 2.56 - 2 * 1.2) / 20]
     assert advised(HAND) == {
         "nudge": "Keep most of this hand.",
-        "ideas": [{"text": "Put back Tracker.", "chance": None}],
+        "ideas": [
+            {"text": text, "chance": round(1 / (1 + math.exp(-one)), 3)}
+            for text, one in zip(["Put back Bruiser.", "Put back Bruiser and Hulk."], odds, strict=True)
+        ],
     }
 
 
