@@ -50,21 +50,21 @@ class Side:
     def warned(self, happened: Iterable[Entry], *, is_play: bool) -> str | None:
         """The sentence about what `happened`; None where there is nothing to warn of. `is_play`: it is expected to do
         something."""
-        told = [entry for entry in happened if entry[0] not in self.terms.idle]
-        if is_play and not told:
+        entries = [entry for entry in happened if entry[0] not in self.terms.idle]
+        if is_play and not entries:
             return NOTHING
-        harm = [entry for entry in told if self._harms(entry, self.own)]
-        return None if any(self._helps(entry, harm) for entry in told) else self._worst(harm)
+        harm = [entry for entry in entries if self._harms(entry, self.own)]
+        return None if any(self._helps(entry, harm) for entry in entries) else self._worst(harm)
 
     def warned_of_picks(self, happened: Iterable[Entry], picked: Collection[int]) -> str | None:
         """The sentence about the harm to those that were `picked` together with others: what the others suffer does not
         make up for it."""
-        told = [entry for entry in happened if entry[0] not in self.terms.idle]
-        if any(entry[0] in self.terms.help and entry[4] in self.own for entry in told):
+        entries = [entry for entry in happened if entry[0] not in self.terms.idle]
+        if any(entry[0] in self.terms.help and entry[4] in self.own for entry in entries):
             return None
         mine = self.own.intersection(picked)
         is_picked = self.seat in picked
-        return self._worst([entry for entry in told if self._harms(entry, mine) and (entry[4] in mine or is_picked)])
+        return self._worst([entry for entry in entries if self._harms(entry, mine) and (entry[4] in mine or is_picked)])
 
     def _harms(self, entry: Entry, own: Collection[int]) -> bool:
         """Harm to the player, to one of these objects, or the loss of one that has just come."""

@@ -119,11 +119,11 @@ def _resolution(happened: list[Event]) -> tuple[list[Event], bool]:
     """What happens once all is paid, and whether a card comes into play by that it was played for: that is something,
     and makes up for no harm."""
     begun = next((at for at, event in enumerate(happened) if event[0] in _BEGINS), len(happened))
-    told = happened[begun:]
-    for at, (kind, _, _, card_index, *_) in enumerate(told):
-        if kind == events.ENTERED and card_index == told[0][3]:
-            return told[:at] + told[at + 1 :], True
-    return told, False
+    entries = happened[begun:]
+    for at, (kind, _, _, card_index, *_) in enumerate(entries):
+        if kind == events.ENTERED and card_index == entries[0][3]:
+            return entries[:at] + entries[at + 1 :], True
+    return entries, False
 
 
 def _is_to_come(copy: Game, game: Game) -> bool:
