@@ -13,8 +13,10 @@ from what is counted in `decks/data/rates.json`:
     open: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     pack: 20,000 games of 4 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     rochester: 20,000 games of 4 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
+    rotisserie: 20,000 games of 4 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     sealed: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     solomon: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
+    team: 20,000 games of 4 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-29
     winchester: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
     winston: 20,000 games of 2 seats, played by greedy, seed 1, version 2 of the rules, 2026-11-28
 """
@@ -270,6 +272,36 @@ BY_FORMAT: Final[dict[str, dict[str, float]]] = {
         "White Dragon": -0.21, "White Knight": 3.65, "Winter Fairy": 2.1, "Wither": -1.05, "Wolf Companion": -2.81,
         "Wolf's Call": -4.8, "Word of Summoning": -3.66, "Wurm Hatchling": -1.6, "Zombie Apocalypse": 3.28,
     },
+    "rotisserie": {
+        "Alchemist Assassin": 0.21, "Amnesia": -0.43, "Ancient Chant": 3.99, "Angel of Death": 1.1,
+        "Angel of Light": 2.47, "Angel of the Gate": 2.68, "Apocalypse": -0.11, "Avenging Angel": -2.56,
+        "Battle Cry": 2.55, "Blue Dragon": 3.73, "Brak, Fist of Lashnok": 6.34, "Brand, Rebel Fighter": 1.73,
+        "Bruger, the Pathfinder": -0.75, "Ceasefire": 2.67, "Citadel Raven": 2.83, "Citadel Scholar": 0.56,
+        "Cleansing Light": -1.06, "Crystal Golem": 0.97, "Dark One's Fury": -0.49, "Dirge of Scara": 2.39,
+        "Divine Judgment": 1.55, "Djinn of the Sands": -1.77, "Draka's Enforcer": 4.93, "Draka's Fire": -1.51,
+        "Draka, Dragon Tyrant": -0.24, "Entangling Vines": -0.63, "Erase": 6.5, "Erratic Research": 1.54,
+        "Erwin, Architect of War": 0.95, "Ethereal Dragon": -1.16, "Fairy Trickster": 0.19, "Feint": 3.73,
+        "Fiery Demise": 5.29, "Fires of Rebellion": 5.4, "Flame Strike": -0.75, "Flames of Furios": 4.67,
+        "Forbidden Research": 2.0, "Force Field": 1.38, "Frantic Digging": -0.06, "Frost Giant": 0.18, "Fumble": 2.01,
+        "Gareth's Will": 3.73, "Gold Dragon": 2.02, "Grave Demon": 0.83, "Hands from Below": 5.31,
+        "Hasty Retreat": 2.55, "Heinous Feast": -1.09, "Helion's Fury": 2.12, "Helion, the Dominator": -2.52,
+        "Herald of Angeline": -0.97, "Hurricane": 3.55, "Ice Drake": 1.95, "Inheritance of the Meek": 2.36,
+        "Inspiration": 3.65, "Juggernaut": 4.22, "Justice Prevails": -0.42, "Keeper of Secrets": -1.45,
+        "Knight of Elara": 3.55, "Knight of Shadows": 7.73, "Kong": 2.73, "Lesson Learned": 1.06, "Lying in Wait": 4.14,
+        "Markus, Watch Captain": -0.5, "Martial Law": 7.45, "Master Zo": 3.65, "Medusa": 6.08, "Memory Spirit": 0.24,
+        "Mist Guide Herald": 2.68, "Muse": 3.78, "Mystic Researcher": 0.11, "Mythic Monster": 3.77, "Necrovirus": 2.55,
+        "New Dawn": 0.41, "Noble Martyr": 0.46, "Noble Unicorn": 6.46, "Ogre Mercenary": -1.8, "Plague": 0.95,
+        "Quell": 0.95, "Reaper": -1.12, "Rescue Griffin": 0.44, "Reset": -2.11, "Resurrection": 1.07,
+        "Reusable Knowledge": 3.04, "Royal Escort": 3.04, "Savage Uprising": 2.37, "Sea Titan": -4.67,
+        "Second Wind": 1.45, "Shadow Imp": 1.53, "Silver Dragon": 2.56, "Silver Wing Guardian": 2.15,
+        "Silver Wing Savior": -0.77, "Siren's Song": -2.97, "Smash and Burn": 8.24, "Spike Trap": 4.03,
+        "Stand Alone": 1.12, "Steel Golem": 4.49, "Steel Titan": 0.42, "Strafing Dragon": -0.78, "Surprise Attack": 2.5,
+        "Teleport": 1.31, "Temporal Enforcer": 3.44, "Temporal Shift": 6.41, "The Gudgeon": 3.57,
+        "Thought Plucker": 6.52, "Thundarus": 6.43, "Time Bender": 1.03, "Time Walker": -2.31, "Trihorror": -3.22,
+        "Turn": 5.9, "Urgent Messengers": 6.13, "Vanishing": -0.03, "Velden, Frost Titan": -4.29, "War Machine": -0.55,
+        "Warrior Angel": -1.04, "Warrior Golem": 0.59, "Watchful Gargoyle": 1.47, "Wave of Transformation": 8.16,
+        "Winter Fairy": 0.96, "Zealous Necromancer": 4.88, "Zombie Apocalypse": 4.69,
+    },
     "sealed": {
         "Amnesia": 1.34, "Ancient Chant": 5.35, "Angel of Death": -2.36, "Angel of Light": 0.79,
         "Angel of Mercy": -4.01, "Angelic Protector": 2.73, "Apocalypse": 2.46, "Army of the Apocalypse": -0.45,
@@ -323,6 +355,32 @@ BY_FORMAT: Final[dict[str, dict[str, float]]] = {
         "Watchful Gargoyle": 0.15, "Wave of Transformation": 6.06, "White Dragon": 2.41, "White Knight": 3.08,
         "Winter Fairy": 2.64, "Wither": -1.27, "Wolf Companion": -0.73, "Wolf's Call": -4.23, "Word of Summoning": -5.3,
         "Wurm Hatchling": -1.03, "Zombie Apocalypse": 2.63,
+    },
+    "team": {
+        "Amnesia": 2.2, "Ancient Chant": 4.34, "Angel of Death": -0.43, "Angel of Light": 1.38, "Angel of Mercy": -1.39,
+        "Angelic Protector": 2.23, "Apocalypse": 1.08, "Army of the Apocalypse": -1.12, "Avenging Angel": 1.47,
+        "Banishment": -0.52, "Bitten": 0.15, "Blue Dragon": 3.48, "Brave Squire": -0.94, "Burrowing Wurm": 1.27,
+        "Ceasefire": 1.65, "Chomp!": -1.01, "Corpse Taker": -2.98, "Courageous Soul": -3.36, "Crystal Golem": -1.93,
+        "Dark Knight": 0.19, "Dark Leader": -2.25, "Deadly Raid": 1.25, "Demon Breach": -0.07, "Divine Judgment": -1.09,
+        "Djinn of the Sands": -3.2, "Drain Essence": 3.11, "Drinker of Blood": -2.64, "Erase": 8.76,
+        "Faithful Pegasus": -3.28, "Feint": 0.78, "Final Task": 1.7, "Fire Shaman": -2.24, "Fireball": -1.39,
+        "Flame Strike": 0.52, "Flash Fire": 0.97, "Forked Lightning": -0.97, "Frost Giant": -3.77, "Gold Dragon": 2.54,
+        "Hasty Retreat": 0.16, "Hunting Raptors": -1.27, "Hurricane": 4.08, "Ice Drake": 3.07,
+        "Infernal Gatekeeper": -0.61, "Inheritance of the Meek": 0.63, "Inner Demon": -1.25, "Inner Peace": -2.01,
+        "Juggernaut": -3.98, "Jungle Queen": 0.7, "Kong": 3.3, "Lightning Storm": -1.19, "Lord of the Arena": -1.12,
+        "Lurking Giant": 0.38, "Lying in Wait": 1.3, "Medusa": 2.08, "Memory Spirit": 2.36, "Mighty Blow": -2.44,
+        "Murderous Necromancer": -5.19, "Muse": 3.61, "Noble Unicorn": 9.08, "Ogre Mercenary": -2.57,
+        "Palace Guard": 1.58, "Plague": 2.36, "Plentiful Dead": -0.6, "Priestess of Angeline": -0.99,
+        "Psionic Assault": 1.62, "Pyromancer": -0.21, "Rage": -2.24, "Raging T-Rex": 4.11, "Rain of Fire": 0.35,
+        "Rampaging Wurm": 0.19, "Resurrection": 1.8, "Sea Hydra": -2.33, "Sea Titan": -1.2, "Secret Legion": -3.42,
+        "Soul Hunter": -0.81, "Spike Trap": 4.71, "Stand Alone": 0.28, "Standard Bearer": -2.45, "Steel Golem": 0.57,
+        "Strafing Dragon": 1.68, "Succubus": 3.93, "Surprise Attack": 4.1, "The People's Champion": -0.42,
+        "The Risen": -1.93, "Thought Plucker": 12.06, "Thrasher Demon": -1.99, "Thundarus": 4.28, "Time Bender": -1.89,
+        "Time Walker": -3.17, "Transform": 2.13, "Triceratops": 0.88, "Trihorror": 0.56, "Turn": 3.68,
+        "Vampire Lord": 1.08, "Vital Mission": -0.89, "Warrior Golem": -0.57, "Watchful Gargoyle": 1.52,
+        "Wave of Transformation": 3.36, "White Dragon": 0.11, "White Knight": -2.75, "Winter Fairy": 1.08,
+        "Wither": -0.62, "Wolf Companion": -2.48, "Wolf's Call": -2.52, "Word of Summoning": -2.89,
+        "Wurm Hatchling": -1.06, "Zombie Apocalypse": 3.47,
     },
     "winchester": {
         "Amnesia": -0.04, "Ancient Chant": 6.74, "Angel of Death": -1.49, "Angel of Light": 1.23,
