@@ -114,13 +114,13 @@ def promising(
     adds = best_adds(cards, points, bounds, LOOKED_AT, fixed[1])
     promises, found = Promises(cards, points, bounds.game), list[tuple[float, Swap]]()
     for cut in sorted(set(cards) - set(fixed[0])):
-        promises.worth.add(cut, -1)
+        promises.value.add(cut, -1)
         loses = promises.of(cut)
         for add in adds:
             gain = promises.of(add) - loses
             if add != cut and gain >= LEAST_POINTS:
                 found.append((gain, Swap(cut, add)))
-        promises.worth.add(cut)
+        promises.value.add(cut)
     return [swap for _, swap in sorted(found, key=lambda one: (-one[0], one[1].cut, one[1].add))]
 
 
@@ -135,19 +135,19 @@ def best_adds(
 
 class Promises:
     """What cards promise to a deck of a game, in points: what is believed of each (`points`), and what it brings to the
-    others. `worth` counts the cards of the deck."""
+    others. `value` counts the cards of the deck."""
 
     def __init__(self, cards: Deck, points: Mapping[str, float], game: str) -> None:
         bots = of(game).bots
-        self.worth: Valuing = bots.valuing()
+        self.value: Valuing = bots.valuing()
         for name in cards:
-            self.worth.add(name)
+            self.value.add(name)
         self._points, self._unit = points, bots.RATING_POINT
 
     def of(self, name: str) -> float:
         """What one more copy of a card promises."""
         promised = self._points[name]
-        _, *beside = self.worth.parts(name).values()  # the first is the rating, which is among what is believed
+        _, *beside = self.value.parts(name).values()  # the first is the rating, which is among what is believed
         for part in beside:
             promised += self._unit * part
         return promised

@@ -91,7 +91,7 @@ def test_each_swap_promises_something():
     assert found
     for swap in found:
         promises = Promises(BURN, points, DEFAULT)
-        promises.worth.add(swap.cut, -1)
+        promises.value.add(swap.cut, -1)
         assert promises.of(swap.add) - promises.of(swap.cut) >= LEAST_POINTS
 
 
@@ -139,7 +139,7 @@ def test_a_rating_promises_as_many_points_as_its_game_says():
     assert pytest.approx(100 / 4 / 20) == TCG.bots.RATING_POINT
     points = rated(TCG.KEY)
     assert points["Hulk"] == pytest.approx(1.25 * TCG.bots.RATING["Hulk"])
-    worth, promises = TCG.bots.valuing(), Promises(GOOD, points, TCG.KEY)
+    value, promises = TCG.bots.valuing(), Promises(GOOD, points, TCG.KEY)
     for name in GOOD:
-        worth.add(name)
-    assert promises.of("Hulk") == pytest.approx(1.25 * sum(worth.parts("Hulk").values()))
+        value.add(name)
+    assert promises.of("Hulk") == pytest.approx(1.25 * sum(value.parts("Hulk").values()))
