@@ -1,4 +1,4 @@
-"""`python -m bench.improving`: how much of its lost win chance `manage.py lab improve` wins back for each of five decks
+"""`python -m bench.improving`: how much of its lost win chance `manage.py lab improve` wins back for each of some decks
 of which ten cards were replaced by weak ones. `bench/weakened.py` says how that is measured.
 
 With a folder it may be stopped at any time and goes on; it prints a deck when it is done.
@@ -15,16 +15,15 @@ from pathlib import Path
 
 import compiled
 
-NAMES = "big-breakthrough core-token-control burn sealed-1 sealed-2"
-
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.improving", description=__doc__)
+    parser.add_argument("--game", default="epic", help="whose decks (default: %(default)s)")
     parser.add_argument("--games", type=int, default=60_000,
                         help="for each improvement: about an hour on two cores (default: %(default)s)")  # fmt: skip
-    parser.add_argument("--rounds", type=int, default=500, help="of 24 games, to measure each deck (default: "
+    parser.add_argument("--rounds", type=int, default=500, help="to measure each deck (default: "
                         "%(default)s)")  # fmt: skip
-    parser.add_argument("--decks", nargs="+", choices=NAMES.split(), default=NAMES.split(), help="default: all five")
+    parser.add_argument("--decks", nargs="+", default=None, metavar="DECK", help="default: all")
     parser.add_argument("--bot", default="greedy", help="default: %(default)s")
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=2, help="processes (default: %(default)s)")
@@ -36,19 +35,23 @@ def main() -> int:
     sys.stderr.write(compiled.advice(asked.games))
     # Imported late: what imports the engine comes after the choice of one.
     from bench.weakened import in_words, recovery, subjects
-    from engine.bots.epic.players import BOTS
+    from engine.games import of
     from lab.executors import executor
     from lab.improving import LEAST_GAMES
 
-    if asked.bot not in BOTS:
+    if asked.bot not in [level.key for level in of(asked.game).bots.LEVELS]:
         parser.error(f"there is no bot {asked.bot}")
-    if asked.games < 4 * LEAST_GAMES or asked.rounds < 2 or asked.seed < 0:
-        parser.error(f"at least {4 * LEAST_GAMES} games and 2 rounds are needed, and a seed from 0")
     if asked.folder:
         asked.folder.mkdir(parents=True, exist_ok=True)
-    everybody = subjects(asked.seed)
+    everybody = subjects(asked.game, asked.seed)
+    least = LEAST_GAMES * (len(everybody) - 1)
+    if asked.games < least or asked.rounds < 2 or asked.seed < 0:
+        parser.error(f"at least {least} games and 2 rounds are needed, and a seed from 0")
+    names = [subject.deck.name for subject in everybody]
+    if unknown := set(asked.decks or ()) - set(names):
+        parser.error(f"there is no deck {min(unknown)}; there are {', '.join(names)}")
     for subject in everybody:
-        if subject.deck.name not in asked.decks:
+        if asked.decks and subject.deck.name not in asked.decks:
             continue
         others = [other.deck for other in everybody if other is not subject]
         until = None if asked.minutes is None else time.monotonic() + 60 * asked.minutes

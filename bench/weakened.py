@@ -1,9 +1,10 @@
-"""How much of its lost win chance a deck wins back in the laboratory: five decks, in each of which ten cards were
+"""How much of its lost win chance a deck wins back in the laboratory: some decks, in each of which ten cards were
 replaced by weak ones.
 
-Three decks were published, for Constructed; two are built from pools of 90 cards that are dealt, as in Sealed, and take
-cards of their pools only. Which ten cards go is drawn by chance; for each comes the weakest card by its rating
-(`engine.bots.epic.rating`) that the format and the pool allow. Each deck meets the four others as they were. The deck
+Of the first game three decks were published, for Constructed; two are built from pools of 90 cards that are dealt, as
+in Sealed, and take cards of their pools only. Of another game they are those that it has ready. Which ten cards go is
+drawn by chance; for each comes the weakest card by its rating (`Bots.RATING`) that the format, the pool and the other
+rules of decks allow. Each deck meets the others as they were. The deck
 as it was, the weakened and the improved one then play the same fresh rounds. Everything follows from the seed.
 
 That the cards are weak by the same ratings from which the laboratory begins makes it easier to find them. What is
@@ -15,17 +16,16 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
 from typing import Final
 
 from engine.bots.epic.building import build
 from engine.bots.epic.contribution import EVERYTHING
-from engine.bots.epic.rating import PRIOR, RATING
+from engine.bots.epic.rating import PRIOR
 from engine.epic.construction import by_key, deal_random
-from engine.epic.versions import VERSION
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from engine.kernel.scores import Z
 from engine.kernel.seeds import stream
 from lab import gains
@@ -69,27 +69,45 @@ class Recovery:
     interval: tuple[float, float] | None
 
 
-def subjects(seed: int) -> list[Subject]:
-    """The five decks."""
+def subjects(game: str, seed: int) -> list[Subject]:
+    """The decks of a game."""
+    return of_first_game(seed) if game == DEFAULT else ready(game)
+
+
+def ready(game: str) -> list[Subject]:
+    """The decks that a game has ready."""
+    construction = of(game).construction
+    return [
+        Subject(Contender(one.key, tuple(sorted(one.cards))), Bounds(game, construction.by_key(one.format_key)))
+        for one in construction.READY
+    ]
+
+
+def of_first_game(seed: int) -> list[Subject]:
+    """The five decks of the first game."""
     published = json.loads(PUBLISHED.read_text(encoding="utf-8"))["decks"]
-    found = [Subject(Contender(one["key"], in_order(one["cards"])), Bounds(by_key(one["format"]))) for one in published]
+    found = [
+        Subject(Contender(one["key"], in_order(one["cards"])), Bounds(DEFAULT, by_key(one["format"])))
+        for one in published
+    ]
     for at in range(POOLS):
         dealt = deal_random(stream(seed, f"pool {at}").fork(), DEALT, EVERYTHING)
         pool = [name for hand in dealt for name in hand]
         deck = Contender(f"sealed-{at + 1}", build(pool, PRIOR).deck)
-        found.append(Subject(deck, Bounds(by_key("sealed"), owned=Counter(pool))))
+        found.append(Subject(deck, Bounds(DEFAULT, by_key("sealed"), owned=Counter(pool))))
     return found
 
 
 def weakened(subject: Subject, seed: int, number: int = REPLACED) -> Deck:
     """The deck with so many cards, drawn by chance, replaced by the weakest that are allowed."""
+    rating = of(subject.bounds.game).bots.RATING
     cards, rng = subject.deck.cards, stream(seed, f"weakened {subject.deck.name}")
     places = list(range(len(cards)))
     rng.shuffle(places)
-    weakest = sorted(subject.bounds.most, key=lambda name: (RATING[name], name))
+    weakest = sorted(subject.bounds.most, key=lambda name: (rating[name], name))
     replaced = 0
     for cut in [cards[place] for place in places]:
-        swaps = (Swap(cut, add) for add in weakest if RATING[add] < RATING[cut])
+        swaps = (Swap(cut, add) for add in weakest if rating[add] < rating[cut])
         swap = next((one for one in swaps if subject.bounds.allow(cards, one)), None)
         if swap is not None and replaced < number and cut in cards:
             cards, replaced = swapped(cards, (swap,)), replaced + 1
@@ -114,13 +132,14 @@ def recovery(
     a folder on. `until` and `notify` are as for `lab.keeping.improved`; None where the time was up before the end of
     the improvement."""
     weak = Contender(subject.deck.name, weakened(subject, seed))
-    setting = Setting(weak, tuple(others), bot, seed, DEFAULT, VERSION)
+    game = of(subject.bounds.game)
+    setting = Setting(weak, tuple(others), bot, seed, game.KEY, game.play.VERSION)
     path = folder / f"{weak.name}.json" if folder else None
     way, games = improved(setting, subject.bounds, most, executor, path=path, until=until, notify=notify)
     if way.over is None:
         return None
     decks = subject.deck.cards, weak.cards, way.deck
-    measuring = Setting(subject.deck, tuple(others), bot, seed, DEFAULT, VERSION)
+    measuring = replace(setting, deck=subject.deck)
     path = folder / f"{weak.name}-measured.json" if folder else None
     whole, lost, better = measured(measuring, subject.bounds, executor, decks, rounds, path, notify)
     share, interval = share_of(whole, lost, better)

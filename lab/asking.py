@@ -11,8 +11,8 @@ from django.contrib.auth import get_user_model
 from decks.collection import queries as collections
 from decks.queries import BadDeckFile, deck_file_of
 from engine.construction.formats import UnknownFormat
-from engine.epic.construction import MAX_POOL, by_key, parse
-from engine.games import DEFAULT, of
+from engine.construction.lists import MAX_POOL
+from engine.games import of
 from lab.improving import LEAST_GAMES
 from lab.plans import check_bot
 from lab.requests import BadRequest
@@ -24,7 +24,7 @@ from people.persons import Person
 
 def setting_of(options: Mapping[str, Any]) -> Setting:
     """The decks, the bot and the seed. Raises BadRequest."""
-    game = of(DEFAULT)
+    game = of(options["game"])
     deck, *field = contenders(game, [options["deck"], *options["against"]])
     check_bot(game, options["bot"])
     least = LEAST_GAMES * len(field)
@@ -39,29 +39,31 @@ def setting_of(options: Mapping[str, Any]) -> Setting:
 def bounds_of(options: Mapping[str, Any], setting: Setting) -> Bounds:
     """The format and what is owned. Raises BadRequest, also where the deck itself is not legal."""
     try:
-        deck_format = by_key(options["format"])
+        deck_format = of(setting.game).construction.by_key(options["format"])
     except UnknownFormat as unknown:
         raise BadRequest(str(unknown)) from None
-    owned = _owned(options)
+    owned = _owned(options, setting.game)
     if deck_format.pool and owned is None:
         raise BadRequest(f"A deck for {deck_format.name} is made from a pool. Name the list of its cards with --cards.")
     most = options["swaps"]
-    bounds = Bounds(deck_format, owned=owned, changes=None if most is None else (setting.deck.cards, most))
+    bounds = Bounds(
+        setting.game, deck_format, owned=owned, changes=None if most is None else (setting.deck.cards, most)
+    )
     if problem := bounds.problem(setting.deck.cards):
         raise BadRequest(f"{setting.deck.name} is not legal in {deck_format.name}. {problem} Repair it first.")
     return bounds
 
 
-def _owned(options: Mapping[str, Any]) -> Mapping[str, int] | None:
-    """Copies by name; None where nothing is said."""
+def _owned(options: Mapping[str, Any], game: str) -> Mapping[str, int] | None:
+    """Copies of cards of a game by name; None where nothing is said."""
     if options["cards"] is not None:
         try:
-            return Counter(deck_file_of(options["cards"], parse, MAX_POOL)[1].cards)
+            return Counter(deck_file_of(options["cards"], of(game).construction.parse, MAX_POOL)[1].cards)
         except BadDeckFile as bad:
             raise BadRequest(str(bad)) from None
     if options["owner"] is not None:
         user = get_user_model().objects.filter(username=options["owner"]).first()
         if user is None:
             raise BadRequest(f"There is no account {options['owner']}.")
-        return collections.free(Person(user=user), DEFAULT) or {}
+        return collections.free(Person(user=user), game) or {}
     return None

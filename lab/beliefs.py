@@ -2,8 +2,9 @@
 
 Trying one swap after another is slow: most games never see the card. So the games of many decks that differ in many
 cards are read together. The score of a pair of games is explained by the first cards of the deck as it was shuffled,
-which no player has a hand in: a card's number is what it adds to the win chance when it lies among the first SEEN. This
-is how `engine.bots.epic.contribution` found the ratings, and those are what is believed before any game.
+which no player has a hand in: a card's number is what it adds to the win chance when it lies among the first ones
+(`bots.matches.Match.seen`). So the ratings of the first game were found, and ratings are what is believed before any
+game, in points (`rated`).
 
 The model is a Bayesian linear regression: score = chance against this opponent + the sum of the numbers of the cards
 seen + noise; each number has a normal prior around the card's rating. Its posterior is a normal distribution, of which
@@ -22,9 +23,8 @@ from math import cos, log, pi, sqrt
 from operator import mul
 from typing import Final
 
-from engine.bots.epic.contribution import seen
-from engine.bots.epic.match import Match
-from engine.epic.catalogue import CARDS
+from engine.bots.matches import Cards
+from engine.games import of
 from engine.kernel.random import Rng
 from lab.matchups import Contender, Deck
 
@@ -32,8 +32,13 @@ POINT: Final = 0.01  # of a win chance
 SPREAD: Final = 2.5 * POINT  # of a card's number around its rating: about that of the ratings among themselves
 CHANCE_SPREAD: Final = 0.5  # of the chance against an opponent around even: next to nothing is known
 NOISE: Final = 0.125  # variance of the score of a pair: that of the mean of two even games on their own
-PLACE_OF: Final = {card.name: place for place, card in enumerate(CARDS)}  # any different cards, to see where places go
 Row = tuple[str, Deck, float]  # the opponent, the first cards of the deck, and the score from 0 to 1
+
+
+def rated(game: str) -> dict[str, float]:
+    """The ratings of the cards of a game, in points."""
+    bots = of(game).bots
+    return {name: bots.RATING_POINT * rating for name, rating in bots.RATING.items()}
 
 
 class Beliefs:
@@ -100,20 +105,23 @@ class Beliefs:
 # --- the first cards -------------------------------------------------------------------------------------------------
 
 
-def first_cards(deck: Contender, opponent: Contender, seed: int, number: int) -> Deck:
-    """The first SEEN cards of a deck in pair `number` of a matchup, as it was shuffled."""
+def first_cards(game: str, deck: Contender, opponent: Contender, seed: int, number: int) -> Deck:
+    """The first cards of a deck of a game in pair `number` of a matchup, as it was shuffled."""
     sizes = len(deck.cards), len(opponent.cards)
-    return tuple(deck.cards[place] for place in first_places(sizes, (deck.deity, opponent.deity), seed, number))
+    return tuple(deck.cards[place] for place in first_places(game, sizes, (deck.deity, opponent.deity), seed, number))
 
 
 @lru_cache(maxsize=100_000)
 def first_places(
-    sizes: tuple[int, int], deities: tuple[str | None, str | None], seed: int, number: int
+    game: str, sizes: tuple[int, int], deities: tuple[str | None, str | None], seed: int, number: int
 ) -> Sequence[int]:
-    """Where these cards lie in the list of the deck. Which cards they are makes no difference to where they go."""
-    one, two = (tuple(islice(PLACE_OF, size)) for size in sizes)
-    setup, _, seed_of_pair = Match((one, two), ("random", "random"), seed, deities).begin(2 * number)
-    return tuple(PLACE_OF[name] for name in seen(setup, seed_of_pair)[0])
+    """Where these cards lie in the list of the deck. Which cards they are makes no difference to where they go, so that
+    any different ones show it."""
+    bots = of(game).bots
+    decks, by_chance = [Cards(tuple(islice(bots.RATING, size))) for size in sizes], bots.LEVELS[-1].key
+    match = bots.match(decks, [by_chance] * 2, seed, **({"deities": deities} if any(deities) else {}))
+    place_of = {name: place for place, name in enumerate(decks[0].cards)}
+    return tuple(place_of[name] for name in match.seen(2 * number)[0])
 
 
 # --- arithmetic ------------------------------------------------------------------------------------------------------

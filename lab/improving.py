@@ -32,11 +32,10 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from engine.bots.epic.rating import RATING
 from engine.kernel.random import Rng
 from engine.kernel.seeds import stream
 from lab import gains
-from lab.beliefs import Beliefs, first_cards
+from lab.beliefs import Beliefs, first_cards, rated
 from lab.gains import Gain, Score
 from lab.matchups import Contender, Deck
 from lab.stages import QUARTERS, Asked, Games, Ledger, OutOfGames, number_of_pair
@@ -126,7 +125,7 @@ class _Improving:
         self.games = games
         self.bounds = bounds
         self.way = way
-        self.beliefs = Beliefs(RATING)
+        self.beliefs = Beliefs(rated(games.setting.game))
         self.rounds_to_confirm = self._rounds(CONFIRMATION, 2)
         self.refused: set[tuple[str, ...]] = set()  # decks that need no second confirmation, by their cards in order
         self.last: tuple[list[float], list[float]] | None = None  # scores of the last confirmation
@@ -300,7 +299,7 @@ def rows_of(games: Ledger, name: str) -> Iterator[tuple[str, Deck, float]]:
             opponent = setting.field[place]
             for at, quarters in enumerate(column[:rounds]):
                 number = number_of_pair(place, at)
-                yield opponent.name, first_cards(contender, opponent, seed, number), quarters / QUARTERS
+                yield opponent.name, first_cards(setting.game, contender, opponent, seed, number), quarters / QUARTERS
 
 
 def _exchanged(deck: Deck, adds: Sequence[str], most: Mapping[str, int], rng: Rng) -> Deck:

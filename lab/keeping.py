@@ -32,6 +32,7 @@ NAMES: Final = {
     "field": "its field is another one",
     "format": "its format is another one",
     "owned": "its collection is another one",
+    "sideboard": "its sideboard is another one",
     "on": "its day for ban lists is another one",
 }
 
@@ -45,6 +46,7 @@ def request_of(setting: Setting, bounds: Bounds, most: int) -> Request:
         "owned": None if bounds.owned is None else dict(sorted(bounds.owned.items())),
         "on": bounds.on.isoformat() if bounds.on else None,
         "changes": None if bounds.changes is None else bounds.changes[1],
+        "sideboard": dict(sorted(bounds.sideboard.items())),
         "games": most,
     }
     found: Request = json.loads(json.dumps(said))
@@ -117,7 +119,7 @@ def known(path: Path | None, request: Request) -> Stages:
         return {}
     try:
         said = json.loads(path.read_text(encoding="utf-8"))
-        before = {"game": DEFAULT} | said["request"]  # those of the time of one game name none
+        before = {"game": DEFAULT, "sideboard": {}} | said["request"]  # those of the time of one game name none
         if before["kind"] != KIND:
             raise ValueError(before["kind"])
         if before == request:

@@ -4,7 +4,7 @@ A swap puts a card into the very place of the one it replaces. Decks are shuffle
 without a swap has all other cards in the same order in games of the same seed (`lab.stages`).
 
 How much a swap promises is counted in points, percent of games: what is believed of both cards (`lab.beliefs`), and
-what each brings to the others of the deck (`engine.bots.epic.plans`). A package is a list of swaps each of which
+what each brings to the others of the deck (`Bots.valuing`). A package is a list of swaps each of which
 promises something after those before it, the most promising one first. Pure; loads no Django.
 """
 
@@ -12,13 +12,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
 from typing import Final
 
-from engine.bots.epic.plans import PART_OF, Part, Plan
-from engine.epic.construction import Format, allowed_copies, violations
+from engine.bots.decks import Valuing
+from engine.construction.contents import Contents
+from engine.construction.formats import Format
+from engine.games import of
 from lab.matchups import Deck
 
 LOOKED_AT: Final = 40  # cards to add, the best by themselves, that are looked at for each swap
@@ -35,27 +37,31 @@ class Swap:
 
 @dataclass(frozen=True)
 class Bounds:
-    """Which decks may come of swaps: those that are legal in the format on that day, of cards that are `owned` (None:
-    all cards are). In a format with a pool what is owned is the pool. `changes`: a deck, of which at most so many cards
-    may be replaced in all."""
+    """Which decks of a game may come of swaps: those that are legal in the format on that day, of cards that are
+    `owned` (None: all cards are). In a format with a pool what is owned is the pool. `changes`: a deck, of which at
+    most so many cards may be replaced in all. `sideboard` is what stays beside the deck, a count by name: its cards are
+    owned, too, and count with those of the deck."""
 
+    game: str
     deck_format: Format
     on: date | None = None
     owned: Mapping[str, int] | None = None
     changes: tuple[Deck, int] | None = None
+    sideboard: Mapping[str, int] = field(default_factory=dict)
 
     @cached_property
     def most(self) -> dict[str, int]:
         """How many copies of each card may be in a deck; cards of which none may be are not in it."""
-        allowed = allowed_copies(self.deck_format, pool=self._pool, on=self.on)
-        if self.owned is None:
-            return allowed
-        found = {name: min(copies, self.owned.get(name, 0)) for name, copies in allowed.items()}
-        return {name: copies for name, copies in found.items() if copies > 0}
+        found = of(self.game).construction.allowed_copies(self.deck_format, pool=self._pool, on=self.on)
+        if self.owned is not None:
+            found = {name: min(copies, self.owned.get(name, 0)) for name, copies in found.items()}
+        left = {name: copies - self.sideboard.get(name, 0) for name, copies in found.items()}
+        return {name: copies for name, copies in left.items() if copies > 0}
 
     def problem(self, cards: Deck) -> str | None:
         """Why a deck is not legal, in a sentence; None where it is."""
-        found = violations(Counter(cards), self.deck_format, pool=self._pool, on=self.on)
+        deck = Contents(Counter(cards), self.sideboard)
+        found = of(self.game).construction.judged(deck, self.deck_format, pool=self._pool, on=self.on)
         return found[0].text if found else None
 
     def allow(self, cards: Deck, swap: Swap) -> bool:
@@ -105,19 +111,16 @@ def promising(
 ) -> list[Swap]:
     """Swaps that promise something, the most promising first, whether they are legal or not. `fixed` are cards that are
     not to be cut, and those that are not to be added."""
-    plan, names = Plan(cards), sorted(set(cards) - set(fixed[0]))
     adds = best_adds(cards, points, bounds, LOOKED_AT, fixed[1])
-    found: list[tuple[float, Swap]] = []
-    promises: dict[Part, list[float]] = {}  # of the cards to add, by what is missing to the plan
-    for cut in names:
-        plan.add(cut, -1)
-        loses, missing = promise(cut, points, plan), PART_OF[cut]
-        if missing not in promises:
-            promises[missing] = [promise(add, points, plan) for add in adds]
-        for add, gains in zip(adds, promises[missing], strict=True):
-            if add != cut and gains - loses >= LEAST_POINTS:
-                found.append((gains - loses, Swap(cut, add)))
-        plan.add(cut)
+    promises, found = Promises(cards, points, bounds.game), list[tuple[float, Swap]]()
+    for cut in sorted(set(cards) - set(fixed[0])):
+        promises.value.add(cut, -1)
+        loses = promises.of(cut)
+        for add in adds:
+            gain = promises.of(add) - loses
+            if add != cut and gain >= LEAST_POINTS:
+                found.append((gain, Swap(cut, add)))
+        promises.value.add(cut)
     return [swap for _, swap in sorted(found, key=lambda one: (-one[0], one[1].cut, one[1].add))]
 
 
@@ -125,12 +128,26 @@ def best_adds(
     cards: Deck, points: Mapping[str, float], bounds: Bounds, number: int, without: Collection[str] = ()
 ) -> list[str]:
     """So many cards of which the deck may have another copy, those that promise most first."""
-    plan = Plan(cards)
+    promises = Promises(cards, points, bounds.game)
     free = [name for name, copies in bounds.most.items() if cards.count(name) < copies and name not in without]
-    return sorted(free, key=lambda name: (-promise(name, points, plan), name))[:number]
+    return sorted(free, key=lambda name: (-promises.of(name), name))[:number]
 
 
-def promise(name: str, points: Mapping[str, float], plan: Plan) -> float:
-    """What is believed of a card, and what it brings to the cards of a plan, in points."""
-    part = PART_OF[name]
-    return points[name] + plan.support(part) + plan.tempo(part) + plan.curve(part)
+class Promises:
+    """What cards promise to a deck of a game, in points: what is believed of each (`points`), and what it brings to the
+    others. `value` counts the cards of the deck."""
+
+    def __init__(self, cards: Deck, points: Mapping[str, float], game: str) -> None:
+        bots = of(game).bots
+        self.value: Valuing = bots.valuing()
+        for name in cards:
+            self.value.add(name)
+        self._points, self._unit = points, bots.RATING_POINT
+
+    def of(self, name: str) -> float:
+        """What one more copy of a card promises."""
+        promised = self._points[name]
+        _, *beside = self.value.parts(name).values()  # the first is the rating, which is among what is believed
+        for part in beside:
+            promised += self._unit * part
+        return promised

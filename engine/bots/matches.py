@@ -48,6 +48,10 @@ class Match(Protocol):
         """Game `number` before its first decision, for whoever plays it by other means: its setup, the players by seat
         and its seed. Of two sides each sits in the seat of its number."""
 
+    def seen(self, number: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The first cards of the decks of two sides as they are shuffled for game `number`: about as many as are drawn
+        in one."""
+
     def to_json(self) -> dict[str, Any]:
         """What was chosen of it, beside its decks, bots and seed."""
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from engine.bots.advising import Advice
 from engine.bots.contrast import Coach
-from engine.bots.decks import Build
+from engine.bots.decks import Build, Valuing
 from engine.bots.epic.rating import Ratings
 from engine.bots.halving import Thought
 from engine.bots.levels import Level
@@ -119,6 +119,13 @@ class Bots(Protocol):
     def RATING(self) -> Mapping[str, float]:  # noqa: N802
         """How good each card of decks is on its own, by name: more is better, in a unit of the game's own. For whoever
         chooses among cards that would do equally well."""
+
+    @property
+    def RATING_POINT(self) -> float:  # noqa: N802
+        """About how many games of a hundred more somebody wins who draws a card that is rated 1 higher."""
+
+    def valuing(self) -> Valuing:
+        """What counts the cards of a deck and says what others would bring to it, in the unit of RATING."""
 
     def best_first(self, name: str, key: str) -> Sequence[str]:
         """All cards of decks in the order in which the draft bot of this name thinks of each alone in a limited

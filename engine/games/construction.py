@@ -106,6 +106,10 @@ class Construction(Protocol):
     def card_violations(self, name: str, count: int, deck_format: Any) -> list[Violation]:
         """What is wrong with so many copies of a card, whatever else is in the deck, by the lists that hold now."""
 
+    def allowed_copies(self, deck_format: Any, *, pool: Deck | None, on: date | None) -> Mapping[str, int]:
+        """For each card of which a format allows some copies, how many; `construction.formats.ANY_NUMBER` where nothing
+        limits them. `pool` and `on` are as for `judged`."""
+
     def about(self, deck_format: Any) -> str:
         """How the decks of a format are made, in a sentence or two; "" where a Limited format or nobody says it."""
 

@@ -19,7 +19,7 @@ from decks.queries import SAVED
 from decks.site_decks import key_of_ready
 from engine.games import Game, of
 from gate.addresses import address_of
-from gate.games import InAGame, has_section
+from gate.games import InAGame
 from gate.limits import REPLAYS, TooOften
 from lab import cards as card_reports
 from lab import field, findings
@@ -64,11 +64,9 @@ def forget() -> None:
 def experiments(request: InAGame) -> HttpResponse:
     """The visitor's experiments and improvements."""
     person = person_in(request.session, request.user)
-    has_improvements = has_section(request.game.KEY, "new_improvement")
     context = {
         "experiments": [_about(one) for one in queries.experiments_of(person, game=request.game.KEY)],
-        "has_improvements": has_improvements,
-        "improvements": improvements.all_of(person) if has_improvements else [],
+        "improvements": improvements.all_of(person, game=request.game.KEY),
     }
     return render(request, "lab/experiments/experiments.html", context)
 
@@ -150,7 +148,7 @@ def experiment(request: InAGame, slug: str) -> HttpResponse:
         "matchups": presenter.matchups_shown(found, run.plan),
         "mix": presenter.mix_shown(mix) if mix else None,
         "has_mix": not found.tested and len(found.decks) > 2,
-        "better": _to_make_better(found) if has_section(found.game, "new_improvement") else [],
+        "better": _to_make_better(found),
     }
     return render(request, "lab/experiments/experiment.html", context)
 

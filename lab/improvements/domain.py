@@ -20,7 +20,7 @@ from decks.collection import queries as collections
 from decks.models import Deck, Version
 from decks.saving import LONGEST_NAME, LONGEST_NOTE
 from drafts.models import Pod
-from engine.games import DEFAULT, of
+from engine.games import Game
 from lab import background
 from lab.choices import DRAFT, check_playable
 from lab.improvements import queries
@@ -69,24 +69,26 @@ def start(
     all cards, or with those of the person's `collection` that lie in no other built deck. It begins when the person's
     earlier ones are done. Raises Refused with the field of the form that is wrong as its code."""
     assert person.guest_key or person.user, "nobody would own it"
-    check_playable(of(DEFAULT), (base.contender,), "deck")
-    check_playable(of(DEFAULT), field, "against")
-    _check(field, bot, games)
+    check_playable(base.game, (base.contender,), "deck")
+    check_playable(base.game, field, "against")
+    _check(base.game, field, bot, games)
     bounds = _bounds(base, format_key, person, collection=collection)
     own = format_key == base.format_key
     improvement = Improvement(
         guest_key=person.guest_key,
         user=person.user,
+        game=base.game.KEY,
         decks=[deck_data(deck) for deck in named_apart((base.contender, *field))],
         source=base.key,
         number=base.deck.number if base.deck else 0,
         format_key=format_key,
         house=base.house if own else None,
         owned=None if bounds.owned is None else {name: bounds.owned[name] for name in sorted(bounds.owned)},
+        sideboard=dict(bounds.sideboard),
         bot=bot,
         seed=secrets.randbits(SEED_BITS),
         games=games,
-        version=of(DEFAULT).play.VERSION,
+        version=base.game.play.VERSION,
     )
     with transaction.atomic():
         background.check_room(Improvement.objects.of(person), MOST_WAITING, MOST_KEPT, WHAT)
@@ -172,9 +174,11 @@ def save_new(*, person: Person, slug: str) -> Deck:
     improvement = _better(person, slug)
     way, source = improvement.course(), queries.source_of(improvement, person)
     about: decks.NewDeck = {
+        "game": improvement.game,
         "name": improvement.name[: LONGEST_NAME - len(BETTER)].rstrip() + BETTER,
         "format_spec": improvement.format_key if improvement.house is None else improvement.house,
         "cards": dict(sorted(Counter(way.deck).items())),
+        "sideboard": improvement.sideboard,
         "deity": improvement.decks[0]["deity"] or "",
         "note": note_of(improvement.cards, way)[:LONGEST_NOTE],
         "pool": improvement.owned if improvement.format.pool else None,
@@ -193,7 +197,7 @@ def _draft_of(improvement: Improvement, source: Deck | None, person: Person) -> 
 
 
 def _better(person: Person, slug: str) -> Improvement:
-    improvement = queries.improvement_at(slug, person)
+    improvement = queries.improvement_at(slug, person, game=None)
     if not improvement.is_still:
         raise Refused("changed", NOT_STILL)
     if Counter(improvement.course().deck) == Counter(improvement.cards):
@@ -204,12 +208,12 @@ def _better(person: Person, slug: str) -> Improvement:
 # --- what may be asked -----------------------------------------------------------------------------------------------
 
 
-def _check(field: Sequence[Contender], bot: str, games: int) -> None:
+def _check(game: Game, field: Sequence[Contender], bot: str, games: int) -> None:
     if not field:
         raise Refused("against", NO_FIELD)
     if len(field) > MOST_FIELD:
         raise Refused("against", f"Choose {MOST_FIELD} decks of the field at most; you chose {len(field)}.")
-    bots = [level.key for level in of(DEFAULT).bots.LEVELS]
+    bots = [level.key for level in game.bots.LEVELS]
     if bot not in bots:
         raise Refused("bot", f"Choose one of the bots {', '.join(sorted(bots))}.")
     if games not in AT_MOST:
@@ -234,11 +238,11 @@ def _bounds(base: Base, format_key: str, person: Person, *, collection: bool) ->
         if owned is None:
             raise Refused("format", NO_POOL.format(deck_format.name))
     elif collection:
-        free = collections.free(person, DEFAULT, but=base.deck.slug if base.deck else "")
+        free = collections.free(person, base.game.KEY, but=base.deck.slug if base.deck else "")
         if free is None:
             raise Refused("cards", NO_COLLECTION)
         owned = {name: copies for name, copies in free.items() if copies > 0}
-    bounds = Bounds(deck_format, owned=owned)
+    bounds = Bounds(base.game.KEY, deck_format, owned=owned, sideboard=base.sideboard)
     if problem := bounds.problem(base.contender.cards):
         raise Refused(
             "format", f"“{base.contender.name}” is not legal in {deck_format.name}. {problem} Repair it first."

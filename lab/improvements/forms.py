@@ -8,7 +8,6 @@ from typing import Any
 from django import forms
 from django.http import QueryDict
 
-from engine.games import DEFAULT, of
 from lab.choices import Group
 from lab.forms import DecksForm
 from lab.improvements import domain
@@ -44,7 +43,7 @@ class ImprovementForm(DecksForm):
     def __init__(
         self, data: QueryDict | None = None, *, base: Base, person: Person, initial: dict[str, object] | None = None
     ) -> None:
-        super().__init__(data, person=person, game=of(DEFAULT), initial=initial)
+        super().__init__(data, person=person, game=base.game, initial=initial)
         self.base = base
         self.fields["format"].choices = [  # type: ignore[attr-defined]
             (key, f"{found.name}{', as the deck is made for' if at == 0 else ''}")

@@ -8,7 +8,9 @@ from typing import Any
 from django.db import models
 from django.urls import reverse
 
-from engine.epic.construction import HOUSE_FORMATS, Format, by_key
+from engine.construction.formats import Format
+from engine.games import Game, of
+from gate.games import urls_of
 from lab.background import PausableGames
 from lab.improvements.ways import read_way
 from lab.improving import Way
@@ -18,13 +20,20 @@ from lab.storing import read_deck
 from lab.swaps import Bounds
 
 
+def format_of(game: Game, key: str, house: Mapping[str, Any] | None) -> Format:
+    """The format of a game with this key, or that of a house that has these rules."""
+    found: Format = game.construction.by_key(key) if house is None else game.construction.HOUSE_FORMATS.read(house)
+    return found
+
+
 class Improvement(PausableGames):
-    """A deck that is made better. `decks` are its name, cards (a count by name) and deity, and those of the field, as
-    they were when it began. `source` is the key of the deck where it was chosen (`lab.choices`), and `number` its
-    version, 0 where it has none.
+    """A deck of a game that is made better. `decks` are its name, cards (a count by name) and deity, and those of the
+    field, as they were when it began. `source` is the key of the deck where it was chosen (`lab.choices`), and `number`
+    its version, 0 where it has none.
 
     It stays within a format, of which a deck of the site tells the key and one of a house its rules, and within the
-    cards that are `owned`, a count by name; None: all cards are. At most so many `games` are played.
+    cards that are `owned`, a count by name; None: all cards are. The `sideboard` stays beside the deck. At most so many
+    `games` are played.
 
     `way` is how far it is, as `lab.improvements.ways` writes it, and `stage` the name of the stage whose games it waits
     for; before the first decision there is neither. Everything follows from the rest and the games of all stages, so
@@ -37,6 +46,7 @@ class Improvement(PausableGames):
     format_key = models.CharField(max_length=40)
     house = models.JSONField(null=True, blank=True)
     owned = models.JSONField(null=True, blank=True)
+    sideboard = models.JSONField(default=dict)
     bot = models.CharField(max_length=20)
     seed = models.BigIntegerField()
     games = models.PositiveIntegerField()
@@ -50,7 +60,7 @@ class Improvement(PausableGames):
         return f"{self.name} ({self.slug})"
 
     def get_absolute_url(self) -> str:
-        return reverse("improvement", args=[self.slug])
+        return reverse("improvement", args=[self.slug], urlconf=urls_of(self.game))
 
     @property
     def name(self) -> str:
@@ -59,7 +69,7 @@ class Improvement(PausableGames):
 
     @property
     def format(self) -> Format:
-        return by_key(self.format_key) if self.house is None else HOUSE_FORMATS.read(self.house)
+        return format_of(of(self.game), self.format_key, self.house)
 
     @property
     def setting(self) -> Setting:
@@ -68,7 +78,7 @@ class Improvement(PausableGames):
 
     @property
     def bounds(self) -> Bounds:
-        return Bounds(self.format, owned=self.owned)
+        return Bounds(self.game, self.format, owned=self.owned, sideboard=self.sideboard)
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from engine.epic.catalogue import CARD_OF
+from engine.games import Game
 from lab.gains import Gain
 from lab.improving import (
     GAMES_USED_UP,
@@ -162,11 +162,17 @@ def swaps_shown(swaps: Sequence[Swap]) -> tuple[SwapShown, ...]:
     return tuple(SwapShown(copies, swap.cut, swap.add) for swap, copies in Counter(swaps).items())
 
 
-def decks_shown(before: Sequence[str], after: Sequence[str]) -> Decks:
+def decks_shown(game: Game, before: Sequence[str], after: Sequence[str]) -> Decks:
     one, two = Counter(before), Counter(after)
     out, come, both = one - two, two - one, one & two
-    return Decks(_in_order(out), _in_order(come), _in_order(both), both.total(), out.total())
+    return Decks(_in_order(game, out), _in_order(game, come), _in_order(game, both), both.total(), out.total())
 
 
-def _in_order(cards: Counter[str]) -> tuple[tuple[str, int], ...]:
-    return tuple(sorted(cards.items(), key=lambda card: (-CARD_OF[card[0]].cost if card[0] in CARD_OF else 0, card[0])))
+def _in_order(game: Game, cards: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """Cards that cost something first."""
+    construction = game.construction
+
+    def is_free(name: str) -> bool:
+        return not construction.in_decks(name) or construction.entry(name).free
+
+    return tuple(sorted(cards.items(), key=lambda card: (is_free(card[0]), card[0])))

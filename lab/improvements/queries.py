@@ -11,7 +11,6 @@ from django.db.models import QuerySet
 from decks import queries as decks
 from decks.models import Deck
 from decks.queries import SAVED
-from engine.games import DEFAULT
 from lab import background, findings, gains
 from lab.executors import tasks
 from lab.gains import Gain
@@ -56,17 +55,18 @@ class Confirming:
     gain: Gain
 
 
-def improvement_at(slug: str, person: Person) -> Improvement:
-    """The person's improvement at this address. Raises Refused("gone")."""
+def improvement_at(slug: str, person: Person, *, game: str | None) -> Improvement:
+    """The person's improvement of a deck of this game at this address; of any game with None. Raises
+    Refused("gone")."""
     found = Improvement.objects.filter(slug=slug).first()
-    if found is None or not found.belongs_to(person):
+    if found is None or not found.belongs_to(person) or game not in (None, found.game):
         raise Refused("gone", GONE)
     return found
 
 
-def improvements_of(person: Person) -> list[Improvement]:
-    """The person's improvements, the newest first."""
-    return list(Improvement.objects.of(person))
+def improvements_of(person: Person, *, game: str) -> list[Improvement]:
+    """The person's improvements of decks of a game, the newest first."""
+    return list(Improvement.objects.of(person).filter(game=game))
 
 
 def progress(improvement: Improvement) -> Progress:
@@ -105,7 +105,7 @@ def source_of(improvement: Improvement, person: Person) -> Deck | None:
     if not improvement.source.startswith(SAVED):
         return None
     try:
-        return decks.deck_at(improvement.source.removeprefix(SAVED), person, game=DEFAULT)
+        return decks.deck_at(improvement.source.removeprefix(SAVED), person, game=improvement.game)
     except Refused:
         return None
 

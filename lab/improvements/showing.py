@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games import of
 from lab.improvements import presenter, queries
 from lab.improvements.models import Improvement
 from people.persons import Person
@@ -13,10 +14,10 @@ def about(found: Improvement) -> dict[str, object]:
         "improvement": found,
         "progress": queries.progress(found),
         "is_still": found.is_still,
-        "swaps": presenter.decks_shown(found.cards, found.course().deck).swaps,
+        "swaps": presenter.decks_shown(of(found.game), found.cards, found.course().deck).swaps,
     }
 
 
-def all_of(person: Person) -> list[dict[str, object]]:
-    """The same of all improvements of a person, the newest first."""
-    return [about(one) for one in queries.improvements_of(person)]
+def all_of(person: Person, *, game: str) -> list[dict[str, object]]:
+    """The same of all improvements of a person in a game, the newest first."""
+    return [about(one) for one in queries.improvements_of(person, game=game)]

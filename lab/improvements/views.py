@@ -8,17 +8,18 @@ from collections.abc import Iterable
 from typing import Final
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from decks import queries as decks
 from decks.collection import queries as collections
 from decks.models import Deck
-from decks.queries import ALIGNMENTS, LONGEST_SEARCH, SAVED
+from decks.queries import LONGEST_SEARCH, SAVED
 from decks.site_decks import site_decks
-from engine.games import DEFAULT, of
-from lab.choices import PUBLIC, SITE, Group, offered, unfinished
+from engine.games import of
+from gate.games import InAGame
+from lab.choices import PUBLIC, SITE, Group, offered, ready_names, unfinished
 from lab.improvements import domain, presenter, queries
 from lab.improvements.bases import Base, base_of
 from lab.improvements.forms import ImprovementForm
@@ -40,14 +41,14 @@ USUAL_FIELD: Final = 4  # decks
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @page
-def new(request: HttpRequest) -> HttpResponse:
+def new(request: InAGame) -> HttpResponse:
     """First the `deck`, if the address names none, then the form that begins. With `do=find` public decks are looked
     for, and nothing begins."""
     person = person_in(request.session, request.user)
     said = request.POST if request.method == "POST" else request.GET
     key = said.get(DECK, "")
     key = key if not key or ":" in key else f"{SAVED}{key}"
-    base = base_of(key, person) if key else None
+    base = base_of(key, person, request.game) if key else None
     if base is None or (request.method != "POST" and said.get("do") == "find"):
         return _choose(request, person, key, is_gone=bool(key) and base is None)
     if request.method != "POST":
@@ -65,11 +66,11 @@ def new(request: HttpRequest) -> HttpResponse:
     return _form(request, form)
 
 
-def _choose(request: HttpRequest, person: Person, key: str, *, is_gone: bool) -> HttpResponse:
+def _choose(request: InAGame, person: Person, key: str, *, is_gone: bool) -> HttpResponse:
     """The decks that can be made better."""
     words = request.GET.get("find", "")[:LONGEST_SEARCH].replace("\0", "").strip()
     finding = request.GET.get("do") == "find"
-    groups = offered(person, of(DEFAULT), words, [] if is_gone or not key else [key])
+    groups = offered(person, request.game, words, [] if is_gone or not key else [key])
     context = {
         "groups": _opened(groups, {key}, finding=finding),
         "chosen": key,
@@ -82,7 +83,7 @@ def _choose(request: HttpRequest, person: Person, key: str, *, is_gone: bool) ->
     return render(request, "lab/improvements/choose.html", context)
 
 
-def _preset(request: HttpRequest, base: Base) -> dict[str, object]:
+def _preset(request: InAGame, base: Base) -> dict[str, object]:
     """The deck's own format, and the field that is named (`against`), or one that suits the format."""
     named = request.GET.getlist("against")
     return {"format": base.format_key, "against": named or usual_field(base)}
@@ -90,17 +91,19 @@ def _preset(request: HttpRequest, base: Base) -> dict[str, object]:
 
 def usual_field(base: Base) -> list[str]:
     """Keys of decks of the site: those that are made for the format, without the deck itself; where there are none,
-    those of the four alignments."""
-    found = site_decks(DEFAULT)
+    those that the game has ready."""
+    found = site_decks(base.game.KEY)
     others = [key for key, deck in found.items() if Counter(deck.cards) != Counter(base.contender.cards)]
     fitting = [key for key in others if found[key].format_key == base.format_key]
-    chosen = fitting or [key for key in others if key in ALIGNMENTS]
+    chosen = fitting or [key for key in others if key in ready_names(base.game)]
     return [f"{SITE}{key}" for key in chosen[:USUAL_FIELD]]
 
 
-def _form(request: HttpRequest, form: ImprovementForm, *, finding: bool = False) -> HttpResponse:
+def _form(request: InAGame, form: ImprovementForm, *, finding: bool = False) -> HttpResponse:
     base, groups = form.base, form.groups
-    free = None if base.format.pool else collections.free(form.person, DEFAULT, but=base.deck.slug if base.deck else "")
+    free = None
+    if not base.format.pool:
+        free = collections.free(form.person, base.game.KEY, but=base.deck.slug if base.deck else "")
     context = {
         "form": form,
         "base": base,
@@ -139,10 +142,10 @@ def _found(groups: Iterable[Group]) -> int:
 
 @require_safe
 @page
-def improvement(request: HttpRequest, slug: str) -> HttpResponse:
+def improvement(request: InAGame, slug: str) -> HttpResponse:
     """The way so far. The page asks again by itself while it goes on."""
     person = person_in(request.session, request.user)
-    found = queries.improvement_at(slug, person)
+    found = queries.improvement_at(slug, person, game=request.game.KEY)
     way, setting = found.course(), found.setting
     source = queries.source_of(found, person)
     own = source is not None and source.belongs_to(person)
@@ -163,7 +166,7 @@ def improvement(request: HttpRequest, slug: str) -> HttpResponse:
         "now_swaps": presenter.swaps_shown(now.swaps) if now else (),
         "findable": None if way.findable is None else presenter.points(way.findable).removeprefix("+"),
         "attempts": presenter.attempts_shown(way, setting.games, scale),
-        "decks": presenter.decks_shown(found.cards, way.deck),
+        "decks": presenter.decks_shown(of(found.game), found.cards, way.deck),
         "source": source,
         "own": own,
         "has_changed": own and source is not None and _has_changed(found, source),
@@ -178,9 +181,9 @@ def _has_changed(found: Improvement, source: Deck) -> bool:
 
 @require_safe
 @page
-def export(request: HttpRequest, slug: str) -> HttpResponse:
+def export(request: InAGame, slug: str) -> HttpResponse:
     """What it has found as JSON, as `manage.py lab improve` prints it."""
-    found = queries.improvement_at(slug, person_in(request.session, request.user))
+    found = queries.improvement_at(slug, person_in(request.session, request.user), game=request.game.KEY)
     headers = {"Content-Disposition": 'attachment; filename="improvement.json"'}
     data = queries.found_by(found)
     return JsonResponse(data, headers=headers, json_dumps_params={"ensure_ascii": False, "indent": 1})
@@ -192,10 +195,10 @@ delete = deleting(domain.delete, "The improvement is deleted.")
 
 @require_POST
 @page
-def save(request: HttpRequest, slug: str) -> HttpResponse:
+def save(request: InAGame, slug: str) -> HttpResponse:
     """Save the better deck: `as` a new "version" of the own deck, whose `revision` the page knew, or as a new deck."""
     person = person_in(request.session, request.user)
-    found = queries.improvement_at(slug, person)
+    found = queries.improvement_at(slug, person, game=request.game.KEY)
     try:
         if request.POST.get("as") == "version":
             deck = domain.save_version(

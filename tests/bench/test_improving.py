@@ -4,26 +4,28 @@ from collections import Counter
 
 import pytest
 
-from bench.improving import NAMES
 from bench.weakened import BETTER, REPLACED, WEAK, WHOLE, recovery, share_of, subjects, weakened
-from engine.bots.epic.rating import RATING
-from engine.epic.construction import violations
-from lab.beliefs import POINT
+from engine.games import of
+from lab.beliefs import POINT, rated
 from tests.lab.fabricated import World
 
-AS_RATED = {name: POINT * rating for name, rating in RATING.items()}
 
-
-def test_five_decks_lose_ten_cards_to_weaker_ones_and_stay_legal():
-    found = subjects(1)
-    assert [one.deck.name for one in found] == NAMES.split()
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("epic", "big-breakthrough core-token-control burn sealed-1 sealed-2"),
+        ("epic-tcg", "good evil wild unaligned"),
+    ],
+)
+def test_decks_lose_ten_cards_to_weaker_ones_and_stay_legal(game, names):
+    found, rating = subjects(game, 1), of(game).bots.RATING
+    assert sorted(one.deck.name for one in found) == sorted(names.split())
     for subject in found:
         weak = weakened(subject, 1)
         lost, came = (Counter(subject.deck.cards) - Counter(weak)), (Counter(weak) - Counter(subject.deck.cards))
         assert sum(came.values()) == sum(lost.values()) == REPLACED
-        assert sum(RATING[name] for name in came.elements()) < sum(RATING[name] for name in lost.elements()) - 10
-        pool = subject.bounds.owned
-        assert violations(Counter(weak), subject.bounds.deck_format, pool=pool) == []
+        assert sum(rating[name] for name in came.elements()) < sum(rating[name] for name in lost.elements()) - 10
+        assert subject.bounds.problem(weak) is None
         assert weak == weakened(subject, 1) != weakened(subject, 2)
 
 
@@ -40,15 +42,18 @@ def test_the_share_that_was_won_back():
     assert share_of(weak, whole, weak) == (None, None)
 
 
-def test_a_weakened_deck_wins_back_what_it_lost(tmp_path):
+@pytest.mark.parametrize(("game", "seen"), [("epic", 10), ("epic-tcg", 11)])
+def test_a_weakened_deck_wins_back_what_it_lost(tmp_path, game, seen):
     """In a world in which cards are as good as they are rated."""
-    subject, *others = subjects(1)
+    subject, *others = subjects(game, 1)
+    as_rated = {name: POINT * points for name, points in rated(game).items()}
+    base = sum(as_rated[name] for name in subject.deck.cards) / len(subject.deck.cards)
     fields = [other.deck for other in others]
     said = {"bot": "random", "seed": 1, "most": 8000, "rounds": 300, "folder": tmp_path}
-    world = World(AS_RATED, even=0.5)
+    world = World(as_rated, even=0.5 - seen * base)  # the whole deck wins half of its games
     found = recovery(subject, fields, world, **said)
     true = {
-        name: world.chance(cards)
+        name: world.chance(cards, seen)
         for name, cards in ((WHOLE, subject.deck.cards), (WEAK, weakened(subject, 1)))
     }  # fmt: skip
     assert found.lost.interval[0] < true[WHOLE] - true[WEAK] < found.lost.interval[1]
@@ -58,6 +63,6 @@ def test_a_weakened_deck_wins_back_what_it_lost(tmp_path):
 
 
 def test_time_that_is_up_is_said(tmp_path):
-    subject, *others = subjects(1)
+    subject, *others = subjects("epic", 1)
     said = {"bot": "random", "seed": 1, "most": 8000, "rounds": 10}
     assert recovery(subject, [other.deck for other in others], World({}), **said, until=0.0) is None

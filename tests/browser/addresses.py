@@ -250,6 +250,8 @@ OF_EPIC_TCG = {
     "bots": "/epic-tcg/bots/",
     "experiments": "/epic-tcg/lab/",
     "new_experiment": "/epic-tcg/lab/new/",
+    "new_improvement": "/epic-tcg/lab/better/new/?deck=site:epic-tcg-good",
+    "improvement": "{second_improvement}",
     "experiment": "{second_experiment}",
     "experiment_matchup": "{second_experiment}1/",
     "experiment_replay": "{second_experiment}1/1/",

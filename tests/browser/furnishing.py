@@ -48,6 +48,9 @@ def furnish_epic_tcg(page):
         **decks,
         "second_trial": play_trial(page, decks["giants"]),
         "second_experiment": experiment(page, "/epic-tcg/lab/"),
+        "second_improvement": improvement(
+            page, "/epic-tcg/lab/better/new/?deck=site:epic-tcg-good", without=("Wild", "Unaligned")
+        ),
         "second_format": define_format(page, "/epic-tcg/formats/new/", "Lists of 2010", "Hulk"),
         "second_table": begin_second(page),
         "second_over": begin_second(page, over=True),
@@ -290,10 +293,11 @@ def experiment(page, at="/lab/"):
     return path_of(page)
 
 
-def improvement(page):
+def improvement(page, deck="/lab/better/new/?deck=site:burn", without=("Core Token Control",)):
     """A deck that bots made better, with all games that it may have."""
-    page.goto("/lab/better/new/?deck=site:burn")
-    page.get_by_label("Core Token Control").uncheck()
+    page.goto(deck)
+    for other in without:
+        page.get_by_label(other).uncheck()
     page.get_by_label("Bot for all decks").select_option("random")
     page.get_by_label("Games at most").select_option("1000")
     page.get_by_role("button", name="Make it better").click()

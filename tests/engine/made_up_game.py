@@ -13,7 +13,7 @@ from engine.bots.observing import Observed, Sight, never
 from engine.bots.pickers import RandomPicker
 from engine.construction import reading, registering
 from engine.construction.contents import Contents
-from engine.construction.formats import Format, card_violations, keyed, size_violations
+from engine.construction.formats import Format, allowed_copies, card_violations, keyed, size_violations
 from engine.construction.house_formats import HouseFormats
 from engine.construction.layout import Entry, Grouping, Layout, Sort
 from engine.construction.lists import SET_APART, counted, heading
@@ -338,6 +338,9 @@ class Match:
         result = Result(heap.winner, heap.reason == 3, heap.turn, heap.choices, REASONS[heap.reason])
         return result, tuple(self.usage(heap, seat) for seat in (0, 1))
 
+    def seen(self, number):
+        return tuple(tuple(deck) for deck in self.decks)
+
     def usage(self, heap, seat):
         laid = [(turn, what[7:-2]) for turn, (who, what) in enumerate(heap.journal) if who == seat and turn]
         plays = tuple((name, turn) for turn, name in laid)
@@ -424,6 +427,7 @@ GAME = SimpleNamespace(
         facts_of=lambda one: {"key": one.key, "name": one.name, "least": one.least},
         WAYS={"fewest": "fewest changes"},
         judged=judged,
+        allowed_copies=lambda deck_format, pool, on: allowed_copies(NAMES, deck_format, {}, pool, on),
         remedies=remedies,
         about=lambda deck_format: "You pick stones up.",
         rules=lambda deck_format: (f"A deck has {deck_format.cards}.",),
@@ -448,6 +452,8 @@ GAME = SimpleNamespace(
         best_picker=lambda key: "random",
         ratings=lambda name, key: None,
         RATING={name: float(STONE_OF[fold(name)].weight) for name in NAMES},
+        RATING_POINT=2.0,
+        valuing=Heaviest,
         best_first=lambda name, key: sorted(NAMES, key=lambda stone: (-STONE_OF[fold(stone)].weight, stone)),
         reasons=lambda name: {"weight": ("Heavy.", "Light.")},
         build=lambda pool, size, name, key, others=(): best_deck(pool, Heaviest(), size, others),

@@ -65,8 +65,9 @@ def test_every_page_leads_to_the_laboratory_of_its_game_which_lies_among_decks(c
 
 NAMED_ALIKE = (
     "cards", "syntax", "conformance", "print_cards", "formats", "new_format", "decks", "new_deck", "public_decks",
-    "several_decks", "collection", "drafts", "verify_draft", "experiments", "new_experiment", "lobby", "bots",
-    "games", "practice", "open_record", "open_position", "hot_seat", "many", "invite", "api:about", "api:docs",
+    "several_decks", "collection", "drafts", "verify_draft", "experiments", "new_experiment", "new_improvement",
+    "lobby", "bots", "games", "practice", "open_record", "open_position", "hot_seat", "many", "invite", "api:about",
+    "api:docs",
 )  # fmt: skip
 
 

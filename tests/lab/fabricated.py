@@ -75,11 +75,13 @@ class World:
             if self.pairs == self.most:
                 raise KeyboardInterrupt
             self.pairs += 1
-            mine, theirs = plan.matchup(at).decks
+            matchup = plan.matchup(at)
+            mine, theirs = matchup.decks
             lot = random.Random(f"{plan.seed}/{number}")
-            chance = self.even + sum(self.adds.get(name, 0) for name in first_cards(mine, theirs, plan.seed, number))
+            cards = first_cards(matchup.game, mine, theirs, plan.seed, number)
+            chance = self.even + sum(self.adds.get(name, 0) for name in cards)
             yield (at, number), pair(*(int(lot.random() >= chance) for _ in range(2)))
 
-    def chance(self, cards):
+    def chance(self, cards, seen=SEEN):
         """Of a deck of these cards, where that never leaves 0 to 1: each is as likely as another among the first."""
-        return self.even + SEEN * sum(self.adds.get(name, 0) for name in cards) / len(cards)
+        return self.even + seen * sum(self.adds.get(name, 0) for name in cards) / len(cards)

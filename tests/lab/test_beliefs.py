@@ -8,7 +8,9 @@ import pytest
 
 from engine.bots.epic.contribution import SEEN, seen
 from engine.bots.epic.match import Match
+from engine.bots.matches import Cards
 from engine.epic.construction import preconstructed
+from engine.games import DEFAULT, of
 from engine.kernel.random import Rng
 from lab.beliefs import (
     CHANCE_SPREAD,
@@ -26,6 +28,7 @@ from lab.beliefs import (
 from lab.matchups import Contender
 
 GOOD, WILD = (Contender(word, tuple(sorted(preconstructed(word)))) for word in ("good", "wild"))
+TCG = of("epic-tcg")
 RATINGS = {"Kong": 3.0, "Lash": -4.0, "Muse": 0.0}
 
 
@@ -94,11 +97,25 @@ def test_normal_numbers():
 @pytest.mark.parametrize("number", [0, 1, 17, 2_000_005])
 def test_the_first_cards_are_those_of_the_game(number):
     setup, _, seed = Match((GOOD.cards, WILD.cards), ("random", "random"), 9).begin(2 * number)
-    assert first_cards(GOOD, WILD, 9, number) == seen(setup, seed)[0]
-    assert first_cards(WILD, GOOD, 9, number) != first_cards(GOOD, WILD, 9, number)
+    assert first_cards(DEFAULT, GOOD, WILD, 9, number) == seen(setup, seed)[0]
+    assert first_cards(DEFAULT, WILD, GOOD, 9, number) != first_cards(DEFAULT, GOOD, WILD, 9, number)
 
 
-def test_the_first_places_are_different_ones():
-    places = first_places((60, 30), (None, None), 4, 2)
-    assert len(set(places)) == SEEN
+@pytest.mark.parametrize("number", [0, 17])
+def test_the_first_cards_of_the_other_game_are_those_that_it_deals_and_leaves_on_top(number):
+    one, two = (Contender(deck.key, tuple(sorted(deck.cards))) for deck in TCG.construction.READY[:2])
+    match = TCG.bots.match([Cards(one.cards), Cards(two.cards)], ["random"] * 2, 9)
+    setup, _, seed = match.begin(2 * number)
+    game = TCG.play.new_game(setup, seed)
+    hand = [card["card"] for card in TCG.play.view(game, 0)["players"][0]["hand"]]
+    found = first_cards(TCG.KEY, one, two, 9, number)
+    assert sorted(found[: len(hand)]) == sorted(hand)
+    assert len(found) == 11
+    assert found == match.seen(2 * number)[0]
+
+
+@pytest.mark.parametrize(("game", "count"), [(DEFAULT, SEEN), ("epic-tcg", 11)])
+def test_the_first_places_are_different_ones(game, count):
+    places = first_places(game, (60, 30), (None, None), 4, 2)
+    assert len(set(places)) == count
     assert set(places) <= set(range(60))

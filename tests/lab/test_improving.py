@@ -40,7 +40,7 @@ from tests.lab.fabricated import EPIC, MUSES, World
 
 CONSTRUCTED = by_key("constructed")
 BURN = Contender("burn", in_order(site_decks(DEFAULT)["burn"].cards))
-ANYTHING = Bounds(CONSTRUCTED)
+ANYTHING = Bounds(DEFAULT, CONSTRUCTED)
 AS_RATED = {name: POINT * rating for name, rating in RATING.items()}
 AGAINST_RATINGS = {name: -POINT * rating for name, rating in RATING.items()}
 
@@ -111,14 +111,14 @@ def test_games_teach_what_ratings_had_wrong():
 
 
 def test_without_swaps_that_are_allowed_there_is_nothing_to_try():
-    way = way_in(World(AS_RATED, even=0.45), bounds=Bounds(CONSTRUCTED, owned=Counter(BURN.cards)))
+    way = way_in(World(AS_RATED, even=0.45), bounds=Bounds(DEFAULT, CONSTRUCTED, owned=Counter(BURN.cards)))
     assert (way.over, way.attempts, way.deck, way.findable) == (NOTHING_TO_TRY, [], BURN.cards, None)
     assert way.before.games == 2 * (900 // 4)  # 0.15 of 6,000 games, of which each of two decks could have had half
 
 
 def test_all_that_is_tried_lies_within_the_collection():
     owned = Counter(BURN.cards) + Counter({"Thought Plucker": 2, "Muse": 1})
-    way = way_in(World(AS_RATED, even=0.45), bounds=Bounds(CONSTRUCTED, owned=owned))
+    way = way_in(World(AS_RATED, even=0.45), bounds=Bounds(DEFAULT, CONSTRUCTED, owned=owned))
     deck, added = BURN.cards, Counter[str]()
     for attempt in way.attempts:
         for arm in attempt.arms:
@@ -133,7 +133,7 @@ def test_all_that_is_tried_lies_within_the_collection():
 def test_with_one_swap_at_a_time_each_has_its_own_figures():
     world = World({name: 2 * points for name, points in AS_RATED.items()}, even=0.4)
     one_by_one = Setting(BURN, (MUSES,), "random", 1, *EPIC, together=1)
-    way, _ = improved(one_by_one, Bounds(CONSTRUCTED, changes=(BURN.cards, 3)), 12_000, world)
+    way, _ = improved(one_by_one, Bounds(DEFAULT, CONSTRUCTED, changes=(BURN.cards, 3)), 12_000, world)
     assert {len(arm.swaps) for attempt in way.attempts for arm in attempt.arms} == {1}
     kept = [attempt for attempt in way.attempts if attempt.verdict == KEPT]
     assert len(kept) >= 1

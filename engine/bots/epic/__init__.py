@@ -9,8 +9,10 @@ from typing import Any, Final
 from engine.bots.decks import Build
 from engine.bots.epic import building, drafting, picking
 from engine.bots.epic import match as matches
+from engine.bots.epic.building import valuing
 from engine.bots.epic.coaching import COACH
 from engine.bots.epic.conceding import is_lost
+from engine.bots.epic.contribution import seen
 from engine.bots.epic.judging import win_chance
 from engine.bots.epic.observation import Bot, Observation
 from engine.bots.epic.picking import PICKERS
@@ -30,9 +32,9 @@ from engine.epic.rules import FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
 from engine.kernel.multiplayer import DUEL
 
 __all__ = [
-    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "SECONDS", "USUAL", "best_first",
-    "best_picker", "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker",
-    "ratings", "reasons", "shares", "weigh", "win_chance",
+    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "RATING_POINT", "READY", "SECONDS", "USUAL",
+    "best_first", "best_picker", "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match",
+    "observe", "picker", "ratings", "reasons", "shares", "valuing", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (
@@ -71,6 +73,7 @@ PARTS: Final = {
     "denial": "The value of keeping it from your only opponent.",
     "unseen": "What cards that nobody has seen are worth on the average.",
 }
+RATING_POINT: Final = 1.0  # ratings are in points
 POINT: Final = "One point means that drawing the card wins one more game in a hundred."
 
 contest = drafting.Contest
@@ -147,6 +150,11 @@ OPTIONS: Final = (
 @dataclass(frozen=True)
 class Match(matches.Match):
     """Games of bots by their names, as a command asks for them."""
+
+    def seen(self, number: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """See `engine.bots.matches.Match`."""
+        setup, _, seed = self.begin(number)
+        return seen(setup, seed)
 
     def to_json(self) -> dict[str, Any]:
         chosen = {"deities": list(self.deities), "products": list(self.products), "rules": self.rules_of}

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from engine.bots import decks
 from engine.bots.decks import Build, Choice, SmallPool, best_deck
 from engine.bots.epic.plans import PART_OF, Plan, value_parts
-from engine.bots.epic.rating import Ratings
+from engine.bots.epic.rating import PRIOR, Ratings
 from engine.epic.construction import LIMITED_DECK
 
-__all__ = ["Build", "Choice", "SmallPool", "build", "shares"]
+__all__ = ["Build", "Choice", "SmallPool", "build", "shares", "valuing"]
 
 
 class _Valuing:
@@ -37,6 +37,11 @@ class _Valuing:
             "tempo": plan.tempo(part),
             "curve": plan.curve(part),
         }
+
+
+def valuing() -> _Valuing:
+    """What cards are worth to decks of any format."""
+    return _Valuing(PRIOR)
 
 
 def build(pool: Sequence[str], ratings: Ratings, size: int = LIMITED_DECK, others: Sequence[str] = ()) -> Build:

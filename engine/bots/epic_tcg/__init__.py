@@ -27,7 +27,7 @@ from engine.bots.epic_tcg.drafting import (
 from engine.bots.epic_tcg.judging import win_chance
 from engine.bots.epic_tcg.match import BOTS, OPTIONS, READY, match
 from engine.bots.epic_tcg.observation import Bot, observe
-from engine.bots.epic_tcg.plans import RATING
+from engine.bots.epic_tcg.plans import RATING, RATING_POINT, Plan
 from engine.bots.epic_tcg.practice import can_weigh, hint, weigh
 from engine.bots.epic_tcg.search import SearchBot
 from engine.bots.levels import Level, check_known
@@ -35,9 +35,9 @@ from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
-    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "SECONDS", "USUAL", "best_first",
-    "best_picker", "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker",
-    "ratings", "reasons", "shares", "weigh", "win_chance",
+    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "RATING_POINT", "READY", "SECONDS", "USUAL",
+    "best_first", "best_picker", "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match",
+    "observe", "picker", "ratings", "reasons", "shares", "valuing", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (
@@ -49,6 +49,7 @@ SECONDS: Final = {"greedy": 0.26, "hard": 1.3, "random": 0.009}  # docs/experime
 USUAL: Final = "greedy"
 
 contest = Contest
+valuing = Plan
 
 
 def bot(key: str, enough: Callable[[], bool] = never) -> Bot:

@@ -19,7 +19,8 @@ from engine.bots.matches import BadMatch, Option, chosen_of, one_each
 from engine.construction.lists import DeckList
 from engine.epic_tcg.language.nouns import Alignment
 from engine.epic_tcg.limited import PRODUCT_NAMES, plan
-from engine.epic_tcg.programs.definitions import ALIGNMENT
+from engine.epic_tcg.programs.definitions import ALIGNMENT, NAMES
+from engine.epic_tcg.rules.machine import new_game
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
 from engine.epic_tcg.simulation import Deck, Player, play_game, watch_game
@@ -38,6 +39,7 @@ SEALED: Final = "sealed"
 ALIGNMENTS: Final = {"good": int(Alignment.GOOD), "evil": int(Alignment.EVIL), "wild": int(Alignment.WILD)}
 READY: Final = (*ALIGNMENTS, SEALED)
 DECK: Final = 30  # rule book, Sealed Pack
+SEEN: Final = 11  # cards of each deck, from its top: about as many as are drawn in a game
 PACKS: Final = 2  # of a pool, as long as nobody says: all of its cards are the deck
 OPTIONS: Final = (
     Option("products", PRODUCT_NAMES, True, f"boosters of {SEALED} pools, in the order in which they are opened"),
@@ -97,6 +99,13 @@ class Match:
         seats, decks = circle(self.sides, seed), self.dealt(seed)
         setup = Setup(tuple(decks[side] for side in seats), seats.index(first))
         return setup, [player(self.bots[side]) for side in seats], seed
+
+    def seen(self, number: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The first cards of both decks as they are shuffled for game `number`."""
+        setup, _, seed = self.begin(number)
+        g = new_game(setup, seed)
+        one, two = ([*g.hand[seat], *reversed(g.deck[seat])][:SEEN] for seat in (0, 1))
+        return tuple(NAMES[g.def_of[uid]] for uid in one), tuple(NAMES[g.def_of[uid]] for uid in two)
 
     def dealt(self, seed: int) -> list[Deck]:
         """The decks of the pair, or the round, of games with this seed."""

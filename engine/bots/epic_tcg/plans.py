@@ -39,6 +39,7 @@ FAST_SHARE: Final = 0.4  # of those that cost an action: there is one in each tu
 LEAN: Final = 6.0  # lost for a card on the wrong side, all cards being there
 # What a card is worth alone, by a fit to 421 games of greedy bots with sealed pools, rounded (docs/bots.md): of who had
 # more such cards among the first eleven, in twentieths of the log odds of winning.
+RATING_POINT: Final = 1.25  # games of a hundred: a twentieth of the log odds, where these are even
 FREE: Final = 4.0  # it costs no action, so that another card can be played as well
 FAST: Final = 3.5
 PACED: Final = 4.0  # a champion that is played before the Battle Step attacks in the same turn

@@ -36,24 +36,24 @@ _PRINTED_IN: Final = {name: frozenset(card.name for card in cards) for name, car
 
 @dataclass(frozen=True)
 class CardLists(BanList):
-    """The lists of one time: what is banned and restricted, and which cards are gifts."""
+    """The lists of one time: what is banned and restricted, and which cards are gifts, in the order of names."""
 
-    gifts: frozenset[str] = frozenset()
+    gifts: tuple[str, ...] = ()
 
     @property
     def parts(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Those of any game, and the gift cards."""
-        return (*super().parts, ("Gift cards", tuple(sorted(self.gifts))))
+        return (*super().parts, ("Gift cards", self.gifts))
 
 
 CHOSEN: Final = date(2010, 1, 1)  # when the lists of 2010 began: their day is not known, and this one is chosen
-LISTS_2009: Final = CardLists("Rule book of 2009", until=CHOSEN, gifts=GIFTS_2009)
+LISTS_2009: Final = CardLists("Rule book of 2009", until=CHOSEN, gifts=tuple(sorted(GIFTS_2009)))
 LISTS_2010: Final = CardLists(
     "Lists of 2010",
     tuple(sorted(BANNED_2010)),
     tuple(sorted(RESTRICTED_2010)),
     since=CHOSEN,
-    gifts=GIFTS_2010,
+    gifts=tuple(sorted(GIFTS_2010)),
     note=f"The day on which the lists of 2010 began is not known. {CHOSEN.isoformat()} is chosen.",
 )
 

@@ -26,7 +26,7 @@ def _list(
     until: date | None,
     gifts: Iterable[str],
 ) -> CardLists:
-    return CardLists(name, banned, restricted, since, until, gifts=frozenset(gifts))
+    return CardLists(name, banned, restricted, since, until, gifts=tuple(sorted(set(gifts))))
 
 
 def _objections(deck_format: Format) -> list[Problem]:

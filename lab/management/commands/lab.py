@@ -61,9 +61,8 @@ class Command(BaseCommand):
                               help="against each deck, an even number (default: %(default)s)")  # fmt: skip
         of_better = parts.add_parser("improve", help="a better deck by swaps that hold in fresh games")
         _add_improving(of_better)
-        for one in (of_field, of_cards):
-            add_game(one)
         for one in (of_field, of_cards, of_better):
+            add_game(one)
             _add_playing(one)
         of_mix = parts.add_parser("equilibrium", help="the mix of decks that nobody can exploit, of a stored field")
         of_mix.add_argument("file", type=Path, metavar="FILE", help="written by lab field")

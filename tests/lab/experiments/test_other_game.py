@@ -121,6 +121,7 @@ def test_only_those_end_whose_own_game_has_other_rules_now(begun, start):
     assert fresh(theirs).is_current
 
 
-def test_what_is_not_there_yet_is_not_offered(ann, begun):
-    for address in ("/epic-tcg/lab/", begun().get_absolute_url()):
-        assert "better/" not in ann.get(address).text
+def test_it_leads_to_a_better_deck_of_the_same_game(ann, begun):
+    assert 'href="/epic-tcg/lab/better/new/"' in ann.get("/epic-tcg/lab/").text
+    asked = "deck=site%3Aepic-tcg-good&amp;against=site%3Aepic-tcg-evil"
+    assert f'href="/epic-tcg/lab/better/new/?{asked}"' in ann.get(begun().get_absolute_url()).text

@@ -6,7 +6,7 @@ import pytest
 
 from decks.site_decks import site_decks
 from engine.bots.epic.rating import RATING
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from lab.beliefs import POINT
 from lab.improvements import deciding, domain, queries
 from lab.improvements.bases import base_of
@@ -45,7 +45,7 @@ def start():
     """Begin an improvement: of Burn against muses, with bots that choose at random, and always by the same seed."""
 
     def start(key="site:burn", field=(MUSES,), *, person=ANN, base=None, games=1000, **asked):
-        base = base or base_of(key, person)
+        base = base or base_of(key, person, of(DEFAULT))
         asked = {"format_key": base.format_key, "collection": False, "bot": "random"} | asked
         made = domain.start(person=person, base=base, field=field, games=games, **asked)
         return shorten(made, games)

@@ -13,7 +13,7 @@ from tests.lab.fabricated import EPIC, MUSES
 from tests.lab.improvements.conftest import BURN, better_world, even_world
 
 SETTING = Setting(BURN, (MUSES,), "random", 1, *EPIC)
-BOUNDS = Bounds(by_key("constructed"))
+BOUNDS = Bounds(EPIC[0], by_key("constructed"))
 MOST = 3000
 
 

@@ -16,7 +16,7 @@ from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import by_key, violations
 from engine.epic.versions import VERSION
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from lab.improvements import domain, queries
 from lab.improvements.bases import base_of
 from lab.improvements.deciding import Block, Question, decide
@@ -158,7 +158,7 @@ def test_a_deck_from_a_pool_keeps_to_its_pool(start, apes):
 def test_a_house_format_is_one_of_the_deck_alone(start, apes):
     house = {"name": "Pairs", "least": 60, "most": 60, "copies": 3}
     deck = apes(format_spec=house)
-    base = base_of(f"deck:{deck.slug}", ANN)
+    base = base_of(f"deck:{deck.slug}", ANN, of(DEFAULT))
     assert [found.name for _, found in base.formats][:2] == ["Pairs", "Constructed"]
     assert start(f"deck:{deck.slug}").format == base.format
     assert start(f"deck:{deck.slug}", format_key="constructed").format.key == "constructed"
@@ -384,10 +384,10 @@ def test_there_must_be_something_to_save(start, apes):
 
 
 def test_the_deck_of_a_draft_is_improved_within_its_pool():
-    assert base_of("draft:nowhere", ANN) is None
-    assert base_of("deck:nowhere", ANN) is None
-    assert base_of("nonsense", ANN) is None
-    assert base_of("site:good", Person()).format_key == site_decks(DEFAULT)["good"].format_key
+    assert base_of("draft:nowhere", ANN, of(DEFAULT)) is None
+    assert base_of("deck:nowhere", ANN, of(DEFAULT)) is None
+    assert base_of("nonsense", ANN, of(DEFAULT)) is None
+    assert base_of("site:good", Person(), of(DEFAULT)).format_key == site_decks(DEFAULT)["good"].format_key
 
 
 # --- whose they are --------------------------------------------------------------------------------------------------
@@ -399,8 +399,8 @@ def test_an_improvement_is_its_owners_alone(start, verb):
     for person in (BEN, Person()):
         assert refused("gone", verb, person=person, slug=improvement.slug) == queries.GONE
         assert refused("gone", domain.save_new, person=person, slug=improvement.slug) == queries.GONE
-        assert refused("gone", queries.improvement_at, improvement.slug, person) == queries.GONE
-        assert queries.improvements_of(person) == []
+        assert refused("gone", queries.improvement_at, improvement.slug, person, game=DEFAULT) == queries.GONE
+        assert queries.improvements_of(person, game=DEFAULT) == []
     verb(person=ANN, slug=improvement.slug)
 
 

@@ -114,7 +114,12 @@ def test_the_form_proposes_format_and_field(ann):
 
 def test_a_deck_without_decks_of_its_format_meets_the_alignments(apes):
     deck = apes(format_spec="sealed", pool=Counter(BURN.cards))
-    assert usual_field(base_of(f"deck:{deck.slug}", ANN)) == ["site:good", "site:evil", "site:sage", "site:wild"]
+    assert usual_field(base_of(f"deck:{deck.slug}", ANN, of(DEFAULT))) == [
+        "site:good",
+        "site:evil",
+        "site:sage",
+        "site:wild",
+    ]
 
 
 def test_it_begins_as_it_was_asked(ann):
@@ -138,7 +143,7 @@ def test_it_stays_within_the_collection(ann):
 def test_the_deck_of_a_draft_keeps_to_its_pool(ann, new_pod):  # noqa: F811
     pod = drafted(new_pod("sealed", 2))
     key = f"draft:{pod.slug}"
-    base = base_of(key, ANN)
+    base = base_of(key, ANN, of(DEFAULT))
     assert base.contender == contender(key, ANN, of(DEFAULT))
     said = read_by_people(ann.get(f"{NEW}?deck={key}"))
     assert f"The {sum(base.pool.values())} cards of the pool that this deck is made from." in said
@@ -147,7 +152,7 @@ def test_the_deck_of_a_draft_keeps_to_its_pool(ann, new_pod):  # noqa: F811
     assert made.owned == dict(sorted(base.pool.items()))
     number = Seat.objects.of(ANN).get().number
     assert made.owned == dict(sorted(Counter(pod.log["pools"][number]).items()))
-    assert base_of(key, BEN) is None
+    assert base_of(key, BEN, of(DEFAULT)) is None
 
 
 @pytest.mark.parametrize(
@@ -327,7 +332,7 @@ def test_gains_are_drawn_around_zero_on_one_scale(start):
 
 def test_before_and_after_add_up(start):
     improvement = better(start)
-    shown = presenter.decks_shown(improvement.cards, improvement.course().deck)
+    shown = presenter.decks_shown(of(DEFAULT), improvement.cards, improvement.course().deck)
     both = Counter(dict(shown.both))
     assert both + Counter(dict(shown.out)) == Counter(improvement.cards)
     assert both + Counter(dict(shown.come)) == Counter(improvement.course().deck)
