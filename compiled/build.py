@@ -82,6 +82,7 @@ INTERPRETED: Final = {
     "engine.epic_tcg.collecting": "what people own: no game is played",
     "engine.epic_tcg.study": "what people ask of decks: a hand at a time",
     "engine.epic_tcg.records": "games that are kept: read and written one at a time",
+    "engine.epic_tcg.proofs.clause": "what people read who write cards",
     "engine.epic_tcg.proofs.coverage": "what it inherits from is not compiled",
     "engine.epic_tcg.proofs.programs": "what people read who write cards",
     "engine.epic_tcg.game": "the game as sites use it",
