@@ -1,5 +1,6 @@
-"""`python -m bench.matchups`: how many games of two decks a core plays each second, by bot, and what a Dask cluster
-takes to hand out a pair. Seconds are of the processor, so that other work on the machine counts less."""
+"""`python -m bench.matchups`: how many games of two ready-made decks of a game a core plays each second, by bot, and
+what a Dask cluster takes to hand out a pair. Seconds are of the processor, so that other work on the machine counts
+less."""
 
 from __future__ import annotations
 
@@ -23,26 +24,30 @@ if __name__ == "__main__":
 
 import psutil
 
-from engine.bots.epic.players import BOTS
-from engine.epic.construction import ALIGNMENTS, preconstructed
+from engine.games import DEFAULT, GAMES, of
 from lab.executors import Cluster
 from lab.field import each_with_each
 from lab.matchups import Contender
 from lab.runs import Plan, Run, StoppingRule
 
 ROOT = Path(__file__).resolve().parent.parent
-DECKS = tuple(Contender(word, tuple(sorted(preconstructed(word)))) for word in ALIGNMENTS)
-MATCHUPS = each_with_each(len(DECKS))
 BLOCKS = (1, 10, 50)
 
 
-def games(bot: str, pairs: int, *, watched: bool) -> dict[str, float]:
-    """So many pairs of each two alignment decks: seconds of a game on average, of half of the pairs at most and of the
-    slowest one (for one of its games), and games each second."""
-    plan = Plan(DECKS, MATCHUPS, bot, 1, watched)
+def plan_of(key: str, bot: str, *, watched: bool = False) -> Plan:
+    """Each two of the ready-made decks of a game."""
+    game = of(key)
+    decks = tuple(Contender(one.name, tuple(sorted(one.cards))) for one in game.construction.READY)
+    return Plan(decks, each_with_each(len(decks)), bot, 1, key, game.play.VERSION, watched)
+
+
+def games(key: str, bot: str, pairs: int, *, watched: bool) -> dict[str, float]:
+    """So many pairs of each two decks: seconds of a game on average, of half of the pairs at most and of the slowest
+    one (for one of its games), and games each second."""
+    plan = plan_of(key, bot, watched=watched)
     plan.matchup(0).play(0)  # what is read at the first game
     taken = []
-    for at in range(len(MATCHUPS)):
+    for at in range(len(plan.meetings)):
         for number in range(1, pairs + 1):
             before = time.process_time()
             plan.matchup(at).play(number)
@@ -55,7 +60,8 @@ def games(bot: str, pairs: int, *, watched: bool) -> dict[str, float]:
 def handing_out(pairs: int, block: int) -> dict[str, float]:
     """What the scheduler and who asks it take for a task, in milliseconds of the processor, with so many pairs of
     random play, `block` of them a task."""
-    plan, rule = Plan(DECKS, MATCHUPS, "random", 1), StoppingRule(pairs // len(MATCHUPS), decided=False)
+    plan = plan_of(DEFAULT, "random")
+    rule = StoppingRule(pairs // len(plan.meetings), decided=False)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "scheduler.json"
         with started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show",
@@ -103,15 +109,17 @@ def printed(figures: dict[str, Any]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.matchups", description=__doc__)
-    parser.add_argument("--bots", nargs="*", default=["random", "easy", "greedy", "hard"], choices=sorted(BOTS),
-                        metavar="BOT", help="default: random easy greedy hard")  # fmt: skip
+    parser.add_argument("--game", choices=GAMES, default=DEFAULT, help="default: %(default)s")
+    parser.add_argument("--bots", nargs="*", default=["random", "greedy", "hard"], metavar="BOT",
+                        help="default: random greedy hard")  # fmt: skip
     parser.add_argument("--pairs", type=int, default=20, help="of each two decks (default: %(default)s)")
-    parser.add_argument("--tasks", type=int, default=600, help="pairs for the cluster; 0: none (default: %(default)s)")
+    parser.add_argument("--tasks", type=int, default=600,
+                        help="pairs of the first game for the cluster; 0: none (default: %(default)s)")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     asked = parser.parse_args(arguments)
-    bots = {bot: games(bot, asked.pairs, watched=False) for bot in asked.bots}
+    bots = {bot: games(asked.game, bot, asked.pairs, watched=False) for bot in asked.bots}
     if asked.bots:
-        bots[f"{asked.bots[0]}, watched"] = games(asked.bots[0], asked.pairs, watched=True)
+        bots[f"{asked.bots[0]}, watched"] = games(asked.game, asked.bots[0], asked.pairs, watched=True)
     tasks = [handing_out(asked.tasks, block) for block in BLOCKS] if asked.tasks else []
     figures = {"compiled": compiled.in_use(), "bots": bots, "tasks": tasks}
     print(json.dumps(figures) if asked.json else printed(figures))

@@ -24,14 +24,15 @@ from engine.bots.epic.building import build
 from engine.bots.epic.contribution import EVERYTHING
 from engine.bots.epic.rating import PRIOR, RATING
 from engine.epic.construction import by_key, deal_random
-from engine.epic.simulation import Deck
+from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from engine.kernel.scores import Z
 from engine.kernel.seeds import stream
 from lab import gains
 from lab.executors import Executor
 from lab.gains import Gain
 from lab.keeping import Keeper, improved, known, request_of
-from lab.matchups import Contender
+from lab.matchups import Contender, Deck
 from lab.stages import Games, Setting
 from lab.storing import in_order
 from lab.swaps import Bounds, Swap, differences, swapped
@@ -113,13 +114,13 @@ def recovery(
     a folder on. `until` and `notify` are as for `lab.keeping.improved`; None where the time was up before the end of
     the improvement."""
     weak = Contender(subject.deck.name, weakened(subject, seed))
-    setting = Setting(weak, tuple(others), bot, seed)
+    setting = Setting(weak, tuple(others), bot, seed, DEFAULT, VERSION)
     path = folder / f"{weak.name}.json" if folder else None
     way, games = improved(setting, subject.bounds, most, executor, path=path, until=until, notify=notify)
     if way.over is None:
         return None
     decks = subject.deck.cards, weak.cards, way.deck
-    measuring = Setting(subject.deck, tuple(others), bot, seed)
+    measuring = Setting(subject.deck, tuple(others), bot, seed, DEFAULT, VERSION)
     path = folder / f"{weak.name}-measured.json" if folder else None
     whole, lost, better = measured(measuring, subject.bounds, executor, decks, rounds, path, notify)
     share, interval = share_of(whole, lost, better)

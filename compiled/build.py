@@ -107,6 +107,7 @@ INTERPRETED: Final = {
     "engine.bots.epic.lessons": "sent to other processes",
     "engine.bots.epic.sampling": "makes games to keep: a few at a time",
     "engine.kernel.scores": "sent back by them",
+    "engine.kernel.usage": "read from the journals of games that are watched: once a game",
     "engine.kernel.factcheck": "what people compare",
     "engine.kernel.facts": "what programs are told",
     "engine.kernel.names": "what people look up",

@@ -22,6 +22,7 @@ from decks.models import Deck, Tag, Version
 from decks.saving import tell
 from decks.versioned import Visibility
 from engine import games
+from engine.construction.ready import ReadyDeck
 
 FILE = Path(__file__).parent / "data" / "site_decks.json"
 
@@ -51,6 +52,11 @@ class SiteDeck:
         return ", ".join(filter(None, (self.event, self.place, _in_words(self.when))))
 
 
+def key_of_ready(game: str, ready: ReadyDeck) -> str:
+    """The key of a ready deck of a game among the decks of the site."""
+    return ready.key if game == games.DEFAULT else f"{game}-{ready.key}"
+
+
 @cache
 def site_decks(game: str) -> dict[str, SiteDeck]:
     """Those of a game by key."""
@@ -64,7 +70,7 @@ def site_decks(game: str) -> dict[str, SiteDeck]:
             event=ready.source,
         )
         for ready in games.of(game).construction.READY
-        for key in [ready.key if game == games.DEFAULT else f"{game}-{ready.key}"]
+        for key in [key_of_ready(game, ready)]
     }
     return ready_ones | _published() if game == games.DEFAULT else ready_ones
 

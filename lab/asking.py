@@ -10,12 +10,12 @@ from django.contrib.auth import get_user_model
 
 from decks.collection import queries as collections
 from decks.queries import BadDeckFile, deck_file_of
-from engine.bots.epic.players import BOTS
 from engine.construction.formats import UnknownFormat
 from engine.epic.construction import MAX_POOL, by_key, parse
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from lab.improving import LEAST_GAMES
-from lab.playing import BadRequest
+from lab.plans import check_bot
+from lab.requests import BadRequest
 from lab.sources import contenders
 from lab.stages import Setting
 from lab.swaps import Bounds
@@ -24,15 +24,16 @@ from people.persons import Person
 
 def setting_of(options: Mapping[str, Any]) -> Setting:
     """The decks, the bot and the seed. Raises BadRequest."""
-    deck, *field = contenders([options["deck"], *options["against"]])
-    if options["bot"] not in BOTS:
-        raise BadRequest(f"There is no bot {options['bot']}. Choose from {', '.join(BOTS)}.")
+    game = of(DEFAULT)
+    deck, *field = contenders(game, [options["deck"], *options["against"]])
+    check_bot(game, options["bot"])
     least = LEAST_GAMES * len(field)
     if options["games"] < least:
         raise BadRequest(
             f"{options['games']} games are too few for {len(field)} decks to meet: allow {least} games or more."
         )
-    return Setting(deck, tuple(field), options["bot"], options["seed"], options["together"])
+    bot, seed, version = options["bot"], options["seed"], game.play.VERSION
+    return Setting(deck, tuple(field), bot, seed, game.KEY, version, options["together"])
 
 
 def bounds_of(options: Mapping[str, Any], setting: Setting) -> Bounds:

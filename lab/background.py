@@ -3,12 +3,13 @@ improvements, whose turn it is, and how each of their verbs reaches its row."""
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from django.db import models
+from django.db.models import Q
 from django.utils import timezone
 
-from engine.epic.versions import VERSION
+from engine.games import DEFAULT, GAMES, of
 from live.errors import Refused
 from people.models import Owned, OwnedQuerySet
 from people.persons import Person
@@ -19,9 +20,11 @@ MOST_OF_BLOCK: Final = 50
 
 
 class BackgroundGames(Owned):
-    """Somebody's games that are played beside the server, by one `version` of the engine. `served` is when some of them
-    were stored last: who waited longest is served next. When and how it `ended`; `why` says what happened where it
-    could not go on."""
+    """Somebody's games that are played beside the server, by one `version` of the engine of their game; GAME is the
+    look-up that leads to its key. `served` is when some of them were stored last: who waited longest is served next.
+    When and how it `ended`; `why` says what happened where it could not go on."""
+
+    GAME: ClassVar[str]
 
     version = models.IntegerField()
     created = models.DateTimeField(auto_now_add=True)
@@ -35,9 +38,14 @@ class BackgroundGames(Owned):
         ordering = ("-created", "-pk")
 
     @property
+    def key_of_game(self) -> str:
+        """Where GAME leads."""
+        raise NotImplementedError
+
+    @property
     def is_current(self) -> bool:
         """The engine plays by the same rules since."""
-        return self.version == VERSION
+        return self.version == of(self.key_of_game).play.VERSION
 
     def end(self, ending: Ending, why: str = "") -> None:
         """It is not played on; to be saved."""
@@ -46,15 +54,22 @@ class BackgroundGames(Owned):
 
 
 class PausableGames(BackgroundGames):
-    """Those that are played in blocks, one of a person after the other. `paused` is since when nothing is played;
-    `seconds` are those that all `pairs` took that were played, those that do not count included."""
+    """Those that are played in blocks, one of a person after the other, by decks of one `game`. `paused` is since when
+    nothing is played; `seconds` are those that all `pairs` took that were played, those that do not count included."""
 
+    GAME = "game"
+
+    game = models.CharField(max_length=20, default=DEFAULT)
     paused = models.DateTimeField(null=True, blank=True)
     seconds = models.FloatField(default=0)
     pairs = models.PositiveIntegerField(default=0)
 
     class Meta(BackgroundGames.Meta):
         abstract = True
+
+    @property
+    def key_of_game(self) -> str:
+        return self.game
 
     @property
     def is_still(self) -> bool:
@@ -103,15 +118,23 @@ def own_at(games: models.QuerySet[J], slug: str, person: Person, gone: str) -> J
 
 
 def going_on(games: OwnedQuerySet[J]) -> OwnedQuerySet[J]:
-    """Those of these that have not ended, of this version of the engine."""
-    return games.filter(ended=None, version=VERSION)
+    """Those of these that have not ended, of the versions by which games are played now."""
+    return games.filter(_current(games), ended=None)
 
 
 def give_up_outdated(games: models.QuerySet[J], why: str) -> int:
     """End those of these that were begun by another version of the engine, because what is left would be other games;
     how many there were."""
-    outdated = games.filter(ended=None).exclude(version=VERSION)
+    outdated = games.filter(ended=None).exclude(_current(games))
     return outdated.update(ending=Ending.FAILED, ended=timezone.now(), why=why)
+
+
+def _current(games: models.QuerySet[J]) -> Q:
+    """Of whichever game, by the version by which it is played now."""
+    found = Q()
+    for key, game in GAMES.items():
+        found |= Q(**{games.model.GAME: key, "version": game.play.VERSION})
+    return found
 
 
 def turns(games: OwnedQuerySet[P]) -> OwnedQuerySet[P]:

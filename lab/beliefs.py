@@ -25,9 +25,8 @@ from typing import Final
 from engine.bots.epic.contribution import seen
 from engine.bots.epic.match import Match
 from engine.epic.catalogue import CARDS
-from engine.epic.simulation import Deck
 from engine.kernel.random import Rng
-from lab.matchups import Contender
+from lab.matchups import Contender, Deck
 
 POINT: Final = 0.01  # of a win chance
 SPREAD: Final = 2.5 * POINT  # of a card's number around its rating: about that of the ratings among themselves

@@ -33,8 +33,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.epic.simulation import OPENING
 from engine.kernel.scores import Z, wilson
+from engine.kernel.usage import OPENING
 from lab.matchups import CardUse, GamePlayed
 from lab.runs import Run
 

@@ -1,5 +1,6 @@
-"""Decks that can be chosen in the laboratory, and what a chosen one is. A person chooses from the decks of the site,
-their own, those of their drafts, and public ones; what they may not read is not there, however it is asked for."""
+"""Decks of a game that can be chosen in its laboratory, and what a chosen one is. A person chooses from the decks of
+the site, their own, those of their drafts, and public ones; what they may not read is not there, however it is asked
+for."""
 
 from __future__ import annotations
 
@@ -13,13 +14,12 @@ from django.db.models import QuerySet
 
 from decks import queries as decks
 from decks.models import Deck
-from decks.site_decks import site_decks
+from decks.site_decks import key_of_ready, site_decks
 from drafts import queries as drafts
 from drafts.building import deck_of, seat_for
 from drafts.models import Pod, Status
 from drafts.rows import seat_of
-from engine.epic.catalogue import CARD_OF
-from engine.games import DEFAULT
+from engine.games import Game
 from engine.kernel.counting import number_of
 from lab.matchups import Contender
 from lab.storing import in_order
@@ -63,40 +63,41 @@ class Group:
     choices: tuple[Choice, ...]
 
 
-def offered(person: Person, words: str = "", kept: Iterable[str] = ()) -> list[Group]:
-    """What this person can choose from; of public decks those with these words in their names, tags or cards. What was
-    chosen before (`kept`) stays on offer."""
-    mine = Deck.objects.of(person).filter(game=DEFAULT)
+def offered(person: Person, game: Game, words: str = "", kept: Iterable[str] = ()) -> list[Group]:
+    """What this person can choose from in a game; of public decks those with these words in their names, tags or cards.
+    What was chosen before (`kept`) stays on offer."""
+    mine, ready = Deck.objects.of(person).filter(game=game.KEY), ready_names(game)
+    published = tuple(_of_site(game, key) for key in site_decks(game.KEY) if key not in ready)
     found = [
-        Group("Ready-made", tuple(_of_site(key) for key in decks.ALIGNMENTS)),
+        Group("Ready-made", tuple(_of_site(game, key) for key in ready)),
         Group("Your decks", tuple(map(_of_deck, _playable(mine)[: decks.DECKS_OFFERED]))),
-        Group("From your drafts", tuple(_of_draft(pod) for pod in _drafted(person))),
-        Group("Tournament decks", tuple(_of_site(key) for key in site_decks(DEFAULT) if key not in decks.ALIGNMENTS)),
+        Group("From your drafts", tuple(_of_draft(pod) for pod in _drafted(person, game))),
+        Group("Tournament decks", published),
     ]
     listed = {one.key for group in found for one in group.choices}
     public = (
-        decks.public_decks(decks.DeckFilters(words=words, game=DEFAULT))
+        decks.public_decks(decks.DeckFilters(words=words, game=game.KEY))
         .filter(site_key=None)
         .exclude(pk__in=_own(person))
     )
     theirs = tuple(map(_of_deck, _playable(public)[: FOUND_OFFERED if words else PUBLIC_OFFERED]))
     listed.update(one.key for one in theirs)
-    before = tuple(one for key in kept if key not in listed and (one := _choice(key, person)) is not None)
+    before = tuple(one for key in kept if key not in listed and (one := _choice(key, person, game)) is not None)
     found += [Group("Chosen before", before), Group(PUBLIC, theirs)]
     return [group for group in found if group.choices]
 
 
-def contender(key: str, person: Person) -> Contender | None:
-    """The deck that was chosen, as it is now; None where there is none that this person may read."""
+def contender(key: str, person: Person, game: Game) -> Contender | None:
+    """The deck of a game that was chosen, as it is now; None where there is none that this person may read."""
     match _parts(key):
         case (prefix, slug) if prefix == SITE:
-            site = site_decks(DEFAULT).get(slug)
-            return None if site is None else Contender(_of_site(slug).name, in_order(site.cards))
+            site = site_decks(game.KEY).get(slug)
+            return None if site is None else Contender(_of_site(game, slug).name, in_order(site.cards))
         case (prefix, slug) if prefix == DRAFT:
-            return _drafted_deck(slug, person)
+            return _drafted_deck(slug, person, game)
         case (_, slug):
             try:
-                deck = decks.deck_at(slug, person, game=DEFAULT)
+                deck = decks.deck_at(slug, person, game=game.KEY)
             except Refused:
                 return None
             version = decks.version_of(deck)
@@ -115,13 +116,13 @@ def unfinished(key: str, person: Person) -> str:
     return ""
 
 
-def check_playable(chosen: Iterable[Contender], code: str) -> None:
-    """Raises Refused with this code where bots cannot play one of these decks."""
+def check_playable(game: Game, chosen: Iterable[Contender], code: str) -> None:
+    """Raises Refused with this code where bots cannot play one of these decks in a game."""
     for deck in chosen:
         if not FEWEST <= len(deck.cards) <= MOST:
             size = number_of(len(deck.cards), "card")
             raise Refused(code, f"“{deck.name}” has {size}. Bots need {FEWEST} to {MOST}. Choose another deck.")
-        if unknown := next((name for name in deck.cards if name not in CARD_OF), None):
+        if unknown := next((name for name in deck.cards if not game.construction.in_decks(name)), None):
             raise Refused(code, f"“{deck.name}” has {unknown}, which this site does not know. Choose another deck.")
 
 
@@ -131,17 +132,20 @@ def _parts(key: str) -> tuple[str, str] | None:
     return None if found is None else (found[1], found[2])
 
 
-def _choice(key: str, person: Person) -> Choice | None:
+def _choice(key: str, person: Person, game: Game) -> Choice | None:
     """A deck that is chosen already, by its key."""
-    found = contender(key, person)
+    found = contender(key, person, game)
     return None if found is None else Choice(key, found.name)
 
 
-def _of_site(key: str) -> Choice:
-    deck = site_decks(DEFAULT)[key]
-    return Choice(f"{SITE}{key}", key.capitalize()) if key in decks.ALIGNMENTS else Choice(
-        f"{SITE}{key}", deck.name, deck.occasion
-    )  # fmt: skip
+def ready_names(game: Game) -> dict[str, str]:
+    """The names of the decks that a game has ready, by their keys among the decks of the site."""
+    return {key_of_ready(game.KEY, one): one.name for one in game.construction.READY}
+
+
+def _of_site(game: Game, key: str) -> Choice:
+    deck, ready = site_decks(game.KEY)[key], ready_names(game)
+    return Choice(f"{SITE}{key}", ready[key]) if key in ready else Choice(f"{SITE}{key}", deck.name, deck.occasion)
 
 
 def _of_deck(deck: Deck) -> Choice:
@@ -160,11 +164,11 @@ def _playable(found: QuerySet[Deck]) -> QuerySet[Deck]:
 # --- drafts ----------------------------------------------------------------------------------------------------------
 
 
-def _drafted(person: Person) -> list[Pod]:
-    """Drafts that are over, in which this person has a seat and has made no deck of their own of it, which would be
-    among their decks."""
+def _drafted(person: Person, game: Game) -> list[Pod]:
+    """Drafts of a game that are over, in which this person has a seat and has made no deck of their own of it, which
+    would be among their decks."""
     found = []
-    for pod in drafts.pods_of(person, DEFAULT):
+    for pod in drafts.pods_of(person, game.KEY):
         seat = seat_of(pod.seats.all(), person) if pod.status == Status.OVER else None
         if seat is not None and seat.deck_id is None:
             found.append(pod)
@@ -175,11 +179,11 @@ def _of_draft(pod: Pod) -> Choice:
     return Choice(f"{DRAFT}{pod.slug}", f"{pod.name}, your deck")
 
 
-def _drafted_deck(slug: str, person: Person) -> Contender | None:
-    """What this person plays after a draft of the first game: their deck, or the one that the bot suggests."""
+def _drafted_deck(slug: str, person: Person, game: Game) -> Contender | None:
+    """What this person plays after a draft of a game: their deck, or the one that the bot suggests."""
     try:
         pod = drafts.pod_at(slug)
-        if pod.game != DEFAULT:
+        if pod.game != game.KEY:
             return None
         played = deck_of(pod, seat_for(pod, person))
     except Refused:

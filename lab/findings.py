@@ -21,7 +21,7 @@ Data = dict[str, object]
 def about(run: Run) -> Data:
     """What a report is of."""
     plan = run.plan
-    return {"bot": plan.bot, "seed": plan.seed, "version": plan.version, "games": 2 * run.pairs}
+    return {"game": plan.game, "bot": plan.bot, "seed": plan.seed, "version": plan.version, "games": 2 * run.pairs}
 
 
 def of_field(run: Run, reports: Sequence[MatchupReport], matrix: Matrix) -> Data:

@@ -33,13 +33,12 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from engine.bots.epic.rating import RATING
-from engine.epic.simulation import Deck
 from engine.kernel.random import Rng
 from engine.kernel.seeds import stream
 from lab import gains
 from lab.beliefs import Beliefs, first_cards
 from lab.gains import Gain, Score
-from lab.matchups import Contender
+from lab.matchups import Contender, Deck
 from lab.stages import QUARTERS, Asked, Games, Ledger, OutOfGames, number_of_pair
 from lab.swaps import Bounds, Swap, best_adds, package, swapped
 

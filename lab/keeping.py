@@ -14,10 +14,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from engine.epic.simulation import Deck
+from engine.games import DEFAULT
 from gate.files import replace_text
 from lab.executors import Executor
 from lab.improving import Way, improve
+from lab.matchups import Deck
 from lab.stages import NOT_PLAYED, QUARTERS, Games, OtherWay, OutOfTime, Setting, Stage, Stages
 from lab.storing import EVERY, SHARE, BadRun
 from lab.swaps import Bounds
@@ -116,15 +117,14 @@ def known(path: Path | None, request: Request) -> Stages:
         return {}
     try:
         said = json.loads(path.read_text(encoding="utf-8"))
-        if said["request"]["kind"] != KIND:
-            raise ValueError(said["request"]["kind"])
-        if said["request"] == request:
+        before = {"game": DEFAULT} | said["request"]  # those of the time of one game name none
+        if before["kind"] != KIND:
+            raise ValueError(before["kind"])
+        if before == request:
             return _read_stages(tuple(request["deck"]["cards"]), said["stages"])
     except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
         raise BadRun(f"The file {path} holds no improvement that can be read: {error!r}.") from None
-    raise BadRun(
-        f"The file {path} holds another improvement: {difference(said['request'], request)}. Name another file."
-    )
+    raise BadRun(f"The file {path} holds another improvement: {difference(before, request)}. Name another file.")
 
 
 def difference(stored: Request, request: Request) -> str:

@@ -1,7 +1,8 @@
 """Two decks that meet, as worker processes play them: pairs of games in which each deck starts once, and what is kept
 of a game. Loads the engine and no Django, so that it can be sent to another process or another machine.
 
-What a pair brings depends on the decks, the bot, the seed and its number only, and on the version of the engine.
+What a pair brings depends on the decks, the bot, the seed and its number only, and on the game and the version of its
+engine.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.bots.epic.match import Match
-from engine.epic.simulation import Deck, Usage
-from engine.epic.versions import VERSION
+from engine.bots.matches import Cards, Match
+from engine.games import of
 from engine.kernel.scores import Result
+from engine.kernel.usage import Usage
 
 FIRST, SECOND = 0, 1  # the sides of a matchup
+Deck = tuple[str, ...]  # all its cards by name, in the order in which they are shuffled
 
 
 class OtherEngine(RuntimeError):
@@ -23,7 +25,7 @@ class OtherEngine(RuntimeError):
 
 @dataclass(frozen=True)
 class Contender:
-    """A deck that meets others: what people call it, all its cards by name, and its deity."""
+    """A deck that meets others: what people call it, its cards, and its deity in a game that has such."""
 
     name: str
     cards: Deck
@@ -32,7 +34,7 @@ class Contender:
 
 @dataclass(frozen=True)
 class CardUse:
-    """The turns in which a card was first drawn and first played, as in `engine.epic.simulation.Usage`; None: it was
+    """The turns in which a card was first drawn and first played, as in `engine.kernel.usage.Usage`; None: it was
     not."""
 
     drawn: int | None
@@ -42,7 +44,7 @@ class CardUse:
 @dataclass(frozen=True)
 class Order:
     """The cards of a deck in the order in which it drew and played them, with their turns, as in
-    `engine.epic.simulation.Usage`."""
+    `engine.kernel.usage.Usage`."""
 
     draws: tuple[tuple[str, int | None], ...]
     plays: tuple[tuple[str, int], ...]
@@ -76,42 +78,47 @@ def score_of(pair: Sequence[GamePlayed]) -> float:
 
 @dataclass(frozen=True)
 class Matchup:
-    """Two decks, the bot that plays both, and a seed. With `watched` it is kept when the first deck drew and played its
-    cards. `version` is that of the engine of who asks."""
+    """Two decks of a game, which has this key, the bot that plays both, and a seed. `version` is that of the engine of
+    who asks. With `watched` it is kept when the first deck drew and played its cards."""
 
     decks: tuple[Contender, Contender]
     bot: str
     seed: int
+    game: str
+    version: int
     watched: bool = False
-    version: int = VERSION
 
     @property
     def match(self) -> Match:
-        """What plays its games."""
-        one, two = self.decks
-        return Match((one.cards, two.cards), (self.bot, self.bot), self.seed, (one.deity, two.deity))
+        """What plays its games. Raises what `engine.games.Bots.match` does, such as `UnknownBot`."""
+        lists, deities = [Cards(deck.cards) for deck in self.decks], [deck.deity for deck in self.decks]
+        chosen = {"deities": deities} if any(deities) else {}
+        return of(self.game).bots.match(lists, [self.bot] * 2, self.seed, **chosen)
 
     def play(self, number: int) -> PairPlayed:
         """Pair `number`, from 0. Raises OtherEngine where this process has another version of the engine."""
         if self.watched:
             return self.watch(number)[0]
         self._check_version()
-        one, two = (self.match.play(game) for game in _games_of(number))
+        match = self.match
+        one, two = (match.play(game) for game in _games_of(number))
         return _game(one), _game(two)
 
     def watch(self, number: int) -> tuple[PairPlayed, PairPlayed]:
         """Pair `number` as the first deck sees it and as the second does, each with the turns in which it drew and
         played its cards: of both the game comes first in which the deck starts. Raises as `play`."""
         self._check_version()
-        (one, mine_one), (two, mine_two) = (self.match.watch(game) for game in _games_of(number))
+        match = self.match
+        (one, mine_one), (two, mine_two) = (match.watch(game) for game in _games_of(number))
         first = _game(one, mine_one[FIRST]), _game(two, mine_two[FIRST])
         second = _game(_turned(two), mine_two[SECOND]), _game(_turned(one), mine_one[SECOND])
         return first, second
 
     def _check_version(self) -> None:
-        if self.version != VERSION:
+        own = of(self.game).play.VERSION
+        if self.version != own:
             raise OtherEngine(
-                f"A worker has version {VERSION} of the engine, and version {self.version} is asked for. Give all "
+                f"A worker has version {own} of the engine, and version {self.version} is asked for. Give all "
                 "machines the same version of Fourfold, and start their workers again."
             )
 

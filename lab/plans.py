@@ -6,25 +6,31 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.bots.epic.players import BOTS
+from engine.games import Game
 from lab.field import each_with_each
 from lab.matchups import Contender
-from lab.playing import BadRequest
+from lab.requests import BadRequest
 from lab.runs import Plan
 
 LONGEST_NAME: Final = 80  # of a deck
 
 
 def field_plan(
-    decks: Sequence[Contender], field: Sequence[Contender], bot: str, seed: int, *, watched: bool = False
+    game: Game, decks: Sequence[Contender], field: Sequence[Contender], bot: str, seed: int, *, watched: bool = False
 ) -> Plan:
     """Each of the decks meets each of the field; without a field they meet each other. Raises BadRequest."""
-    if bot not in BOTS:
-        raise BadRequest(f"There is no bot {bot}. Choose from {', '.join(BOTS)}.")
+    check_bot(game, bot)
     if not field and len(decks) < 2:
         raise BadRequest("A deck alone meets nobody. Name two or more, or those to play --against.")
     meetings = each_with_field(len(decks), len(field)) if field else each_with_each(len(decks))
-    return Plan((*decks, *field), meetings, bot, seed, watched)
+    return Plan((*decks, *field), meetings, bot, seed, game.KEY, game.play.VERSION, watched)
+
+
+def check_bot(game: Game, bot: str) -> None:
+    """Raises BadRequest where a game has no such bot."""
+    known = [level.key for level in game.bots.LEVELS]
+    if bot not in known:
+        raise BadRequest(f"There is no bot {bot}. Choose from {', '.join(known)}.")
 
 
 def each_with_field(decks: int, field: int) -> tuple[tuple[int, int], ...]:
@@ -37,7 +43,7 @@ def check(plan: Plan) -> None:
     for at in range(len(plan.meetings)):
         matchup = plan.matchup(at)
         try:
-            matchup.match.check()
+            _ = matchup.match
         except ValueError as refusal:
             one, two = matchup.decks
             raise BadRequest(f"{one.name} against {two.name}: {refusal}") from None

@@ -33,16 +33,6 @@ SEATS: Final = 4
 MEET: Final = ((0, 1), (1, 0), (2, 3), (3, 2))  # seats whose decks meet, pair by pair: each bot has each of them
 
 
-class BadRequest(ValueError):
-    """Games that were asked for make no sense; the message says why."""
-
-
-def check_pairs(games: int) -> None:
-    """Raises BadRequest where so many games are no whole pairs."""
-    if games % 2:
-        raise BadRequest(f"Games are played in pairs, and {games} is odd. Give an even number.")
-
-
 @dataclass(frozen=True)
 class Played:
     """A game: which of the two bots won (None: nobody did), and the milliseconds that each of their decisions took, of

@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-from engine.epic.versions import VERSION
 from lab import confidence
 from lab.matchups import Contender, Matchup, PairPlayed, score_of
 
@@ -25,20 +24,21 @@ Unit = tuple[int, int]  # a matchup by its place in the plan, and a pair by its 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: `meetings` are pairs of places among the contenders, each a matchup. Two runs of the same plan
-    bring the same games."""
+    """What is played: `meetings` are pairs of places among the contenders, each a matchup. All are of the `game` of
+    this key, by this `version` of its engine. Two runs of the same plan bring the same games."""
 
     contenders: tuple[Contender, ...]
     meetings: tuple[tuple[int, int], ...]
     bot: str
     seed: int
+    game: str
+    version: int
     watched: bool = False
-    version: int = VERSION
 
     def matchup(self, at: int) -> Matchup:
         one, two = self.meetings[at]
         decks = self.contenders[one], self.contenders[two]
-        return Matchup(decks, self.bot, self.seed, self.watched, self.version)
+        return Matchup(decks, self.bot, self.seed, self.game, self.version, self.watched)
 
 
 @dataclass(frozen=True)

@@ -21,11 +21,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.epic.simulation import Deck
-from engine.epic.versions import VERSION
 from engine.kernel.seeds import stream
 from lab.executors import Executor
-from lab.matchups import Contender, PairPlayed, score_of
+from lab.matchups import Contender, Deck, PairPlayed, score_of
 from lab.runs import Plan, Unit
 
 QUARTERS: Final = 4  # scores of pairs are counted in quarters, since two games have at most two points of a half each
@@ -48,14 +46,16 @@ class OtherWay(ValueError):
 @dataclass(frozen=True)
 class Setting:
     """What all stages have in common: the deck that is to be improved, the decks that it meets, the bot that plays all
-    of them, and the seed. At most so many swaps are tried `together`; None: as many as seem good."""
+    of them, the seed, and the key of the game and the version of its engine. At most so many swaps are tried
+    `together`; None: as many as seem good."""
 
     deck: Contender
     field: tuple[Contender, ...]
     bot: str
     seed: int
+    game: str
+    version: int
     together: int | None = None
-    version: int = VERSION
 
     @property
     def games(self) -> int:
@@ -189,7 +189,8 @@ class Ledger:
             for at, deck in enumerate(self.stages[name].quarters)
         )
         meetings = tuple((one, len(mine) + two) for one in range(len(mine)) for two in range(len(setting.field)))
-        return Plan((*mine, *setting.field), meetings, setting.bot, setting.seed_of(name), version=setting.version)
+        contenders = (*mine, *setting.field)
+        return Plan(contenders, meetings, setting.bot, setting.seed_of(name), setting.game, setting.version)
 
 
 @dataclass

@@ -15,6 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from engine.games import DEFAULT
 from gate.files import replace_text
 from lab.executors import Executor
 from lab.matchups import CardUse, Contender, GamePlayed, Order, PairPlayed
@@ -65,7 +66,7 @@ def begun(plan: Plan, rule: StoppingRule, path: Path | None) -> Run:
 
 def difference(known: Plan, plan: Plan) -> str:
     """What differs first between two plans, for people."""
-    for name, what in (("bot", "bot"), ("seed", "seed"), ("version", "version of the engine")):
+    for name, what in (("game", "game"), ("bot", "bot"), ("seed", "seed"), ("version", "version of the engine")):
         one, other = getattr(known, name), getattr(plan, name)
         if one != other:
             return f"its {what} is {one}, and {other} is asked for"
@@ -83,8 +84,9 @@ def store(path: Path, run: Run) -> None:
         "meetings": plan.meetings,
         "bot": plan.bot,
         "seed": plan.seed,
-        "watched": plan.watched,
+        "game": plan.game,
         "version": plan.version,
+        "watched": plan.watched,
         "rule": asdict(run.rule),
     }
     played = []
@@ -115,7 +117,8 @@ def stored(path: Path) -> Run:
 def _read_plan(said: Mapping[str, Any]) -> Plan:
     contenders = tuple(Contender(one["name"], in_order(one["cards"]), one["deity"]) for one in said["decks"])
     meetings = tuple((int(one), int(two)) for one, two in said["meetings"])
-    return Plan(contenders, meetings, said["bot"], said["seed"], said["watched"], said["version"])
+    game = said.get("game", DEFAULT)  # runs that were stored before there were several games name none
+    return Plan(contenders, meetings, said["bot"], said["seed"], game, said["version"], said["watched"])
 
 
 def in_order(cards: Mapping[str, int]) -> tuple[str, ...]:

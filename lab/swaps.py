@@ -19,7 +19,7 @@ from typing import Final
 
 from engine.bots.epic.plans import PART_OF, Part, Plan
 from engine.epic.construction import Format, allowed_copies, violations
-from engine.epic.simulation import Deck
+from lab.matchups import Deck
 
 LOOKED_AT: Final = 40  # cards to add, the best by themselves, that are looked at for each swap
 LEAST_POINTS: Final = 0.1  # that a swap promises; below it a swap is noise

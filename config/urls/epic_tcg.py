@@ -18,6 +18,7 @@ urlpatterns = [
     path(f"{KEY}/", include(EVERY_GAME)),
     path(f"{KEY}/drafts/", include(DRAFTS)),
     path(f"{KEY}/bots/", include("lab.urls")),
+    path(f"{KEY}/lab/", include("lab.experiments.urls")),
     path(f"{KEY}/rules/", named_rules, name="rules_table"),
     path(f"{KEY}/lobby/", include("lobby.urls")),
 ]

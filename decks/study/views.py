@@ -69,7 +69,7 @@ def _render(request: InAGame, section: str, deck: Deck, version: Version, shown:
         "game": request.game.study,
         "paid": request.game.construction.LAYOUT.paid,
         "opening_word": number_word(request.game.study.OPENING),
-        "has_lab": has_section(deck.game, "new_experiment"),
+        "has_improvements": has_section(deck.game, "new_improvement"),
         "own": deck.belongs_to(asking(request)),
         "versions": deck.versions.all()[:100],
     }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from engine.kernel.playing import Player
 from engine.kernel.scores import Result
+from engine.kernel.usage import Usage
 
 
 class Option(NamedTuple):
@@ -29,17 +31,6 @@ class Cards(NamedTuple):
     cards: Sequence[str]
 
 
-class Usage(Protocol):
-    """One player's own cards by name, in the order of names: the turn in which the first copy was `drawn`, 0 for the
-    opening hand, and the one in which it was `played`. Turns of all players are counted together, from 1."""
-
-    @property
-    def drawn(self) -> Mapping[str, int]: ...
-
-    @property
-    def played(self) -> Mapping[str, int]: ...
-
-
 class Match(Protocol):
     """So many games as are asked for; a worker process can be sent it."""
 
@@ -52,6 +43,10 @@ class Match(Protocol):
 
     def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
         """The same game of two sides, and what each of them drew and played in it."""
+
+    def begin(self, number: int) -> tuple[Any, list[Player[Any]], int]:
+        """Game `number` before its first decision, for whoever plays it by other means: its setup, the players by seat
+        and its seed. Of two sides each sits in the seat of its number."""
 
     def to_json(self) -> dict[str, Any]:
         """What was chosen of it, beside its decks, bots and seed."""

@@ -27,7 +27,7 @@ from engine.epic.views.games import ABOUT as _ABOUT
 from engine.epic.views.games import GAMES as _GAMES_OF_MANY
 from engine.epic.views.hidden import OPEN_HANDS, SPECTATOR
 from engine.epic.views.multiplayer import MULTIPLAYER_RULES
-from engine.epic.views.results import why
+from engine.epic.views.results import ENDINGS, why
 from engine.epic.views.story import entries
 from engine.kernel.forecasts import Forecast
 from engine.kernel.multiplayer import MultiplayerFormat
@@ -35,6 +35,7 @@ from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
+    "ENDINGS",
     "GAMES",
     "MULTIPLAYER",
     "MULTIPLAYER_RULES",

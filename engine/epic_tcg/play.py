@@ -18,7 +18,7 @@ from engine.epic_tcg.simulation.forecast import forecast as forecast_of
 from engine.epic_tcg.simulation.warning import warning
 from engine.epic_tcg.text import KEYWORDS, STATES, TRAITS
 from engine.epic_tcg.versions import GAMES, VERSION
-from engine.epic_tcg.views import OPEN_HANDS, SPECTATOR, entries, why
+from engine.epic_tcg.views import ENDINGS, OPEN_HANDS, SPECTATOR, entries, why
 from engine.epic_tcg.views.hidden import attack_step
 from engine.epic_tcg.views.multiplayer import MULTIPLAYER_RULES
 from engine.kernel.forecasts import Forecast
@@ -27,6 +27,7 @@ from engine.kernel.records import BadSetup
 from engine.kernel.windows import Stop, Window
 
 __all__ = [
+    "ENDINGS",
     "GAMES",
     "MULTIPLAYER",
     "MULTIPLAYER_RULES",

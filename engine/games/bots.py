@@ -38,6 +38,11 @@ class Bots(Protocol):
         """All of them: those who play to win, the weakest first, then the one that chooses by chance."""
 
     @property
+    def SECONDS(self) -> Mapping[str, float]:  # noqa: N802
+        """About how long a game of two bots of each level takes on one core, in seconds, by their keys: for whoever
+        must know how long to wait."""
+
+    @property
     def USUAL(self) -> str:  # noqa: N802
         """The key of the one that is offered first."""
 

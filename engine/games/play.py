@@ -178,6 +178,10 @@ class Play(Protocol):
     def why(self, reason: str, winner: str = "", loser: str = "") -> str:
         """Why a game ended, inside a sentence, by the reason of its result."""
 
+    @property
+    def ENDINGS(self) -> Mapping[str, str]:  # noqa: N802
+        """By what games of two bots end, in two or three words, as in "by health": by the reason of a result."""
+
     def determinize(self, game: Any, seat: int, rng: Rng) -> Any:
         """A full game that this seat could be in; None where there is none to tell of, because another player chooses
         among cards that this seat may not know."""

@@ -14,8 +14,7 @@ from typing import Final
 
 from django.db import transaction
 
-from engine.bots.epic.players import BOTS
-from engine.epic.versions import VERSION
+from engine.games import Game
 from engine.kernel.counting import number_of
 from lab import background
 from lab.choices import check_playable
@@ -24,7 +23,7 @@ from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
 from lab.experiments.playing import BlockPlayed, cards_data, games_data, orders_data, read_pair
 from lab.matchups import Contender
 from lab.plans import check, named_apart
-from lab.playing import BadRequest
+from lab.requests import BadRequest
 from lab.runs import count_on
 from lab.steering import Steering
 from lab.storing import deck_data
@@ -55,6 +54,7 @@ delete, fail = _steering.delete, _steering.fail
 def start(
     *,
     person: Person,
+    game: Game,
     decks: Sequence[Contender],
     field: Sequence[Contender],
     bot: str,
@@ -63,15 +63,16 @@ def start(
     decided: bool,
     keys: Sequence[str] = (),
 ) -> Experiment:
-    """Each of the decks meets each of the field; without a field they meet each other. It is played when the person's
-    earlier ones are. `keys` are those of all decks, if they were chosen (`lab.choices`). Raises Refused with the field
-    of the form that is wrong as its code."""
+    """Each of the decks of a game meets each of the field; without a field they meet each other. It is played when the
+    person's earlier ones are. `keys` are those of all decks, if they were chosen (`lab.choices`). Raises Refused with
+    the field of the form that is wrong as its code."""
     assert person.guest_key or person.user, "nobody would own it"
-    _check(decks, field, bot, games, within)
+    _check(game, decks, field, bot, games, within)
     named = named_apart((*decks, *field))
     experiment = Experiment(
         guest_key=person.guest_key,
         user=person.user,
+        game=game.KEY,
         decks=[deck_data(deck) | {"key": key} for deck, key in zip(named, keys or [""] * len(named), strict=True)],
         tested=len(decks) if field else 0,
         bot=bot,
@@ -79,7 +80,7 @@ def start(
         games=games,
         within=within,
         decided=decided,
-        version=VERSION,
+        version=game.play.VERSION,
     )
     try:
         check(experiment.plan)
@@ -147,7 +148,9 @@ def adopt(*, person: Person) -> int:
 # --- what may be asked -----------------------------------------------------------------------------------------------
 
 
-def _check(decks: Sequence[Contender], field: Sequence[Contender], bot: str, games: int, within: int) -> None:
+def _check(
+    game: Game, decks: Sequence[Contender], field: Sequence[Contender], bot: str, games: int, within: int
+) -> None:
     if not decks:
         raise Refused("test", NO_DECKS)
     chosen = len(decks) + len(field)
@@ -155,9 +158,10 @@ def _check(decks: Sequence[Contender], field: Sequence[Contender], bot: str, gam
         raise Refused("test", ALONE)
     if chosen > MOST_DECKS:
         raise Refused("test", f"Choose {MOST_DECKS} decks at most, the field included; you chose {chosen}.")
-    check_playable((*decks, *field), "test")
-    if bot not in BOTS:
-        raise Refused("bot", f"Choose one of the bots {', '.join(sorted(BOTS))}.")
+    check_playable(game, (*decks, *field), "test")
+    bots = [level.key for level in game.bots.LEVELS]
+    if bot not in bots:
+        raise Refused("bot", f"Choose one of the bots {', '.join(sorted(bots))}.")
     if games not in AT_MOST:
         raise Refused("games", f"Choose one of {', '.join(map(str, AT_MOST))} games.")
     if within not in WITHIN:

@@ -7,6 +7,7 @@ from typing import Any
 from django import forms
 from django.http import QueryDict
 
+from engine.games import Game
 from lab.choices import Group, Keys
 from lab.experiments import domain
 from lab.forms import DecksForm
@@ -55,9 +56,9 @@ class ExperimentForm(DecksForm):
     )
 
     def __init__(
-        self, data: QueryDict | None = None, *, person: Person, initial: dict[str, object] | None = None
+        self, data: QueryDict | None = None, *, person: Person, game: Game, initial: dict[str, object] | None = None
     ) -> None:
-        super().__init__(data, person=person, initial=initial)
+        super().__init__(data, person=person, game=game, initial=initial)
         self.keys: list[str] = []
         self.decks: list[Contender] = []
 
@@ -75,6 +76,7 @@ class ExperimentForm(DecksForm):
     def asked(self) -> dict[str, Any]:
         said = self.cleaned_data
         return {
+            "game": self.game,
             "keys": self.keys,
             "decks": self.decks,
             "field": self.field,

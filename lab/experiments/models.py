@@ -8,6 +8,7 @@ from typing import Final
 from django.db import models
 from django.urls import reverse
 
+from gate.games import urls_of
 from lab.background import PausableGames
 from lab.field import each_with_each
 from lab.matchups import PairPlayed
@@ -19,9 +20,9 @@ SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)  # of a pair, in the order of `Exper
 
 
 class Experiment(PausableGames):
-    """Decks that bots play against each other. `decks` are their names, cards (a count by name) and deities, as they
-    were when it began, and the keys by which they were chosen (`lab.choices`): the first `tested` of them meet all that
-    come after them; where that is 0, all meet each other.
+    """Decks of a game that bots play against each other. `decks` are their names, cards (a count by name) and deities,
+    as they were when it began, and the keys by which they were chosen (`lab.choices`): the first `tested` of them meet
+    all that come after them; where that is 0, all meet each other.
 
     Of two decks at most so many `games` are played; fewer where the interval is no wider than `within` percentage
     points, or, with `decided`, where it is shown which one is better.
@@ -44,7 +45,7 @@ class Experiment(PausableGames):
         return f"{len(self.decks)} decks ({self.slug})"
 
     def get_absolute_url(self) -> str:
-        return reverse("experiment", args=[self.slug])
+        return reverse("experiment", args=[self.slug], urlconf=urls_of(self.game))
 
     @property
     def plan(self) -> Plan:
@@ -52,7 +53,7 @@ class Experiment(PausableGames):
         decks = tuple(map(read_deck, self.decks))
         others = len(decks) - self.tested
         meetings = each_with_field(self.tested, others) if self.tested else each_with_each(len(decks))
-        return Plan(decks, meetings, self.bot, self.seed, watched=True, version=self.version)
+        return Plan(decks, meetings, self.bot, self.seed, self.game, self.version, watched=True)
 
     @property
     def rule(self) -> StoppingRule:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.games import of
 from lab import cards, equilibrium, field
 from lab.cards import DRAWN, OPENING_HAND, PLAYED, CardReport, Comparison, Rate
 from lab.equilibrium import FieldEquilibrium, NoEquilibrium
@@ -26,13 +27,6 @@ WHY: Final = {
     LIMIT: "All games allowed are played.",
 }
 IN_SHORT: Final = {DECIDED: "decided", NARROW: "narrow enough", LIMIT: "all games played"}
-REASONS: Final = {
-    "health": "by health",
-    "deck": "by drawing from an empty deck",
-    "card": "by a card",
-    "both": "both fell at once",
-    "limit": "too long, stopped",
-}
 WAYS: Final = {OPENING_HAND: "In the opening hand", DRAWN: "Drawn", PLAYED: "Played"}
 LEAST_SHOWN: Final = 0.0005  # a difference below is written as 0
 _mixes = Memory[FieldEquilibrium](50)
@@ -158,10 +152,12 @@ class EndingShown:
 
 @dataclass(frozen=True)
 class MatchupShown:
-    """A matchup by its number, from 1. `why` says why no more is played, "" while more is."""
+    """A matchup by its number, from 1. `words` has by what games end, by the engine's word for it. `why` says why no
+    more is played, "" while more is."""
 
     number: int
     report: MatchupReport
+    words: Mapping[str, str]
     why: str
     in_short: str
 
@@ -177,7 +173,7 @@ class MatchupShown:
         reasons = {reason for counts in found.values() for reason in counts}
         rows = [
             EndingShown(
-                REASONS.get(one, one), *(found[how].get(one, 0) for how in (WON, LOST, GAMES_DRAWN))
+                self.words.get(one, one), *(found[how].get(one, 0) for how in (WON, LOST, GAMES_DRAWN))
             )
             for one in reasons
         ]  # fmt: skip
@@ -208,15 +204,20 @@ def _matchup_of(experiment: Experiment, plan: Plan, matchup: ExperimentMatchup) 
     kept = _matchups.get(place := f"{experiment.slug}/{matchup.place}/{matchup.length}/{matchup.stopped}")
     if kept is None:
         report = field.report(plan, matchup.place, queries.course_of(matchup))
-        kept = matchup_shown(matchup.place + 1, report)
+        kept = matchup_shown(experiment, matchup.place + 1, report)
         _matchups.keep(place, kept)
     return kept
 
 
-def matchup_shown(number: int, report: MatchupReport) -> MatchupShown:
+def endings(experiment: Experiment) -> Mapping[str, str]:
+    """By what its games end, in words, by the engine's word for it."""
+    return of(experiment.game).play.ENDINGS
+
+
+def matchup_shown(experiment: Experiment, number: int, report: MatchupReport) -> MatchupShown:
     """The matchup of this number."""
     stopped = report.stopped or ""
-    return MatchupShown(number, report, WHY.get(stopped, ""), IN_SHORT.get(stopped, ""))
+    return MatchupShown(number, report, endings(experiment), WHY.get(stopped, ""), IN_SHORT.get(stopped, ""))
 
 
 # --- the equilibrium -------------------------------------------------------------------------------------------------

@@ -38,18 +38,18 @@ class Progress:
         return self.done // 10
 
 
-def experiment_at(slug: str, person: Person) -> Experiment:
-    """The person's experiment at this address, with its matchups as they are now: all that is said of them is of one
-    moment. Raises Refused("gone")."""
-    found = Experiment.objects.filter(slug=slug).prefetch_related("matchups").first()
+def experiment_at(slug: str, person: Person, *, game: str) -> Experiment:
+    """The person's experiment at this address with decks of this game, with its matchups as they are now: all that is
+    said of them is of one moment. Raises Refused("gone")."""
+    found = Experiment.objects.filter(slug=slug, game=game).prefetch_related("matchups").first()
     if found is None or not found.belongs_to(person):
         raise Refused("gone", GONE)
     return found
 
 
-def experiments_of(person: Person) -> list[Experiment]:
-    """The person's experiments, the newest first, each with its matchups."""
-    return list(Experiment.objects.of(person).prefetch_related("matchups"))
+def experiments_of(person: Person, *, game: str) -> list[Experiment]:
+    """The person's experiments with decks of a game, the newest first, each with its matchups."""
+    return list(Experiment.objects.of(person).filter(game=game).prefetch_related("matchups"))
 
 
 def progress(experiment: Experiment) -> Progress:

@@ -1,5 +1,6 @@
-"""Pages of experiments: a visitor's own, the form that begins one, one with its progress and results, a matchup with
-its games, a game as a replay, and the cards of a deck. They are for their owner alone; for others there are none."""
+"""Pages of the experiments of a game: a visitor's own, the form that begins one, one with its progress and results, a
+matchup with its games, a game as a replay, and the cards of a deck. They are for their owner alone; for others there
+are none."""
 
 from __future__ import annotations
 
@@ -8,15 +9,17 @@ from urllib.parse import urlencode
 
 from asgiref.sync import async_to_sync
 from django.core.paginator import Paginator
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, QueryDict
+from django.http import Http404, HttpResponse, JsonResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_http_methods, require_safe
 
 from decks.queries import SAVED
-from engine.games import DEFAULT, of
+from decks.site_decks import key_of_ready
+from engine.games import Game, of
 from gate.addresses import address_of
+from gate.games import InAGame, has_section
 from gate.limits import REPLAYS, TooOften
 from lab import cards as card_reports
 from lab import field, findings
@@ -25,7 +28,7 @@ from lab.choices import PUBLIC, SITE
 from lab.experiments import domain, presenter, queries
 from lab.experiments.forms import ExperimentForm
 from lab.experiments.models import Experiment
-from lab.experiments.presenter import ORDERS, REASONS, WAYS
+from lab.experiments.presenter import ORDERS, WAYS
 from lab.experiments.replaying import record_of
 from lab.improvements import showing as improvements
 from lab.steering_views import deleting, steering
@@ -45,7 +48,7 @@ GAMES_ON_PAGE: Final = 50
 STATUS: Final = {"changed": 409, "malformed": 400}
 OTHER_GAME = "The rules of this site have changed since this game. It cannot be watched any more; its result is kept."
 FIELD, CARDS, EQUILIBRIUM = "field", "cards", "equilibrium"
-_records = Memory[dict[str, Any]](50)
+_records = Memory[tuple[dict[str, Any], int | None]](50)
 
 
 def forget() -> None:
@@ -58,26 +61,28 @@ def forget() -> None:
 
 @require_safe
 @page
-def experiments(request: HttpRequest) -> HttpResponse:
+def experiments(request: InAGame) -> HttpResponse:
     """The visitor's experiments and improvements."""
     person = person_in(request.session, request.user)
+    has_improvements = has_section(request.game.KEY, "new_improvement")
     context = {
-        "experiments": [_about(one) for one in queries.experiments_of(person)],
-        "improvements": improvements.all_of(person),
+        "experiments": [_about(one) for one in queries.experiments_of(person, game=request.game.KEY)],
+        "has_improvements": has_improvements,
+        "improvements": improvements.all_of(person) if has_improvements else [],
     }
     return render(request, "lab/experiments/experiments.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @page
-def new(request: HttpRequest) -> HttpResponse:
+def new(request: InAGame) -> HttpResponse:
     """The form that begins one. With `find` it looks for public decks and begins nothing."""
-    person = person_in(request.session, request.user)
+    person, game = person_in(request.session, request.user), request.game
     if request.method != "POST":
-        return _form(request, ExperimentForm(person=person, initial=_preset(request)))
+        return _form(request, ExperimentForm(person=person, game=game, initial=_preset(request)))
     if request.POST.get("do") == "find":
-        return _form(request, ExperimentForm(person=person, initial=_typed(request.POST)), finding=True)
-    form = ExperimentForm(request.POST, person=person)
+        return _form(request, ExperimentForm(person=person, game=game, initial=_typed(request.POST)), finding=True)
+    form = ExperimentForm(request.POST, person=person, game=game)
     if form.is_valid():
         try:
             made = domain.start(person=person_for(request), **form.asked)
@@ -88,13 +93,18 @@ def new(request: HttpRequest) -> HttpResponse:
     return _form(request, form)
 
 
-def _preset(request: HttpRequest) -> dict[str, object]:
+def _preset(request: InAGame) -> dict[str, object]:
     """What is ticked at first: a `deck` to test, if the link names one, and the ready-made decks as the field."""
     deck = request.GET.get("deck", "")
     return {
         "test": [f"{SAVED}{deck}"] if deck else [],
-        "against": [f"{SITE}{word}" for word in ("good", "evil", "sage", "wild")],
+        "against": ready_keys(request.game),
     }
+
+
+def ready_keys(game: Game) -> list[str]:
+    """The keys of the decks that a game has ready."""
+    return [f"{SITE}{key_of_ready(game.KEY, one)}" for one in game.construction.READY]
 
 
 def _typed(posted: QueryDict) -> dict[str, object]:
@@ -105,7 +115,7 @@ def _typed(posted: QueryDict) -> dict[str, object]:
     }
 
 
-def _form(request: HttpRequest, form: ExperimentForm, *, finding: bool = False) -> HttpResponse:
+def _form(request: InAGame, form: ExperimentForm, *, finding: bool = False) -> HttpResponse:
     ticked, groups = form.ticked, form.groups
     any_of = ticked["test"] | ticked["against"]
     public = next((group for group in groups if group.title == PUBLIC), None)
@@ -130,7 +140,7 @@ def _form(request: HttpRequest, form: ExperimentForm, *, finding: bool = False) 
 
 @require_safe
 @page
-def experiment(request: HttpRequest, slug: str) -> HttpResponse:
+def experiment(request: InAGame, slug: str) -> HttpResponse:
     """How far it is and what the games say so far. While it is played the page asks again by itself each second."""
     found = _own(request, slug)
     run = queries.counts_of(found)
@@ -140,7 +150,7 @@ def experiment(request: HttpRequest, slug: str) -> HttpResponse:
         "matchups": presenter.matchups_shown(found, run.plan),
         "mix": presenter.mix_shown(mix) if mix else None,
         "has_mix": not found.tested and len(found.decks) > 2,
-        "better": _to_make_better(found),
+        "better": _to_make_better(found) if has_section(found.game, "new_improvement") else [],
     }
     return render(request, "lab/experiments/experiment.html", context)
 
@@ -160,20 +170,20 @@ def _to_make_better(found: Experiment) -> list[tuple[str, str]]:
 
 @require_safe
 @page
-def matchup(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def matchup(request: InAGame, slug: str, number: int) -> HttpResponse:
     """Two decks of it: what their games say, and the games."""
     found = _own(request, slug)
-    course = queries.course_of(queries.matchup_at(found, number))
+    course, how = queries.course_of(queries.matchup_at(found, number)), presenter.endings(found)
     listed = [
         {"number": 2 * at + place + 1, "starts": place, "winner": game.winner, "turns": game.turns,
-         "how": REASONS.get(game.reason, game.reason)}
+         "how": how.get(game.reason, game.reason)}
         for at, pair in enumerate(course.pairs())
         for place, game in enumerate(pair)
     ]  # fmt: skip
     report = field.report(found.plan, number - 1, course)
     context = _about(found) | {
         "number": number,
-        "shown": presenter.matchup_shown(number, report),
+        "shown": presenter.matchup_shown(found, number, report),
         "names": report.decks,
         "page": Paginator(listed, GAMES_ON_PAGE).get_page(request.GET.get("page")),
     }
@@ -182,7 +192,7 @@ def matchup(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 @require_safe
 @page
-def cards(request: HttpRequest, slug: str) -> HttpResponse:
+def cards(request: InAGame, slug: str) -> HttpResponse:
     """The cards of a `deck`, in one `way` to look at them and an `order`."""
     found = _own(request, slug)
     deck, way = _place(request.GET.get("deck", "0")), request.GET.get("way", DRAWN)
@@ -206,7 +216,7 @@ def cards(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_safe
 @page
-def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
+def export(request: InAGame, slug: str, kind: str) -> HttpResponse:
     """What it has found as JSON, as `manage.py lab` prints it: the field, its equilibrium, or the cards of a `deck`."""
     found = _own(request, slug)
     headers = {"Content-Disposition": f'attachment; filename="experiment-{kind}.json"'}
@@ -218,7 +228,7 @@ def export(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     return JsonResponse(data, headers=headers, json_dumps_params={"ensure_ascii": False, "indent": 1})
 
 
-def _data(request: HttpRequest, found: Experiment, kind: str) -> findings.Data | None:
+def _data(request: InAGame, found: Experiment, kind: str) -> findings.Data | None:
     if kind == CARDS:
         with_cards = queries.run_with_cards(found, _place(request.GET.get("deck", "0")))
         return findings.of_cards(with_cards, card_reports.reports(with_cards))
@@ -238,14 +248,14 @@ delete = deleting(domain.delete, "The experiment is deleted.")
 
 @require_safe
 @page
-def replay(request: HttpRequest, slug: str, number: int, game: int) -> HttpResponse:
+def replay(request: InAGame, slug: str, number: int, game: int) -> HttpResponse:
     """A game, step by step, with both hands."""
     found = _own(request, slug)
     _game(found, number, game)
     context = {
         "steps": reverse("experiment_steps", args=(slug, number, game)),
         "title": f"{players(_names(found, number))}, game {game}",
-        "terms": terms(DEFAULT),
+        "terms": terms(found.game),
     }
     return render(request, "playtest/watching/replay.html", context)
 
@@ -253,14 +263,14 @@ def replay(request: HttpRequest, slug: str, number: int, game: int) -> HttpRespo
 @gzip_page
 @require_safe
 @page
-def steps(request: HttpRequest, slug: str, number: int, game: int) -> HttpResponse:
+def steps(request: InAGame, slug: str, number: int, game: int) -> HttpResponse:
     """All steps of that game as data: with both hands, or as one of the bots saw them. It is played once more."""
     found = _own(request, slug)
     winner = _game(found, number, game)
     try:
-        record = _record(request, found, number, game)
-        finished = FinishedGame(record, _names(found, number), None, {}, of(DEFAULT))
-        if winner != _winner_in(record):
+        record, winner_now = _played_again(request, found, number, game)
+        finished = FinishedGame(record, _names(found, number), None, {}, of(found.game))
+        if winner != winner_now:
             raise Refused("changed", OTHER_GAME)
         seen = seen_by(request.GET.get("seen_by", OPEN), finished)
         if seen == OPEN:
@@ -272,8 +282,8 @@ def steps(request: HttpRequest, slug: str, number: int, game: int) -> HttpRespon
         return JsonResponse({"code": refused.code, "text": str(refused)}, status=STATUS[refused.code])
 
 
-def _record(request: HttpRequest, found: Experiment, number: int, game: int) -> dict[str, Any]:
-    """The record of a game, played by a worker."""
+def _played_again(request: InAGame, found: Experiment, number: int, game: int) -> tuple[dict[str, Any], int | None]:
+    """The record of a game and who won it, played by a worker."""
     if not found.is_current:
         raise Refused("changed", OTHER_GAME)
     kept = _records.get(place := f"{found.slug}/{number}/{game}")
@@ -282,12 +292,6 @@ def _record(request: HttpRequest, found: Experiment, number: int, game: int) -> 
         kept = async_to_sync(unwatched.run)(record_of, found.plan.matchup(number - 1), game - 1)
         _records.keep(place, kept)
     return kept
-
-
-def _winner_in(record: dict[str, Any]) -> int | None:
-    """The seat that won by a record: each side sits in the seat of its number."""
-    winner = record["result"][0]["winner"]
-    return None if winner is None else int(winner)
 
 
 def _game(found: Experiment, number: int, game: int) -> int | None:
@@ -309,8 +313,8 @@ def _names(found: Experiment, number: int) -> list[str]:
 # --- what pages share ------------------------------------------------------------------------------------------------
 
 
-def _own(request: HttpRequest, slug: str) -> Experiment:
-    return queries.experiment_at(slug, person_in(request.session, request.user))
+def _own(request: InAGame, slug: str) -> Experiment:
+    return queries.experiment_at(slug, person_in(request.session, request.user), game=request.game.KEY)
 
 
 def _about(found: Experiment) -> dict[str, object]:

@@ -16,7 +16,7 @@ from drafts import building
 from drafts import queries as drafts
 from engine.epic.catalogue import CARD_OF
 from engine.epic.construction import FORMATS, HOUSE_FORMATS, Format, by_key, violations
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from lab.choices import DRAFT, SITE, contender
 from lab.matchups import Contender
 from live.errors import Refused
@@ -52,7 +52,7 @@ class Base:
 
 def base_of(key: str, person: Person) -> Base | None:
     """The deck that was chosen, as it is now; None where there is none that this person may read."""
-    found = contender(key, person)
+    found = contender(key, person, of(DEFAULT))
     if found is None:
         return None
     if key.startswith(SITE):

@@ -20,9 +20,7 @@ from decks.collection import queries as collections
 from decks.models import Deck, Version
 from decks.saving import LONGEST_NAME, LONGEST_NOTE
 from drafts.models import Pod
-from engine.bots.epic.players import BOTS
-from engine.epic.versions import VERSION
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from lab import background
 from lab.choices import DRAFT, check_playable
 from lab.improvements import queries
@@ -71,8 +69,8 @@ def start(
     all cards, or with those of the person's `collection` that lie in no other built deck. It begins when the person's
     earlier ones are done. Raises Refused with the field of the form that is wrong as its code."""
     assert person.guest_key or person.user, "nobody would own it"
-    check_playable((base.contender,), "deck")
-    check_playable(field, "against")
+    check_playable(of(DEFAULT), (base.contender,), "deck")
+    check_playable(of(DEFAULT), field, "against")
     _check(field, bot, games)
     bounds = _bounds(base, format_key, person, collection=collection)
     own = format_key == base.format_key
@@ -88,7 +86,7 @@ def start(
         bot=bot,
         seed=secrets.randbits(SEED_BITS),
         games=games,
-        version=VERSION,
+        version=of(DEFAULT).play.VERSION,
     )
     with transaction.atomic():
         background.check_room(Improvement.objects.of(person), MOST_WAITING, MOST_KEPT, WHAT)
@@ -211,8 +209,9 @@ def _check(field: Sequence[Contender], bot: str, games: int) -> None:
         raise Refused("against", NO_FIELD)
     if len(field) > MOST_FIELD:
         raise Refused("against", f"Choose {MOST_FIELD} decks of the field at most; you chose {len(field)}.")
-    if bot not in BOTS:
-        raise Refused("bot", f"Choose one of the bots {', '.join(sorted(BOTS))}.")
+    bots = [level.key for level in of(DEFAULT).bots.LEVELS]
+    if bot not in bots:
+        raise Refused("bot", f"Choose one of the bots {', '.join(sorted(bots))}.")
     if games not in AT_MOST:
         raise Refused("games", f"Choose one of {', '.join(map(str, AT_MOST))} games.")
     least = LEAST_GAMES * len(field)

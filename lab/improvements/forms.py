@@ -8,14 +8,13 @@ from typing import Any
 from django import forms
 from django.http import QueryDict
 
+from engine.games import DEFAULT, of
 from lab.choices import Group
 from lab.forms import DecksForm
 from lab.improvements import domain
 from lab.improvements.bases import Base
-from lab.levels import SECONDS
 from people.forms import Cleaned
 from people.persons import Person
-from playtest.queries import USUAL
 from playtest.templatetags.trials import lasting
 
 ALL, COLLECTION = "all", "collection"
@@ -45,7 +44,7 @@ class ImprovementForm(DecksForm):
     def __init__(
         self, data: QueryDict | None = None, *, base: Base, person: Person, initial: dict[str, object] | None = None
     ) -> None:
-        super().__init__(data, person=person, initial=initial)
+        super().__init__(data, person=person, game=of(DEFAULT), initial=initial)
         self.base = base
         self.fields["format"].choices = [  # type: ignore[attr-defined]
             (key, f"{found.name}{', as the deck is made for' if at == 0 else ''}")
@@ -58,12 +57,12 @@ class ImprovementForm(DecksForm):
     def timed(self) -> str:
         """The bot whose times are named: the one that is chosen."""
         chosen = self["bot"].value()
-        return chosen if chosen in SECONDS else USUAL
+        return chosen if chosen in self.game.bots.SECONDS else self.game.bots.USUAL
 
     @property
     def times(self) -> list[tuple[int, str]]:
         """How long so many games of that bot take, in words."""
-        return [(games, lasting(games * SECONDS[self.timed])) for games in domain.AT_MOST]
+        return [(games, lasting(games * self.game.bots.SECONDS[self.timed])) for games in domain.AT_MOST]
 
     @property
     def ticked(self) -> set[str]:

@@ -64,7 +64,7 @@ class Improvement(PausableGames):
     @property
     def setting(self) -> Setting:
         deck, *field = map(read_deck, self.decks)
-        return Setting(deck, tuple(field), self.bot, self.seed, version=self.version)
+        return Setting(deck, tuple(field), self.bot, self.seed, self.game, self.version)
 
     @property
     def bounds(self) -> Bounds:

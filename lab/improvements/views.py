@@ -17,7 +17,7 @@ from decks.collection import queries as collections
 from decks.models import Deck
 from decks.queries import ALIGNMENTS, LONGEST_SEARCH, SAVED
 from decks.site_decks import site_decks
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from lab.choices import PUBLIC, SITE, Group, offered, unfinished
 from lab.improvements import domain, presenter, queries
 from lab.improvements.bases import Base, base_of
@@ -69,7 +69,7 @@ def _choose(request: HttpRequest, person: Person, key: str, *, is_gone: bool) ->
     """The decks that can be made better."""
     words = request.GET.get("find", "")[:LONGEST_SEARCH].replace("\0", "").strip()
     finding = request.GET.get("do") == "find"
-    groups = offered(person, words, [] if is_gone or not key else [key])
+    groups = offered(person, of(DEFAULT), words, [] if is_gone or not key else [key])
     context = {
         "groups": _opened(groups, {key}, finding=finding),
         "chosen": key,

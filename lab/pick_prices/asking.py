@@ -18,7 +18,7 @@ from lab.executors import executor
 from lab.pick_prices import wording
 from lab.pick_prices.measuring import BOT, GAMES, SEED, UNCHANGED, Measurement, Price, measure, plan_of
 from lab.pick_prices.worlds import Asked, NoOtherOption, Option, Recorded, Worlds, asked_at, exchanged, recorded, worlds
-from lab.playing import BadRequest
+from lab.requests import BadRequest
 
 LARGEST_SEED: Final = 2**53
 MOST_PICKS: Final = 10**6

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.games import DEFAULT, of
 from lab import confidence
 from lab.executors import Executor
 from lab.matchups import Contender, Matchup, score_of
@@ -76,7 +77,7 @@ def plan_of(worlds: Worlds, seat: int, bot: str = BOT, seed: int = SEED) -> Plan
     meetings = [
         (world * seats + seat, world * seats + other) for other in range(seats) if other != seat for world in (0, 1)
     ]
-    return Plan(contenders, tuple(meetings), bot, seed)
+    return Plan(contenders, tuple(meetings), bot, seed, DEFAULT, of(DEFAULT).play.VERSION)
 
 
 def comparison(plan: Plan, number: int) -> tuple[Unit, Unit]:

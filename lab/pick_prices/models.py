@@ -21,6 +21,8 @@ class PickPrice(BackgroundGames):
     Everything follows from what is stored here and of the draft, so that any process may play a comparison at any time.
     """
 
+    GAME = "pod__game"
+
     pod = models.ForeignKey(Pod, models.CASCADE, related_name="pick_prices")
     pick = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
@@ -44,6 +46,10 @@ class PickPrice(BackgroundGames):
 
     def get_absolute_url(self) -> str:
         return reverse("pick_price", args=[self.pod.slug, self.pick, self.slug])
+
+    @property
+    def key_of_game(self) -> str:
+        return self.pod.game
 
     @property
     def opponents(self) -> int:

@@ -149,6 +149,7 @@ def _frame(request: InAGame, deck: Deck, version: Version) -> dict[str, object]:
         "section": "trials",
         "own": own,
         "has_lab": has_section(deck.game, "new_experiment"),
+        "has_improvements": has_section(deck.game, "new_improvement"),
     }
 
 

@@ -248,6 +248,12 @@ OF_EPIC_TCG = {
     "pod_repeat": "{second_logged}again/",
     "rules_table": "/epic-tcg/rules/",
     "bots": "/epic-tcg/bots/",
+    "experiments": "/epic-tcg/lab/",
+    "new_experiment": "/epic-tcg/lab/new/",
+    "experiment": "{second_experiment}",
+    "experiment_matchup": "{second_experiment}1/",
+    "experiment_replay": "{second_experiment}1/1/",
+    "experiment_cards": "{second_experiment}cards/",
     "api:about": "/epic-tcg/api/",
 }
 STATES_OF_EPIC_TCG = {

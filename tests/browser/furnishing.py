@@ -47,6 +47,7 @@ def furnish_epic_tcg(page):
     return {
         **decks,
         "second_trial": play_trial(page, decks["giants"]),
+        "second_experiment": experiment(page, "/epic-tcg/lab/"),
         "second_format": define_format(page, "/epic-tcg/formats/new/", "Lists of 2010", "Hulk"),
         "second_table": begin_second(page),
         "second_over": begin_second(page, over=True),
@@ -276,9 +277,9 @@ def play_trial(page, deck):
     return path_of(page)
 
 
-def experiment(page):
+def experiment(page, at="/lab/"):
     """Three decks that met each other in some games."""
-    page.goto("/lab/new/")
+    page.goto(f"{at}new/")
     page.get_by_label("Wild in the field").uncheck()
     page.get_by_label("All decks that are ticked meet each other").check()
     page.get_by_label("Well enough is an interval of").select_option("20")

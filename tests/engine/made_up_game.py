@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import dataclass
 from functools import partial
 from types import SimpleNamespace
 
@@ -28,6 +29,8 @@ from engine.kernel.factcheck import NUMBER_OR_NULL, TEXT, Section, differences, 
 from engine.kernel.facts import NUMBER, Fact
 from engine.kernel.hands import Dealer
 from engine.kernel.names import Unknown, by_folded, fold, look_up
+from engine.kernel.playing import play_between
+from engine.kernel.scores import Result, starts
 from engine.kernel.searchable import (
     Group,
     LettersOf,
@@ -40,9 +43,10 @@ from engine.kernel.searchable import (
     range_of,
 )
 from engine.kernel.studying import CardKind, OpeningHands, Plan, Remark, Wanted, Words, called, keep, none
+from engine.kernel.usage import OPENING, Usage
 from engine.limited.deals import Deal
 from tests.engine.made_up_drafts import limited_of
-from tests.engine.made_up_play import PLAY
+from tests.engine.made_up_play import PLAY, REASONS, Setup, apply, new_game
 
 KEY, NAME = "pebbles", "Pebbles"
 SECTION = Section("stones", "stone", {"name": TEXT, "weight": NUMBER_OR_NULL})
@@ -307,6 +311,45 @@ STUDY = SimpleNamespace(
 )
 
 
+def chosen(heap, seat, rng):
+    """What the bot chooses, in a game of bots."""
+    return bot("random").choose(Observed(heap, seat, VERBS), rng)
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two decks, each stone of which is in the hand from the beginning."""
+
+    decks: tuple
+    seed: int
+    sides = 2
+
+    def begin(self, number):
+        first, seed = starts(number, self.seed)
+        return Setup(self.decks, first), [chosen, chosen], seed
+
+    def play(self, number):
+        return self.watch(number)[0]
+
+    def watch(self, number):
+        setup, players, seed = self.begin(number)
+        heap = new_game(setup, seed)
+        play_between(heap, apply, players, seed)
+        result = Result(heap.winner, heap.reason == 3, heap.turn, heap.choices, REASONS[heap.reason])
+        return result, tuple(self.usage(heap, seat) for seat in (0, 1))
+
+    def usage(self, heap, seat):
+        laid = [(turn, what[7:-2]) for turn, (who, what) in enumerate(heap.journal) if who == seat and turn]
+        plays = tuple((name, turn) for turn, name in laid)
+        drawn = dict.fromkeys(sorted(self.decks[seat]), OPENING)
+        return Usage(drawn, dict(sorted(plays)), tuple(drawn.items()), plays)
+
+
+def match(decks, bots, seed, **chosen):
+    one, two = (tuple(deck.cards) for deck in decks)
+    return Match((one, two), seed)
+
+
 def picker(name, key):
     check_known(name, ("random",))
     return RandomPicker()
@@ -391,7 +434,9 @@ GAME = SimpleNamespace(
     play=PLAY,
     bots=SimpleNamespace(
         LEVELS=LEVELS,
+        SECONDS={"random": 0.001},
         USUAL="random",
+        match=match,
         READY=(),
         OPTIONS=(),
         PICKERS=("random",),

@@ -192,6 +192,7 @@ PLAY = SimpleNamespace(
     first=lambda heap: heap.began, hand_count=lambda heap, seat: len(heap.hands[seat]),
     window=lambda heap: None if heap.reason else Window(heap.seat, "", PASS), asks_own_turn=lambda heap: True,
     describe=described, view=view, entries=entries, why=lambda reason, winner="", loser="": f"{loser} has lost",
+    ENDINGS={"three": "by three stones", "limit": "too long"},
     determinize=determinize,
     plan=lambda heap, choice: codes_in(choice.get("codes")), why_not=why_not, warning=lambda heap, seat, codes: None,
     forecast=lambda heap, seat, codes: None, order_changes_nothing=lambda heap: False, play=KEEPING.play,

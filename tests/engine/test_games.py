@@ -231,6 +231,7 @@ def test_bots_have_words_for_people_and_the_usual_one_is_among_them(key):
     bots = GAMES[key].bots
     assert bots.USUAL in [level.key for level in bots.LEVELS]
     assert bots.LEVELS[-1].key == "random"
+    assert list(bots.SECONDS) == [level.key for level in bots.LEVELS]
     for level in bots.LEVELS:
         assert level.name[0].isupper()
         assert level.about

@@ -54,18 +54,19 @@ def test_the_header_leads_to_what_the_game_has(client):
     }
 
 
-def test_every_page_of_the_first_game_leads_to_the_laboratory_which_lies_among_decks(client):
-    """Its header has no room for it on a phone; the second game has none."""
-    for path in ("/", "/cards/", "/bots/", "/nowhere/"):
-        assert '<a href="/lab/">Laboratory for decks</a>' in client.get(path).text
-    assert '<a href="/lab/"' not in client.get("/epic-tcg/cards/").text
-    assert '<a href="/decks/" aria-current="true">Decks</a>' in client.get("/lab/").text
+@pytest.mark.parametrize("key", GAMES)
+def test_every_page_leads_to_the_laboratory_of_its_game_which_lies_among_decks(client, key):
+    """The header has no room for it on a phone."""
+    home = home_of(key)
+    for path in ("", "cards/", "bots/", "nowhere/"):
+        assert f'<a href="{home}lab/">Laboratory for decks</a>' in client.get(f"{home}{path}").text
+    assert f'<a href="{home}decks/" aria-current="true">Decks</a>' in client.get(f"{home}lab/").text
 
 
 NAMED_ALIKE = (
     "cards", "syntax", "conformance", "print_cards", "formats", "new_format", "decks", "new_deck", "public_decks",
-    "several_decks", "collection", "drafts", "verify_draft", "lobby", "bots", "games", "practice", "open_record",
-    "open_position", "hot_seat", "many", "invite", "api:about", "api:docs",
+    "several_decks", "collection", "drafts", "verify_draft", "experiments", "new_experiment", "lobby", "bots",
+    "games", "practice", "open_record", "open_position", "hot_seat", "many", "invite", "api:about", "api:docs",
 )  # fmt: skip
 
 

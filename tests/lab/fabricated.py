@@ -6,10 +6,13 @@ import signal
 from dataclasses import dataclass
 
 from engine.bots.epic.contribution import SEEN
+from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from lab.beliefs import first_cards
 from lab.matchups import CardUse, Contender, GamePlayed, Matchup
 from lab.runs import Plan, Run, StoppingRule
 
+EPIC = DEFAULT, VERSION  # the game of these decks, and its version
 KONGS = Contender("kongs", ("Kong",) * 15 + ("Lash",) * 15)
 MUSES = Contender("muses", ("Muse",) * 30)
 LASHES = Contender("lashes", ("Lash",) * 30)
@@ -30,7 +33,7 @@ WON, LOST, SPLIT = pair(0, 0), pair(1, 1), pair(0, 1)
 
 
 def plan(*contenders, meetings=((0, 1),), watched=False):
-    return Plan(contenders or (KONGS, MUSES), meetings, "random", 1, watched)
+    return Plan(contenders or (KONGS, MUSES), meetings, "random", 1, *EPIC, watched)
 
 
 def run_of(*pairs, of=None, rule=NO_END):
@@ -53,7 +56,7 @@ class DeadlyPlan(Plan):
     """One matchup, which is deadly."""
 
     def matchup(self, at):
-        return DeadlyMatchup((KONGS, MUSES), self.bot, self.seed)
+        return DeadlyMatchup((KONGS, MUSES), self.bot, self.seed, *EPIC)
 
 
 class World:

@@ -6,12 +6,12 @@ from math import sqrt
 import pytest
 
 from engine.epic.construction import preconstructed
-from engine.epic.simulation import OPENING
 from engine.kernel.scores import Z, wilson
+from engine.kernel.usage import OPENING
 from lab.cards import DRAWN, OPENING_HAND, PLAYED, Comparison, comparison, rate, reports, sides, unordered, watched
 from lab.matchups import CardUse, Contender, GamePlayed, Matchup, Order
 from lab.runs import Run
-from tests.lab.fabricated import KONGS, LASHES, LOST, MUSES, NO_END, WON, game, plan, run_of
+from tests.lab.fabricated import EPIC, KONGS, LASHES, LOST, MUSES, NO_END, WON, game, plan, run_of
 
 WATCHED = plan(watched=True)
 HAND = (("Lash", OPENING),) * 5
@@ -245,7 +245,7 @@ def test_over_all_cards_of_a_deck_it_is_about_0_in_real_games():
     """Of 30 different cards each, which bots draw and play as they like. What is drawn depends on nothing but the
     shuffle, so that it is 0 but for cards of which too little was seen."""
     good, wild = (Contender(word, tuple(sorted(preconstructed(word)))) for word in ("good", "wild"))
-    matchup = Matchup((good, wild), "random", 4, watched=True)
+    matchup = Matchup((good, wild), "random", 4, *EPIC, watched=True)
     run = run_of(*(matchup.play(number) for number in range(60)), of=plan(good, wild, watched=True))
     found = [one.comparisons[DRAWN] for one in reports(run, (DRAWN,))]
     assert len(found) == 30

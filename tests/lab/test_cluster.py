@@ -20,12 +20,12 @@ from lab.executors import CannotPlay, Cluster, Processes, executor
 from lab.matchups import Contender
 from lab.runs import Plan, Run, StoppingRule
 from lab.stages import Games, Setting
-from tests.lab.fabricated import KONGS, MUSES, DeadlyPlan
+from tests.lab.fabricated import EPIC, KONGS, MUSES, DeadlyPlan
 from tests.patience import eventually
 
 ROOT = Path(__file__).resolve().parents[2]
 DECKS = tuple(Contender(word, tuple(sorted(preconstructed(word)))) for word in ("good", "evil", "wild"))
-PLAN = Plan(DECKS, ((0, 1), (0, 2), (1, 2)), "random", 5)
+PLAN = Plan(DECKS, ((0, 1), (0, 2), (1, 2)), "random", 5, *EPIC)
 PAIRS = 20
 
 
@@ -82,7 +82,7 @@ def held_by(address):
 
 @pytest.mark.slow
 def test_the_stages_of_an_improvement_are_played_alike(tmp_path):
-    setting, decks = Setting(DECKS[0], DECKS[1:], "random", 5), [DECKS[0].cards, ("Kong", *DECKS[0].cards[1:])]
+    setting, decks = Setting(DECKS[0], DECKS[1:], "random", 5, *EPIC), [DECKS[0].cards, ("Kong", *DECKS[0].cards[1:])]
     with a_scheduler(tmp_path) as (_, address), a_worker(address, "one"):
         there = Games(setting, 1000, executor=Cluster(address, block=2))
         assert there.play("race", decks[:1], 2)
@@ -149,7 +149,7 @@ def test_a_scheduler_that_is_killed_is_said_and_what_was_played_is_there(tmp_pat
 def test_games_that_kill_who_plays_them_stop_the_run(tmp_path, monkeypatch):
     """After one death, as this scheduler is told to; else after four."""
     monkeypatch.setenv("DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES", "0")
-    of = DeadlyPlan((KONGS, MUSES), ((0, 1),), "random", 1)
+    of = DeadlyPlan((KONGS, MUSES), ((0, 1),), "random", 1, *EPIC)
     with (
         a_scheduler(tmp_path) as (_, address),
         a_worker(address, "one"),

@@ -97,9 +97,9 @@ def test_what_is_stored_is_of_bots_that_there_are(client):
     assert "Wins against" in client.get(PAGE).content.decode()
 
 
-def test_there_is_no_laboratory_of_this_game(client):
-    assert "laboratory" not in client.get(PAGE).content.decode()
-    assert "laboratory" in client.get("/bots/").content.decode()
+def test_the_page_leads_to_the_laboratory_of_the_game(client):
+    assert '<a href="/epic-tcg/lab/">laboratory</a>' in client.get(PAGE).content.decode()
+    assert '<a href="/lab/">laboratory</a>' in client.get("/bots/").content.decode()
 
 
 @pytest.mark.django_db

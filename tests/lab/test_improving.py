@@ -36,7 +36,7 @@ from lab.matchups import Contender
 from lab.stages import Games, Setting
 from lab.storing import BadRun, in_order
 from lab.swaps import Bounds, differences, swapped
-from tests.lab.fabricated import MUSES, World
+from tests.lab.fabricated import EPIC, MUSES, World
 
 CONSTRUCTED = by_key("constructed")
 BURN = Contender("burn", in_order(site_decks(DEFAULT)["burn"].cards))
@@ -46,7 +46,7 @@ AGAINST_RATINGS = {name: -POINT * rating for name, rating in RATING.items()}
 
 
 def setting(seed=1, opponents=1, deck=BURN):
-    return Setting(deck, tuple(Contender(f"muses {at}", MUSES.cards) for at in range(opponents)), "random", seed)
+    return Setting(deck, tuple(Contender(f"muses {at}", MUSES.cards) for at in range(opponents)), "random", seed, *EPIC)
 
 
 def way_in(world, most=6000, bounds=ANYTHING, **said):
@@ -132,7 +132,7 @@ def test_all_that_is_tried_lies_within_the_collection():
 
 def test_with_one_swap_at_a_time_each_has_its_own_figures():
     world = World({name: 2 * points for name, points in AS_RATED.items()}, even=0.4)
-    one_by_one = Setting(BURN, (MUSES,), "random", 1, together=1)
+    one_by_one = Setting(BURN, (MUSES,), "random", 1, *EPIC, together=1)
     way, _ = improved(one_by_one, Bounds(CONSTRUCTED, changes=(BURN.cards, 3)), 12_000, world)
     assert {len(arm.swaps) for attempt in way.attempts for arm in attempt.arms} == {1}
     kept = [attempt for attempt in way.attempts if attempt.verdict == KEPT]

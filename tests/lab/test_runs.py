@@ -9,11 +9,12 @@ import pytest
 
 from engine.epic.construction import preconstructed
 from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from lab import confidence
 from lab.executors import TRIES, CannotPlay, Processes
 from lab.matchups import Contender, Matchup, OtherEngine, score_of
 from lab.runs import DECIDED, LIMIT, NARROW, Run, StoppingRule
-from tests.lab.fabricated import KONGS, LASHES, LOST, MUSES, NO_END, SPLIT, WON, DeadlyPlan, pair, plan, run_of
+from tests.lab.fabricated import EPIC, KONGS, LASHES, LOST, MUSES, NO_END, SPLIT, WON, DeadlyPlan, pair, plan, run_of
 
 GOOD, WILD = (Contender(word, tuple(sorted(preconstructed(word)))) for word in ("good", "wild"))
 THREE = plan(KONGS, MUSES, LASHES, meetings=((0, 1), (0, 2), (1, 2)))
@@ -23,8 +24,8 @@ THREE = plan(KONGS, MUSES, LASHES, meetings=((0, 1), (0, 2), (1, 2)))
 
 
 def test_watching_changes_no_game():
-    watched = Matchup((GOOD, WILD), "random", 4, watched=True).play(3)
-    unwatched = Matchup((GOOD, WILD), "random", 4).play(3)
+    watched = Matchup((GOOD, WILD), "random", 4, *EPIC, watched=True).play(3)
+    unwatched = Matchup((GOOD, WILD), "random", 4, *EPIC).play(3)
     assert [(game.winner, game.reason, game.turns) for game in watched] == [
         (game.winner, game.reason, game.turns) for game in unwatched
     ]
@@ -33,7 +34,7 @@ def test_watching_changes_no_game():
 
 def test_a_deck_that_starts_draws_its_sixth_card_in_turn_3_and_the_other_one_in_turn_2():
     """Of 30 different cards; who does not start draws in turn 2, who starts in turn 3 (1.6.3, 1.6.4)."""
-    games = Matchup((GOOD, WILD), "random", 4, watched=True).play(3)
+    games = Matchup((GOOD, WILD), "random", 4, *EPIC, watched=True).play(3)
     for game, turn in zip(games, (3, 2), strict=True):
         assert min(use.drawn for use in game.cards.values() if use.drawn) == turn
 
@@ -44,7 +45,7 @@ def test_the_score_of_a_pair_is_that_of_both_games():
 
 def test_another_engine_is_refused():
     with pytest.raises(OtherEngine, match=f"version {VERSION} of the engine, and version {VERSION + 1}"):
-        Matchup((GOOD, WILD), "random", 4, version=VERSION + 1).play(0)
+        Matchup((GOOD, WILD), "random", 4, DEFAULT, VERSION + 1).play(0)
 
 
 # --- when it is enough -----------------------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ def test_a_process_that_is_killed_costs_no_pair_and_brings_none_twice():
 
 
 def test_games_that_kill_who_plays_them_stop_the_run():
-    of = DeadlyPlan((KONGS, MUSES), ((0, 1),), "random", 1)
+    of = DeadlyPlan((KONGS, MUSES), ((0, 1),), "random", 1, *EPIC)
     units = Run(of, StoppingRule(4, decided=False)).units()
     with pytest.raises(CannotPlay, match=f"died {TRIES} times while they played the same games"):
         list(Processes(2).results(of, units))

@@ -13,12 +13,12 @@ from engine.kernel import playing
 from lab.executors import Processes
 from lab.matchups import Contender, Matchup, score_of
 from lab.stages import APART, Games, Ledger, OtherWay, OutOfGames, OutOfTime, Setting, Stage
-from tests.lab.fabricated import KONGS, LASHES, MUSES, World
+from tests.lab.fabricated import EPIC, KONGS, LASHES, MUSES, World
 
 GOOD, WILD = (tuple(sorted(preconstructed(word))) for word in ("good", "wild"))
 PLACE = 11
 OTHER = (*GOOD[:PLACE], "Kong", *GOOD[PLACE + 1 :])
-SETTING = Setting(KONGS, (MUSES, LASHES), "random", 7)
+SETTING = Setting(KONGS, (MUSES, LASHES), "random", 7, *EPIC)
 BETTER = ("Muse", *KONGS.cards[1:])
 
 
@@ -84,14 +84,14 @@ def test_a_list_in_another_order_would_share_nothing():
 
 
 def test_scores_are_means_over_the_field():
-    setting = Setting(Contender("good", GOOD), (Contender("wild", WILD), Contender("other", OTHER)), "random", 5)
+    setting = Setting(Contender("good", GOOD), (Contender("wild", WILD), Contender("other", OTHER)), "random", 5, *EPIC)
     games = Games(setting, 100, executor=Processes(1))
     found = games.play("race", [GOOD, OTHER], 3)
     seed = setting.seed_of("race")
     for deck, scores in zip((GOOD, OTHER), found, strict=True):
         for at, score in enumerate(scores):
             pairs = [
-                Matchup((Contender("mine", deck), opponent), "random", seed).play(place * APART + at)
+                Matchup((Contender("mine", deck), opponent), "random", seed, *EPIC).play(place * APART + at)
                 for place, opponent in enumerate(setting.field)
             ]
             assert score == sum(map(score_of, pairs)) / 2
@@ -191,6 +191,6 @@ def test_a_deck_that_is_out_is_not_asked_for_again():
 
 
 def test_two_processes_play_what_one_plays():
-    setting = Setting(Contender("good", GOOD), (Contender("wild", WILD),), "random", 5)
+    setting = Setting(Contender("good", GOOD), (Contender("wild", WILD),), "random", 5, *EPIC)
     one, two = (Games(setting, 100, executor=Processes(workers)).play("race", [GOOD, OTHER], 4) for workers in (1, 2))
     assert one == two

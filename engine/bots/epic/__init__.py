@@ -30,9 +30,9 @@ from engine.epic.rules import FORMATS, HYDRA, MOST_SEATS, RULES_2017, RULES_OF
 from engine.kernel.multiplayer import DUEL
 
 __all__ = [
-    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker",
-    "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings",
-    "reasons", "shares", "weigh", "win_chance",
+    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "SECONDS", "USUAL", "best_first",
+    "best_picker", "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker",
+    "ratings", "reasons", "shares", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (
@@ -43,6 +43,9 @@ LEVELS: Final = (
     Level("expert", "Expert", "looks ahead the longest", 2),
     Level("random", "Random", "chooses by chance", MOST_SEATS),
 )
+SECONDS: Final = {  # of the compiled engine (docs/laboratory.md)
+    "beginner": 0.11, "easy": 0.11, "greedy": 0.11, "hard": 0.7, "expert": 8.0, "random": 0.006,
+}  # fmt: skip
 USUAL: Final = "greedy"
 
 observe = Observation

@@ -9,10 +9,11 @@ from engine.bots.epic.players import BOTS
 from engine.epic import Game, Setup
 from engine.epic.construction import BASE_SET, deal_random, random30
 from engine.epic.rules import RULES_2017
-from engine.epic.simulation import Deck, Player, Usage, play_game, watch_game
+from engine.epic.simulation import Deck, Player, play_game, watch_game
 from engine.kernel.multiplayer import DUEL
 from engine.kernel.random import Rng
 from engine.kernel.scores import Result, circle, starts
+from engine.kernel.usage import Usage
 
 
 def player(name: str) -> Player:

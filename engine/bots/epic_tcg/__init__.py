@@ -35,9 +35,9 @@ from engine.bots.observing import never
 from engine.epic_tcg.rules.setup import MOST_SEATS
 
 __all__ = [
-    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "USUAL", "best_first", "best_picker",
-    "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker", "ratings",
-    "reasons", "shares", "weigh", "win_chance",
+    "COACH", "LEVELS", "OPTIONS", "PARTS", "PICKERS", "POINT", "RATING", "READY", "SECONDS", "USUAL", "best_first",
+    "best_picker", "bot", "build", "builds", "can_weigh", "contest", "hint", "is_lost", "match", "observe", "picker",
+    "ratings", "reasons", "shares", "weigh", "win_chance",
 ]  # fmt: skip
 
 LEVELS: Final = (
@@ -45,6 +45,7 @@ LEVELS: Final = (
     Level("hard", "Hard", "looks further ahead", 2),  # it looks one step ahead among more players
     Level("random", "Random", "chooses by chance", MOST_SEATS),
 )
+SECONDS: Final = {"greedy": 0.26, "hard": 1.3, "random": 0.009}  # docs/experiments.md
 USUAL: Final = "greedy"
 
 contest = Contest

@@ -22,9 +22,10 @@ from engine.epic_tcg.limited import PRODUCT_NAMES, plan
 from engine.epic_tcg.programs.definitions import ALIGNMENT
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
-from engine.epic_tcg.simulation import Deck, Player, Usage, play_game, watch_game
+from engine.epic_tcg.simulation import Deck, Player, play_game, watch_game
 from engine.kernel.random import Rng
 from engine.kernel.scores import Result, circle, starts
+from engine.kernel.usage import Usage
 
 
 def hard() -> Bot:
@@ -78,21 +79,24 @@ class Match:
 
     def play(self, number: int) -> Result:
         """Game `number`: it depends on nothing that was played before."""
-        setup, players, seats, seed = self._begun(number)
+        setup, players, seed = self.begin(number)
         result = play_game(setup, players, seed)
-        return result if result.winner is None else replace(result, winner=seats[result.winner])
+        if result.winner is None:
+            return result
+        return replace(result, winner=circle(self.sides, seed)[result.winner])
 
     def watch(self, number: int) -> tuple[Result, tuple[Usage, Usage]]:
         """The same game of two, and what each side drew and played in it."""
-        setup, (one, two), _, seed = self._begun(number)  # of two sides each sits in the seat of its number
+        setup, (one, two), seed = self.begin(number)
         return watch_game(setup, (one, two), seed)
 
-    def _begun(self, number: int) -> tuple[Setup, list[Player], list[int], int]:
-        """Game `number` before its first decision: its setup, the players by seat, which side sits there, its seed."""
+    def begin(self, number: int) -> tuple[Setup, list[Player], int]:
+        """Game `number` before its first decision, for whoever plays it by other means: its setup, the players by seat
+        and its seed. Of two sides each sits in the seat of its number."""
         first, seed = starts(number, self.seed, self.sides)
         seats, decks = circle(self.sides, seed), self.dealt(seed)
         setup = Setup(tuple(decks[side] for side in seats), seats.index(first))
-        return setup, [player(self.bots[side]) for side in seats], seats, seed
+        return setup, [player(self.bots[side]) for side in seats], seed
 
     def dealt(self, seed: int) -> list[Deck]:
         """The decks of the pair, or the round, of games with this seed."""

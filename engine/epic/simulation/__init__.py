@@ -9,14 +9,12 @@ from engine.epic.simulation.duel import (
 )
 from engine.epic.simulation.forecast import forecast
 from engine.epic.simulation.playout import play_out, walk
-from engine.epic.simulation.usage import OPENING, Usage, left_gold
+from engine.epic.simulation.usage import left_gold
 from engine.epic.simulation.warning import warning
 
 __all__ = [
-    "OPENING",
     "Deck",
     "Player",
-    "Usage",
     "forecast",
     "left_gold",
     "play_game",

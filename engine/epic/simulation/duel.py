@@ -13,9 +13,10 @@ from engine.epic.rules import codes
 from engine.epic.rules.machine import new_game
 from engine.epic.rules.setup import Setup
 from engine.epic.rules.state import Game
-from engine.epic.simulation.usage import Usage, usage
+from engine.epic.simulation.usage import usage
 from engine.kernel import playing
 from engine.kernel.scores import Result
+from engine.kernel.usage import Usage
 
 Player = playing.Player[Game]
 Deck = tuple[str, ...]

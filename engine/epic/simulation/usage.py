@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.epic.programs.definitions import NAME
 from engine.epic.rules import codes, events
 from engine.epic.rules.state import Game
-
-OPENING = 0  # the turn of what is in the opening hand
-
-
-@dataclass(frozen=True)
-class Usage:
-    """One player's own cards by name, in the order of names: the turn in which the first copy was `drawn`, which came
-    into the hand from the deck and was not put back in the mulligan (1.8.2); and the one in which it was `played`, from
-    wherever it lay and whatever had it played. Turns of both players are counted together, from 1; what is in the hand
-    after the mulligans was drawn in turn OPENING.
-
-    Each card once, copies of a name for themselves, in the order in which it happened: the `draws` are those that came
-    off the deck as it was shuffled, each with the turn in which it was drawn, or None where it was revealed first; the
-    `plays` are those that were played, each with the turn."""
-
-    drawn: dict[str, int]
-    played: dict[str, int]
-    draws: tuple[tuple[str, int | None], ...]
-    plays: tuple[tuple[str, int], ...]
+from engine.kernel.usage import Usage, first_by_name
 
 
 def usage(g: Game, seat: int) -> Usage:
-    """What this seat drew and played so far, in a game that keeps a journal."""
+    """What this seat drew and played so far, in a game that keeps a journal: cards that were not put back in the
+    mulligan (1.8.2), and those that were played from wherever they lay and whatever had them played."""
     assert g.journal is not None, "this game keeps no journal"
     drawn: dict[int, int] = {}
     played: dict[int, int] = {}
@@ -49,8 +30,8 @@ def usage(g: Game, seat: int) -> Usage:
         elif kind == events.PLAYED:
             played.setdefault(uid, turn)
     return Usage(
-        _first_by_name(g, drawn),
-        _first_by_name(g, played),
+        first_by_name((NAME[g.def_of[uid]], turn) for uid, turn in drawn.items()),
+        first_by_name((NAME[g.def_of[uid]], turn) for uid, turn in played.items()),
         tuple((NAME[g.def_of[uid]], turn) for uid, turn in came.items()),
         tuple((NAME[g.def_of[uid]], turn) for uid, turn in played.items()),
     )
@@ -63,12 +44,3 @@ def left_gold(g: Game, turn: int, seat: int) -> bool:
         if kind == events.ENDED and when == turn:
             return seats >> seat & 1 == 1
     return False
-
-
-def _first_by_name(g: Game, turn_of: dict[int, int]) -> dict[str, int]:
-    """The earliest turn of all copies of a card, in the order of names."""
-    found: dict[str, int] = {}
-    for uid, turn in turn_of.items():
-        name = NAME[g.def_of[uid]]
-        found[name] = min(turn, found.get(name, turn))
-    return dict(sorted(found.items()))

@@ -24,6 +24,17 @@ _WHY: Final = {
     )
 }
 
+ENDINGS: Final = {
+    codes.REASON_NAMES[reason]: how
+    for reason, how in (
+        (codes.BY_HEALTH, "by health"),
+        (codes.BY_DECK, "by drawing from an empty deck"),
+        (codes.BY_CARD, "by a card"),
+        (codes.BY_BOTH, "both fell at once"),
+        (codes.BY_LIMIT, "too long, stopped"),
+    )
+}  # of two bots
+
 
 def why(reason: str, winner: str = "", loser: str = "") -> str:
     """Why a game ended, inside a sentence. `reason` is the one of a view's result; a draw needs no names."""

@@ -4,14 +4,12 @@ one choice to what it does."""
 from engine.epic_tcg.simulation.duel import Deck, Player, play_game, watch_game
 from engine.epic_tcg.simulation.forecast import forecast
 from engine.epic_tcg.simulation.playout import play_out, walk
-from engine.epic_tcg.simulation.usage import OPENING, Usage, actions_left
+from engine.epic_tcg.simulation.usage import actions_left
 from engine.epic_tcg.simulation.warning import warning
 
 __all__ = [
-    "OPENING",
     "Deck",
     "Player",
-    "Usage",
     "actions_left",
     "forecast",
     "play_game",

@@ -12,9 +12,10 @@ from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply, new_game
 from engine.epic_tcg.rules.setup import Setup
 from engine.epic_tcg.rules.state import Game
-from engine.epic_tcg.simulation.usage import Usage, usage
+from engine.epic_tcg.simulation.usage import usage
 from engine.kernel import playing
 from engine.kernel.scores import Result
+from engine.kernel.usage import Usage
 
 Player = playing.Player[Game]
 Deck = tuple[str, ...]

@@ -13,17 +13,18 @@ from typing import Any, NoReturn
 from django.core.management.base import BaseCommand, CommandParser
 from tqdm import tqdm
 
-from engine.bots.epic.players import BOTS
+from engine.games import of
 from gate.arguments import number_from
+from gate.games import add_game
 from lab import cards, equilibrium, field, findings, wording
 from lab.asking import bounds_of, setting_of
 from lab.executors import CannotPlay, executor
 from lab.keeping import improved
 from lab.pick_prices import asking as pick_prices
 from lab.plans import check, field_plan
-from lab.playing import BadRequest, check_pairs
+from lab.requests import BadRequest, check_pairs
 from lab.runs import Plan, Run, StoppingRule
-from lab.sources import READY_MADE, contenders
+from lab.sources import contenders
 from lab.stages import Games, Setting
 from lab.storing import BadRun, begun, play_on, stored
 
@@ -42,7 +43,7 @@ class Command(BaseCommand):
         parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
         of_field = parts.add_parser("field", help="win chances of decks against a field of decks, or each other")
         of_field.add_argument("decks", nargs="+", metavar="DECK",
-                              help=f"a deck file, or one of {', '.join(READY_MADE)}")  # fmt: skip
+                              help="a deck file, or the key of a deck of the site")  # fmt: skip
         of_field.add_argument("--against", nargs="+", metavar="DECK",
                               help="decks that each of them meets (default: they meet each other)")  # fmt: skip
         of_field.add_argument("--games-at-most", dest="games", type=number_from(2, MOST_GAMES), default=5000,
@@ -54,12 +55,14 @@ class Command(BaseCommand):
                               help="stop as soon as it is decided which deck is better or the interval is narrow, or "
                               "only when it is narrow (default: %(default)s)")  # fmt: skip
         of_cards = parts.add_parser("cards", help="how a deck fares with each of its cards")
-        of_cards.add_argument("decks", nargs=1, metavar="DECK", help="a deck file, or the name of a ready-made deck")
+        of_cards.add_argument("decks", nargs=1, metavar="DECK", help="a deck file, or the key of a deck of the site")
         of_cards.add_argument("--against", nargs="+", required=True, metavar="DECK", help="decks that it meets")
         of_cards.add_argument("--games", type=number_from(2, MOST_GAMES), default=2000,
                               help="against each deck, an even number (default: %(default)s)")  # fmt: skip
         of_better = parts.add_parser("improve", help="a better deck by swaps that hold in fresh games")
         _add_improving(of_better)
+        for one in (of_field, of_cards):
+            add_game(one)
         for one in (of_field, of_cards, of_better):
             _add_playing(one)
         of_mix = parts.add_parser("equilibrium", help="the mix of decks that nobody can exploit, of a stored field")
@@ -161,7 +164,7 @@ class Command(BaseCommand):
 
 def _add_improving(parser: CommandParser) -> None:
     """What is improved, and within which bounds."""
-    parser.add_argument("deck", metavar="DECK", help="a deck file, or the name of a ready-made deck")
+    parser.add_argument("deck", metavar="DECK", help="a deck file, or the key of a deck of the site")
     parser.add_argument("--against", nargs="+", required=True, metavar="DECK", help="decks that it meets")
     parser.add_argument("--format", required=True, metavar="KEY", help="in which the deck stays legal; all ban lists "
                         "count that do not end")  # fmt: skip
@@ -183,7 +186,7 @@ def _add_improving(parser: CommandParser) -> None:
 
 def _add_playing(parser: CommandParser) -> None:
     """What games are played with."""
-    parser.add_argument("--bot", default="greedy", help=f"who plays, of {', '.join(BOTS)} (default: %(default)s)")
+    parser.add_argument("--bot", default="greedy", help="who plays (default: %(default)s)")
     parser.add_argument("--seed", type=number_from(0, LARGEST_SEED), default=1, help="default: %(default)s")
     parser.add_argument("--workers", type=number_from(1, 1024), default=None,
                         help="processes of this machine; results do not depend on it (default: one for "
@@ -197,15 +200,17 @@ def _add_playing(parser: CommandParser) -> None:
 
 def plan_of(options: Mapping[str, Any], *, watched: bool = False) -> Plan:
     """Who meets whom. Raises BadRequest."""
-    decks = contenders(options["decks"])
-    others = contenders(options["against"] or ())
-    return field_plan(decks, others, options["bot"], options["seed"], watched=watched)
+    game = of(options["game"])
+    decks = contenders(game, options["decks"])
+    others = contenders(game, options["against"] or ())
+    return field_plan(game, decks, others, options["bot"], options["seed"], watched=watched)
 
 
 def improvement_plan(setting: Setting) -> Plan:
     """The deck as it is against its field."""
     meetings = tuple((0, at) for at in range(1, len(setting.field) + 1))
-    return Plan((setting.deck, *setting.field), meetings, setting.bot, setting.seed)
+    decks = (setting.deck, *setting.field)
+    return Plan(decks, meetings, setting.bot, setting.seed, setting.game, setting.version)
 
 
 def dumped(data: dict[str, object]) -> str:

@@ -21,7 +21,8 @@ from engine.games import DEFAULT
 from gate.arguments import number_from
 from lab import ladder, playing
 from lab.ladder import BadLadder, Meeting, Strength
-from lab.playing import KINDS, BadRequest, Games, check_pairs
+from lab.playing import KINDS, Games
+from lab.requests import BadRequest, check_pairs
 
 LARGEST_SEED = 2**63
 

@@ -19,7 +19,7 @@ from engine.epic.versions import VERSION
 from engine.limited import BadSetup
 from gate.arguments import number_from
 from lab.drafting import DraftedGames
-from lab.playing import BadRequest, check_pairs
+from lab.requests import BadRequest, check_pairs
 
 LARGEST_SEED = 2**31
 AT_ONCE = 1_000  # games, after which what was counted is stored: a run that is stopped can go on

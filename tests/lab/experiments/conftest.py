@@ -3,6 +3,7 @@
 import pytest
 
 from engine.epic.construction import preconstructed
+from engine.games import DEFAULT, of
 from lab.experiments import domain
 from lab.experiments.models import Experiment
 from lab.experiments.playing import BlockPlayed
@@ -20,9 +21,9 @@ GOOD, EVIL, SAGE, WILD = (
 def start():
     """Begin an experiment: Good against Evil, with bots that choose at random."""
 
-    def start(decks=(GOOD,), field=(EVIL,), *, person=ANN, **asked):
+    def start(decks=(GOOD,), field=(EVIL,), *, person=ANN, game=DEFAULT, **asked):
         asked = {"bot": "random", "games": 100, "within": 20, "decided": True} | asked
-        return domain.start(person=person, decks=decks, field=field, **asked)
+        return domain.start(person=person, game=of(game), decks=decks, field=field, **asked)
 
     return start
 

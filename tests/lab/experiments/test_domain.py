@@ -5,6 +5,7 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 
 from engine.epic.versions import VERSION
+from engine.games import DEFAULT
 from lab import background
 from lab.experiments import domain, queries
 from lab.experiments.models import Experiment, ExperimentMatchup, ExperimentPair
@@ -285,8 +286,8 @@ def test_an_experiment_is_its_owners_alone(start, verb):
     experiment = start()
     for person in (BEN, Person()):
         assert refused("gone", verb, person=person, slug=experiment.slug) == queries.GONE
-        assert refused("gone", queries.experiment_at, experiment.slug, person) == queries.GONE
-        assert queries.experiments_of(person) == []
+        assert refused("gone", queries.experiment_at, experiment.slug, person, game=DEFAULT) == queries.GONE
+        assert queries.experiments_of(person, game=DEFAULT) == []
     assert refused("gone", verb, person=ANN, slug="nowhere") == queries.GONE
     verb(person=ANN, slug=experiment.slug)
 

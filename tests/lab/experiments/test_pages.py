@@ -14,6 +14,7 @@ from drafts.models import Pod, Seat, Status
 from engine.bots.epic.building import build
 from engine.epic.records import Record
 from engine.epic.versions import VERSION
+from engine.games import DEFAULT, of
 from gate.limits import REPLAYS
 from lab import cards, choices, equilibrium, field, findings
 from lab.cards import Comparison, Rate
@@ -23,12 +24,10 @@ from lab.experiments.models import Experiment, ExperimentMatchup
 from lab.experiments.playing import play
 from lab.experiments.presenter import CardShown
 from lab.forms import GONE
-from lab.levels import COSTS
 from lab.matchups import Contender
 from lab.runs import Run
 from lab.storing import play_on
 from people.persons import KEY, Person
-from playtest.queries import bots
 from playtest.templatetags.trials import points
 from playtest.workers import unwatched
 from tests.drafts.conftest import new_pod  # noqa: F401 (a fixture)
@@ -175,13 +174,13 @@ def test_what_was_drafted_can_be_tested(ann, new_pod):  # noqa: F811
     assert Experiment.objects.get().decks[0]["cards"] == dict(
         Counter(build(pod.log["pools"][number], pod.ratings).deck)
     )
-    assert choices.contender(f"draft:{pod.slug}", BEN) is None
+    assert choices.contender(f"draft:{pod.slug}", BEN, of(DEFAULT)) is None
 
 
 def test_running_drafts_tell_nothing(new_pod):  # noqa: F811
     pod = new_pod("pack", 2)
-    assert choices.contender(f"draft:{pod.slug}", ANN) is None
-    assert "From your drafts" not in [group.title for group in choices.offered(ANN)]
+    assert choices.contender(f"draft:{pod.slug}", ANN, of(DEFAULT)) is None
+    assert "From your drafts" not in [group.title for group in choices.offered(ANN, of(DEFAULT))]
 
 
 def test_a_draft_that_goes_on_is_said_to_whom_it_has_a_seat_for(ann, new_pod):  # noqa: F811
@@ -240,7 +239,7 @@ def test_a_deck_that_one_may_not_read_cannot_be_chosen_by_hand(ann, apes):
 
 def test_small_decks_are_refused_with_a_sentence(ann):
     small = decks.create(person=ANN, name="Few", format_spec="constructed", cards={"Kong": 3})
-    assert "Few" not in [one.name for group in choices.offered(ANN) for one in group.choices]
+    assert "Few" not in [one.name for group in choices.offered(ANN, of(DEFAULT)) for one in group.choices]
     said = read_by_people(ann.post("/lab/new/", ASKED | {"test": [f"deck:{small.slug}"]}))
     assert "“Few” has 3 cards. Bots need 20 to 200." in said
 
@@ -249,10 +248,6 @@ def test_too_many_are_said(ann, start):
     for _ in range(domain.MOST_WAITING):
         start()
     assert "5 of your experiments are not finished yet." in read_by_people(ann.post("/lab/new/", ASKED))
-
-
-def test_each_bot_says_what_it_costs():
-    assert sorted(COSTS) == sorted(key for key, _ in bots(game="epic"))
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -544,7 +539,7 @@ def test_a_worker_plays_the_game_that_was_counted():
     matchup = start_matchup()
     pair = matchup.play(3)
     for place, game in enumerate(pair):
-        record = Record.from_json(views.record_of(matchup, 2 * 3 + place))
+        record = Record.from_json(views.record_of(matchup, 2 * 3 + place)[0])
         assert (record.result[0]["winner"], record.replay().turn) == (game.winner, game.turns)
 
 

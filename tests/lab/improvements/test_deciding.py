@@ -9,10 +9,10 @@ from lab.improvements.ways import read_way, way_data
 from lab.keeping import improved, stage_data
 from lab.stages import Ledger, OtherWay, Setting, quarters_of
 from lab.swaps import Bounds
-from tests.lab.fabricated import MUSES
+from tests.lab.fabricated import EPIC, MUSES
 from tests.lab.improvements.conftest import BURN, better_world, even_world
 
-SETTING = Setting(BURN, (MUSES,), "random", 1)
+SETTING = Setting(BURN, (MUSES,), "random", 1, *EPIC)
 BOUNDS = Bounds(by_key("constructed"))
 MOST = 3000
 

@@ -12,7 +12,7 @@ from decks import domain as decks
 from decks.collection import domain as collections
 from decks.models import Deck
 from drafts.models import Seat
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from lab.choices import contender
 from lab.experiments import domain as experiments
 from lab.findings import of_improvement
@@ -139,7 +139,7 @@ def test_the_deck_of_a_draft_keeps_to_its_pool(ann, new_pod):  # noqa: F811
     pod = drafted(new_pod("sealed", 2))
     key = f"draft:{pod.slug}"
     base = base_of(key, ANN)
-    assert base.contender == contender(key, ANN)
+    assert base.contender == contender(key, ANN, of(DEFAULT))
     said = read_by_people(ann.get(f"{NEW}?deck={key}"))
     assert f"The {sum(base.pool.values())} cards of the pool that this deck is made from." in said
     ann.post(NEW, ASKED | {"deck": key, "format": base.format_key})
@@ -426,7 +426,7 @@ def test_an_experiment_leads_here_with_its_decks(ann):
 
 def test_an_experiment_whose_decks_were_not_chosen_leads_nowhere(ann):
     made = experiments.start(
-        person=ANN, decks=(BURN,), field=(MUSES,), bot="random", games=100, within=20, decided=True
+        person=ANN, game=of(DEFAULT), decks=(BURN,), field=(MUSES,), bot="random", games=100, within=20, decided=True
     )  # fmt: skip
     assert NEW not in ann.get(made.get_absolute_url()).content.decode()
 

@@ -36,7 +36,7 @@ def test_a_trial_is_started_played_and_read(browser, deck):
     shown = read_by_people(browser.get(list_of(deck)))
     assert "Unaligned, ready-made" in shown
     assert "Sage" not in shown
-    assert "laboratory" not in shown
+    assert "this deck against a field" in shown
     answer = browser.post(list_of(deck), {"against": ["ready:evil"], "bot": "random", "pairs": "10"})
     trial = Trial.objects.get()
     assert answer["Location"] == f"/{KEY}/trials/{trial.slug}/"
@@ -47,7 +47,7 @@ def test_a_trial_is_started_played_and_read(browser, deck):
     page = read_by_people(browser.get(answer["Location"]))
     assert "10 of 10 pairs played." in page
     assert "It leans upwards" in page
-    assert "laboratory" not in page
+    assert "laboratory compares each draw" in page
     report = queries.report_of(trial)
     assert report.score.games == 20
     assert {row.name for row in report.cards} == set(READY["wild"])

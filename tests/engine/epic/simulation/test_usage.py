@@ -12,8 +12,9 @@ from engine.epic.programs.definitions import NAME
 from engine.epic.prompts.multi_picks import plan
 from engine.epic.rules import codes
 from engine.epic.simulation.playout import play_out
-from engine.epic.simulation.usage import OPENING, Usage, usage
+from engine.epic.simulation.usage import usage
 from engine.kernel.random import Rng
+from engine.kernel.usage import OPENING, Usage
 
 WILD, SAGE = tuple(preconstructed("wild")), tuple(preconstructed("sage"))
 

@@ -1,13 +1,16 @@
 """Games between players: they share their shuffles, and depend on decks, players and seed only."""
 
 from engine.epic_tcg.positions import read
+from engine.epic_tcg.programs.definitions import NAMES
 from engine.epic_tcg.prompts.options import option_texts
 from engine.epic_tcg.proofs.fuzz import setup_for
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.machine import apply, new_game
 from engine.epic_tcg.rules.setup import Setup
-from engine.epic_tcg.simulation import OPENING, actions_left, play_game, play_out, walk, watch_game
+from engine.epic_tcg.simulation import actions_left, play_game, play_out, walk, watch_game
+from engine.epic_tcg.simulation.usage import usage
 from engine.kernel.random import Rng
+from engine.kernel.usage import OPENING
 from tests.engine.epic_tcg.scenario import Side, set_table
 
 WURMS = ("Burrowing Wurm",) * 30
@@ -51,6 +54,23 @@ def test_what_was_drawn_and_played_is_told_by_name():
     assert (mine.drawn, mine.played) == ({"Hulk": OPENING}, {"Hulk": 1})
     assert (theirs.drawn, theirs.played) == ({"Burrowing Wurm": OPENING}, {})
     assert (result.winner, result.reason) == (0, "mojo")
+    later = [turn for _, turn in mine.draws if turn != OPENING]
+    assert later[:2] == [3, 5]  # turn 1 starts in the Build Step
+    assert (mine.plays, theirs.plays) == ((("Hulk", 1),), ())
+
+
+def test_cards_come_off_the_deck_in_the_order_in_which_it_was_shuffled():
+    """Whatever went below or on top of it meanwhile. What was seen or banished there first has no turn."""
+    unseen = 0
+    for seed in range(24):
+        game = new_game(setup_for(0, Rng(seed), []), seed)
+        orders = [[NAMES[game.def_of[uid]] for uid in (*game.hand[seat], *game.deck[seat][::-1])] for seat in (0, 1)]
+        play_out(game, Rng(seed))
+        for seat, order in enumerate(orders):
+            draws = usage(game, seat).draws
+            assert [name for name, _ in draws] == order[: len(draws)]
+            unseen += sum(turn is None for _, turn in draws)
+    assert unseen
 
 
 def test_random_play_counts_its_choices():
