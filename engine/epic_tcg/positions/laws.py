@@ -22,7 +22,7 @@ from engine.epic_tcg.programs.definitions import (
 from engine.epic_tcg.programs.game import STEP_NAMES
 from engine.epic_tcg.rules import codes
 from engine.epic_tcg.rules.limits import CHOICE_LIMIT, PIECE_LIMIT, TURN_LIMIT
-from engine.epic_tcg.rules.state import NONE, Frame, Game, gives, in_play, working_in
+from engine.epic_tcg.rules.state import NONE, REGISTERS, TABLES, Frame, Game, gives, in_play, working_in
 
 CARD_TABLES: Final = ("def_of", "owner_of", "zone_of", "holder_of", "known_of", "group_of")
 SLOT_TABLES: Final = (
@@ -58,14 +58,14 @@ def _leaves(value: Any) -> Iterator[Any]:
             yield key
             yield from _leaves(one)
     elif isinstance(value, Frame):
-        for name in Frame.__slots__:
+        for name in REGISTERS:
             yield from _leaves(getattr(value, name))
     else:
         yield value
 
 
 def _shapes(g: Game) -> list[str]:
-    names = [name for name in Game.__slots__ if name not in APART]
+    names = [name for name in TABLES if name not in APART]
     broken = [
         f"{name} holds more than plain ints"
         for name in names

@@ -16,15 +16,14 @@ from typing import Any, Final
 from engine.epic_tcg.positions.laws import APART, status
 from engine.epic_tcg.programs.definitions import D
 from engine.epic_tcg.rules.setup import Setup
-from engine.epic_tcg.rules.state import Frame, Game, Offer, stale
+from engine.epic_tcg.rules.state import REGISTERS, TABLES, Frame, Game, Offer, stale
 from engine.kernel.random import Rng
 from engine.kernel.records import BadSetup
 
 VERSION: Final = 1
 MAGIC: Final = b"EPICTCG"
 LARGEST: Final = 1 << 22  # bytes of a position before it is squeezed
-TABLES: Final = tuple(name for name in Game.__slots__ if name not in APART)
-REGISTERS: Final = tuple(Frame.__slots__)
+PACKED: Final = tuple(name for name in TABLES if name not in APART)
 GOES_ON: Final = ("choices",)  # where a game returns to an earlier position
 _TUPLE, _DICT, _FRAME, _OFFER = "t", "d", "f", "o"
 _SIGNATURE: Final = 8  # bytes
@@ -38,7 +37,7 @@ class BadPack(ValueError):
 
 def signature() -> bytes:
     """Of the definitions and of the tables that a pack is made with."""
-    said = repr((D.names, D.programs, D.filters, D.amounts, D.conditions, D.counters, D.bundles, TABLES, REGISTERS))
+    said = repr((D.names, D.programs, D.filters, D.amounts, D.conditions, D.counters, D.bundles, PACKED, REGISTERS))
     return hashlib.sha256(said.encode()).digest()[:_SIGNATURE]
 
 
@@ -76,7 +75,7 @@ def return_to(g: Game, before: Game) -> None:
     """Make an earlier position of the game its position again; what it has told and counted goes on."""
     again = before.clone()
     g.rng = again.rng
-    for name in TABLES:
+    for name in PACKED:
         if name not in GOES_ON:
             setattr(g, name, getattr(again, name))
     stale(g)
@@ -86,7 +85,7 @@ def return_to(g: Game, before: Game) -> None:
 
 
 def _written(g: Game) -> bytes:
-    tables = {name: _plain(getattr(g, name)) for name in TABLES}
+    tables = {name: _plain(getattr(g, name)) for name in PACKED}
     return json.dumps([g.setup.to_json(), g.rng.seed(), tables], separators=(",", ":")).encode()
 
 
@@ -121,7 +120,7 @@ def _unsqueezed(data: bytes) -> Any:
 
 def _read(values: Any) -> Game:
     setup, seed, tables = values
-    if sorted(tables) != sorted(TABLES) or type(seed) is not int:
+    if sorted(tables) != sorted(PACKED) or type(seed) is not int:
         raise ValueError("not the tables of a position")
     try:
         g = Game(Setup.from_json(setup), Rng(seed))

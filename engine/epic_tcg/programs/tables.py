@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from engine.epic_tcg import language as lang
 from engine.epic_tcg.programs import ops
@@ -200,9 +200,9 @@ class Source:
     """What a program was compiled from, for whoever has to say it in words: a card, an ability, a keyword or an effect;
     and of each op the step, cost or rule of playing behind it, with the noun of what is chosen there."""
 
-    part: object = None
+    part: Any = None
     in_discard: bool = False  # an ability that works in the discard pile
-    steps: tuple[tuple[object, object], ...] = ()
+    steps: tuple[tuple[Any, Any], ...] = ()
 
 
 _PLAIN: Final = (ops.IF_FREE, ops.PAY_ACTION, ops.PAY_TURN, ops.PUT_ON_LINE)

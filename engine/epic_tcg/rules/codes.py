@@ -32,7 +32,7 @@ AMOUNT: Final = 10  # operand: amount
 ORDER: Final = 11  # operand: place in the batch
 USE_BITS: Final = 4
 SWARM_ABILITY: Final = 15  # as the number of an ability
-VERB_NAMES: Final = (
+VERB_NAMES: Final[tuple[str, ...]] = (
     "pass", "play", "use", "play_veiled", "unveil", "pick", "stop", "mode", "yes", "no", "amount", "order",
 )  # fmt: skip
 
@@ -102,7 +102,7 @@ DIVIDE: Final = 12
 DISCARDS: Final = 13
 ALIGNMENTS: Final = 14
 REDIRECT: Final = 15  # which of several champions takes damage
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "priority", "mulligan", "mode", "target", "amount", "payment", "pick", "may", "order", "attack", "attackers",
     "blockers", "divide", "discard", "alignment", "redirect",
 )  # fmt: skip
@@ -115,4 +115,4 @@ BY_CARD: Final = 3
 BY_CONCESSION: Final = 4
 BY_ALL: Final = 5  # all who were left lost together, or won together
 BY_LIMIT: Final = 6
-REASON_NAMES: Final = ("", "mojo", "deck", "card", "concession", "all", "limit")
+REASON_NAMES: Final[tuple[str, ...]] = ("", "mojo", "deck", "card", "concession", "all", "limit")

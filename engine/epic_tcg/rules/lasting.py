@@ -83,7 +83,7 @@ def become_copy(g: Game, f: Frame, op: Op) -> bool:
     before = g.card_of[slot]
     atoms.become_copy(g, slot, card_index, kept)
     f.changed = 1
-    if entering and card_index not in (before, *f.entered):
+    if entering and card_index != before and card_index not in f.entered:
         number = len(g.at_once)
         triggers.own(g, slot, bits.M_ENTERS)
         if g.flags_of[slot] & codes.FROM_HAND:

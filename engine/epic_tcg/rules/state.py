@@ -2,7 +2,7 @@
 
 Owned by the engine. Cards, pieces and players are written by atoms only (`atoms.py`, `moving.py`, `damage.py`), the
 course of a turn by `turn.py`, `line.py`, `battle.py` and the frames of `machine.py`. A new table has its name in
-`__slots__`, its beginning and its copy in `Game.__init__`.
+TABLES, its beginning and its copy in `Game.__init__`.
 """
 
 from __future__ import annotations
@@ -43,14 +43,17 @@ NO_OFFER = Offer([], 0, 0)
 NONE: Final[list[int]] = []  # of what a frame has nothing of; never changed
 
 
+REGISTERS: Final = (
+    "actions", "alignment", "announced", "asked", "by", "card_index", "changed", "controller", "dealt",
+    "done", "done_of", "effect_of", "entered", "face_down", "free", "instant", "kept_it", "number", "obj", "paid",
+    "pc", "picks", "played_in", "program", "ref", "selected", "shown", "stage", "that_player", "uid", "what", "x",
+)  # fmt: skip
+
+
 class Frame:
     """A program on its way: on the stack, on the line, or waiting to be put there. Only ints and lists of ints."""
 
-    __slots__ = (
-        "actions", "alignment", "announced", "asked", "by", "card_index", "changed", "controller", "dealt",
-        "done", "done_of", "effect_of", "entered", "face_down", "free", "instant", "kept_it", "number", "obj", "paid",
-        "pc", "picks", "played_in", "program", "ref", "selected", "shown", "stage", "that_player", "uid", "what", "x",
-    )  # fmt: skip
+    __slots__ = REGISTERS
 
     def __init__(  # noqa: PLR0915 - one line per register
         self, program: int, what: int, controller: int, card_index: int = -1, uid: int = -1, ref: int = 0,
@@ -157,27 +160,30 @@ class Frame:
 
     def pack(self) -> tuple[object, ...]:
         """All of it, to compare."""
-        return tuple(getattr(self, name) for name in self.__slots__)
+        return tuple(getattr(self, name) for name in REGISTERS)
 
 
 Giver = tuple[int, Static]  # a source of `statics`, and a continuous ability of it
 
 
+TABLES: Final = (
+    "actions", "active", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
+    "broken_by_deadly", "card_of", "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck",
+    "def_of", "defender", "delayed", "derived", "discard", "endless_uses", "extra_turns", "flags_of", "frames",
+    "free", "given", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
+    "last_group", "last_known", "last_serial", "limited_actions", "line", "lost", "mojo", "no_battle_damage",
+    "offered", "options", "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason",
+    "ref_of", "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn",
+    "turn_abilities", "turn_bundles_of", "turn_defense_of", "turn_form_of", "turn_keywords_of", "turn_lost_of",
+    "turn_offense_of", "turn_traits", "turns_in_row", "turns_taken", "uid_of", "under", "unsettled", "waiting",
+    "ward_used", "winners", "working", "zone_of",
+)  # fmt: skip
+
+
 class Game:
     """See the module. Lists of as many as there are seats are indexed by seat."""
 
-    __slots__ = (
-        "actions", "active", "assigned", "at_once", "attackers_blocked", "batch", "begun", "board",
-        "broken_by_deadly", "card_of", "choices", "controller_of", "counters_of", "damage_of", "damagers", "deck",
-        "def_of", "defender", "delayed", "derived", "discard", "endless_uses", "extra_turns", "flags_of", "frames",
-        "free", "given", "givers", "group_of", "hand", "holder_of", "hunted", "journal", "kept_of", "kind", "known_of",
-        "last_group", "last_known", "last_serial", "limited_actions", "line", "lost", "mojo", "no_battle_damage",
-        "offered", "options", "owner_of", "owner_of_slot", "passed", "played", "players", "priority", "reason",
-        "ref_of", "regular", "rng", "seat", "seats", "setup", "statics", "step", "temporary_control", "turn",
-        "turn_abilities", "turn_bundles_of", "turn_defense_of", "turn_form_of", "turn_keywords_of", "turn_lost_of",
-        "turn_offense_of", "turn_traits", "turns_in_row", "turns_taken", "uid_of", "under", "unsettled", "waiting",
-        "ward_used", "winners", "working", "zone_of",
-    )  # fmt: skip
+    __slots__ = TABLES
 
     def __init__(self, setup: Setup, rng: Rng, of: Game | None = None) -> None:  # noqa: PLR0915 - one line per table
         self.setup: Setup = setup

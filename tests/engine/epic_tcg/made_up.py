@@ -20,7 +20,7 @@ from engine.epic_tcg.programs.definitions import D
 @contextmanager
 def known(*cards: Definition) -> Iterator[None]:
     """The engine knows these cards meanwhile, and no longer."""
-    before = {name: len(table) for name, table in vars(D).items() if isinstance(table, list)}
+    before = {name: len(table) for name in dir(D) if isinstance(table := getattr(D, name), list)}
     names = dict(D.index_of)
     try:
         add_cards(D, cards)

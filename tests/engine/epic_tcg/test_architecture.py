@@ -8,7 +8,7 @@ import pytest
 
 from engine.epic_tcg.programs.definitions import NAMES
 from engine.epic_tcg.rules.setup import Setup
-from engine.epic_tcg.rules.state import Frame, Game
+from engine.epic_tcg.rules.state import REGISTERS, TABLES, Frame, Game
 from engine.kernel.random import Rng
 
 ROOM = Path(__file__).resolve().parents[3] / "engine" / "epic_tcg"
@@ -17,7 +17,7 @@ WORDS = sorted([*(ROOM / "prompts").glob("*.py"), *(ROOM / "views").glob("*.py")
 ALL = [*RULES, *sorted((ROOM / "programs").glob("*.py")), *WORDS]
 
 # of cards, pieces and players; what is of the turn, of frames and of the decision belongs to the programs
-TABLES = {
+OWNED = {
     "zone_of", "holder_of", "known_of", "deck", "hand", "discard", "board", "card_of", "ref_of", "uid_of",
     "owner_of_slot", "controller_of", "damage_of", "counters_of", "turn_keywords_of", "turn_lost_of",
     "turn_offense_of", "turn_defense_of", "free", "statics", "given", "working", "mojo", "actions",
@@ -41,7 +41,7 @@ def table(node):
     while isinstance(node, ast.Subscript):
         node = node.value
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ("g", "copy"):
-        return node.attr if node.attr in TABLES else None
+        return node.attr if node.attr in OWNED else None
     return None
 
 
@@ -90,6 +90,6 @@ def test_files_are_short(path):
 def test_a_copy_has_every_table_and_shares_none_that_is_changed_in_place():
     g = Game(Setup((("a",), ("b",))), Rng(1))
     copy = g.clone()
-    for name in Game.__slots__:
+    for name in TABLES:
         assert hasattr(copy, name), name
-    assert all(hasattr(Frame(0, 0, 0).copy(), name) for name in Frame.__slots__)
+    assert all(hasattr(Frame(0, 0, 0).copy(), name) for name in REGISTERS)

@@ -332,8 +332,8 @@ class _Builder:
         for word, name in OBJECTS.items():
             if word != "picked":
                 find = self.uid if word in OF_CARDS else self.object
-                setattr(f, name, [find(thing) for thing in more.get(word, ())])
-        f.asked = tuple(f.asked)
+                found = [find(thing) for thing in more.get(word, ())]
+                setattr(f, name, tuple(found) if name == "asked" else found)
 
     def holds(self, one: Named, program: int, owner: int, group: int) -> bool:
         try:

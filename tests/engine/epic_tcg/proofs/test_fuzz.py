@@ -57,7 +57,7 @@ def test_sealed_pools_are_two_boosters():
     assert [len(pool) for pool in pools] == [30] * 3
 
 
-def test_a_broken_law_says_how_to_see_it_again(monkeypatch):
+def test_a_broken_law_says_how_to_see_it_again(monkeypatch, as_written):
     monkeypatch.setattr("engine.epic_tcg.proofs.fuzz.status", lambda game: ["it is odd"] if game.turn == 3 else [])
     with pytest.raises(Broken, match=r"seed 7, after [0-9]+ choices: it is odd") as broken:
         fuzz_game(0, 7, Coverage())
@@ -158,7 +158,7 @@ def test_whole_answers_are_tried_at_every_look_and_counted():
         assert 0 < tallies[1][name] < tallies[0][name]
 
 
-def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch):
+def test_an_answer_that_is_refused_says_how_to_see_it_again(monkeypatch, as_written):
     def plan(game, answer):
         raise IllegalOption("Not so.")
 
@@ -206,7 +206,7 @@ def test_the_command_knows_no_variants_of_this_game(tmp_path):
         fuzz(tmp_path, "--games", "1", "--rules", "2015")
 
 
-def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypatch):
+def test_the_command_stops_at_a_broken_law_and_keeps_the_game(tmp_path, monkeypatch, as_written):
     monkeypatch.setattr("engine.epic_tcg.proofs.fuzz.status", lambda game: ["it is odd"] if game.turn == 3 else [])
     with pytest.raises(CommandError, match="it is odd"):
         fuzz(tmp_path, "--games", "1", "--seed", "3")
