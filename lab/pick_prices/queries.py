@@ -80,7 +80,7 @@ def is_read_by(slug: str, person: Person) -> bool:
 
 def known_prices(pod: Pod, pick: int) -> dict[int, PickPrice]:
     """What was asked of a pick before, by option; of several versions of the engine the newest."""
-    rows = PickPrice.objects.filter(pod=pod, pick=pick).order_by("version").prefetch_related("comparisons")
+    rows = pod.pick_prices.filter(pick=pick).order_by("version").prefetch_related("comparisons")
     return {one.option: one for one in rows}
 
 
