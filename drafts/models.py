@@ -7,8 +7,7 @@ from django.db import models
 from django.utils import timezone
 
 from engine import games
-from engine.bots.epic.rating import BOT, Ratings
-from engine.bots.pickers import Picker
+from engine.bots.pickers import BOT, Picker
 from engine.construction.formats import Format
 from engine.games import Game
 from engine.limited import Procedure, Setup, Shape
@@ -212,23 +211,13 @@ class Pod(Owned):
 
     @property
     def is_scored(self) -> bool:
-        """Its bots score what they could take, so that there is advice on picks."""
+        """Its bots score what they could take, so that there is advice on picks, and picks have prices."""
         return bool(self.room.bots.PARTS)
 
     @property
     def is_rated(self) -> bool:
-        """Its cards are rated by what games have measured, so that picks have prices."""
-        return self._ratings() is not None
-
-    @property
-    def ratings(self) -> Ratings:
-        """By what bots pick and build here, where cards are rated."""
-        found = self._ratings()
-        assert found is not None, "nobody rates these cards"
-        return found
-
-    def _ratings(self) -> Ratings | None:
-        return self.room.bots.ratings(self.bots, self.setup["format"])
+        """Its cards are rated by what games have measured, so that their strength is said in games."""
+        return self.room.bots.ratings(self.bots, self.setup["format"]) is not None
 
     @property
     def plan(self) -> Setup:

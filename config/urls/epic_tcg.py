@@ -17,6 +17,7 @@ urlpatterns = [
     path(f"{KEY}/", include(TABLES)),  # the last of a name is what it leads to
     path(f"{KEY}/", include(EVERY_GAME)),
     path(f"{KEY}/drafts/", include(DRAFTS)),
+    path(f"{KEY}/drafts/", include("lab.pick_prices.urls")),
     path(f"{KEY}/bots/", include("lab.urls")),
     path(f"{KEY}/lab/better/", include("lab.improvements.urls")),
     path(f"{KEY}/lab/", include("lab.experiments.urls")),

@@ -101,7 +101,8 @@ class Bots(Protocol):
     @property
     def PARTS(self) -> Mapping[str, str]:  # noqa: N802
         """What the score is made of that draft bots give to a card, in the order of a table: the parts by name, with
-        what each means in a sentence. Empty where draft bots keep no score; then nobody advises on picks."""
+        what each means in a sentence. Empty where draft bots keep no score; then nobody advises on picks, and
+        no pick has a price."""
 
     @property
     def POINT(self) -> str:  # noqa: N802
@@ -112,8 +113,7 @@ class Bots(Protocol):
 
     def ratings(self, name: str, key: str) -> Ratings | None:
         """What each card is rated in a limited format by the draft bot of this name, in points that games have
-        measured. By these the strength of a card is said in games, and a pick has a price; None, and neither, where
-        nothing was measured."""
+        measured. By these the strength of a card is said in games; None, and it is not, where nothing was measured."""
 
     @property
     def RATING(self) -> Mapping[str, float]:  # noqa: N802

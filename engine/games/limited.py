@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from engine.construction.formats import Format
 from engine.construction.lists import DeckList
 from engine.kernel.versions import History
-from engine.limited import Procedure, Setup
+from engine.limited import Draft, Procedure, Setup
 from engine.limited.deals import Deal
 
 
@@ -87,6 +87,10 @@ class Limited(Protocol):
     @property
     def CHANGES(self) -> History:  # noqa: N802
         """Why each version followed the one before."""
+
+    def replay(self, kept: object) -> Draft:
+        """The draft of a log or of what `limited.record` keeps. Raises `limited.records.BadRecord` and
+        `limited.setup.BadSetup`."""
 
     def differences(self, logged: object) -> list[str]:
         """What of a logged draft does not follow from its seed, setup and picks, in sentences. Raises

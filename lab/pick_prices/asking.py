@@ -11,14 +11,16 @@ from typing import Any, Final
 from tqdm import tqdm
 
 from drafts.management.commands.draft import Unusable, read
-from engine.epic.versions import VERSION
+from drafts.verifying import game_of
+from engine.games import UnknownGame, of
 from engine.limited import BadRecord, BadSetup
 from gate.arguments import number_from
 from lab.executors import executor
 from lab.pick_prices import wording
-from lab.pick_prices.measuring import BOT, GAMES, SEED, UNCHANGED, Measurement, Price, measure, plan_of
+from lab.pick_prices.measuring import GAMES, SEED, UNCHANGED, Measurement, Price, measure, plan_of
 from lab.pick_prices.worlds import Asked, NoOtherOption, Option, Recorded, Worlds, asked_at, exchanged, recorded, worlds
 from lab.requests import BadRequest
+from lab.runs import Plan
 
 LARGEST_SEED: Final = 2**53
 MOST_PICKS: Final = 10**6
@@ -64,10 +66,11 @@ def answer(options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, obje
     if other is None:
         raise BadRequest(f"{given} could not be chosen there. Without --instead the options are listed.")
     made = worlds(draft, number, other.code)
-    price, stopped = _priced(made, asked, options, watched=watched)
+    plan = plan_of(made, asked.seat, of(draft.game), seed=options["seed"])
+    price, stopped = _priced(made, plan, options, watched=watched)
     only_taken, only_other = exchanged(made.taken[asked.seat], made.other[asked.seat])
-    data |= {"instead": other.name, "price": asdict(price), "stopped": stopped, "player": BOT, "seed": options["seed"],
-             "version": VERSION, "only_taken": only_taken, "only_other": only_other,
+    data |= {"instead": other.name, "price": asdict(price), "stopped": stopped, "player": plan.bot, "seed": plan.seed,
+             "game": plan.game, "version": plan.version, "only_taken": only_taken, "only_other": only_other,
              "decks": {"taken": made.taken, "other": made.other}}  # fmt: skip
     return data, _in_words(number, asked, other, price, made)
 
@@ -75,18 +78,19 @@ def answer(options: Mapping[str, Any], *, watched: bool) -> tuple[dict[str, obje
 def _read(path: str) -> Recorded:
     """The draft in a file. Raises BadRequest."""
     try:
-        return recorded(read(path))
-    except (BadRecord, BadSetup) as bad:
+        kept = read(path)
+        return recorded(game_of(kept), kept)
+    except (BadRecord, BadSetup, UnknownGame) as bad:
         raise BadRequest(f"{path} is no draft that can be gone through again: {bad}") from None
     except Unusable as unusable:
         raise BadRequest(str(unusable)) from None
 
 
-def _priced(made: Worlds, asked: Asked, options: Mapping[str, Any], *, watched: bool) -> tuple[Price, str | None]:
+def _priced(made: Worlds, plan: Plan, options: Mapping[str, Any], *, watched: bool) -> tuple[Price, str | None]:
     """The price, and why no more was played; nothing is played where both worlds are alike."""
     if made.are_alike:
         return UNCHANGED, None
-    measurement = Measurement(plan_of(made, asked.seat, seed=options["seed"]), options["games"])
+    measurement = Measurement(plan, options["games"])
     with tqdm(unit="game", disable=not watched) as progress:
 
         def show() -> None:

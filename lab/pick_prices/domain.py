@@ -14,7 +14,6 @@ from django.db import transaction
 from django.utils import timezone
 
 from drafts.models import Pod
-from engine.epic.versions import VERSION
 from lab import background
 from lab.pick_prices import queries
 from lab.pick_prices.measuring import Compared, stops
@@ -48,7 +47,8 @@ def start(*, person: Person, slug: str, pick: int, option: int, games: int) -> P
         raise Refused("games", f"Choose one of {', '.join(map(str, AT_MOST))} games.")
     with transaction.atomic():
         Pod.objects.select_for_update().only("pk").get(pk=pod.pk)  # who asks at the same time comes after
-        known = PickPrice.objects.select_for_update().filter(pod=pod, pick=pick, option=option, version=VERSION)
+        version = pod.room.play.VERSION
+        known = PickPrice.objects.select_for_update().filter(pod=pod, pick=pick, option=option, version=version)
         found = known.first()
         if found is None:
             _check_room(person)
@@ -140,7 +140,7 @@ def _made(pod: Pod, pick: int, asked: Asked, option: int, name: str, games: int,
         name=name,
         taken=asked.taken.name,
         games=games,
-        version=VERSION,
+        version=pod.room.play.VERSION,
     )
 
 

@@ -21,14 +21,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games import DEFAULT, of
+from engine.games import Game
 from lab import confidence
 from lab.executors import Executor
 from lab.matchups import Contender, Matchup, score_of
 from lab.pick_prices.worlds import Worlds
 from lab.runs import Plan, StoppingRule, Unit
 
-BOT: Final = "greedy"
 SEED: Final = 1  # of the games, for all who do not say another one: the site, too
 GAMES: Final = 4  # of a comparison
 WHOLE: Final = 1.0
@@ -68,16 +67,16 @@ UNCHANGED: Final = Price(0, 0.0, (0.0, 0.0), None, None)  # both worlds are alik
 # --- the games -------------------------------------------------------------------------------------------------------
 
 
-def plan_of(worlds: Worlds, seat: int, bot: str = BOT, seed: int = SEED) -> Plan:
+def plan_of(worlds: Worlds, seat: int, game: Game, seed: int = SEED) -> Plan:
     """All decks of both worlds, and the meetings of the seat with each opponent in turn: in the world of what was
-    taken, then in the other one."""
+    taken, then in the other one. The usual bot of the game plays."""
     seats = len(worlds.taken)
     decks = (*worlds.taken, *worlds.other)
     contenders = tuple(Contender(f"{at // seats}/{at % seats}", deck) for at, deck in enumerate(decks))
     meetings = [
         (world * seats + seat, world * seats + other) for other in range(seats) if other != seat for world in (0, 1)
     ]
-    return Plan(contenders, tuple(meetings), bot, seed, DEFAULT, of(DEFAULT).play.VERSION)
+    return Plan(contenders, tuple(meetings), game.bots.USUAL, seed, game.KEY, game.play.VERSION)
 
 
 def comparison(plan: Plan, number: int) -> tuple[Unit, Unit]:

@@ -6,6 +6,7 @@ from django.db import models
 from django.urls import reverse
 
 from drafts.models import Pod
+from gate.games import urls_of
 from lab.background import BackgroundGames
 from lab.pick_prices.measuring import Compared, Price, price
 
@@ -45,7 +46,8 @@ class PickPrice(BackgroundGames):
         return f"{self.name} at pick {self.pick} of {self.pod_id}"
 
     def get_absolute_url(self) -> str:
-        return reverse("pick_price", args=[self.pod.slug, self.pick, self.slug])
+        args = [self.pod.slug, self.pick, self.slug]
+        return reverse("pick_price", args=args, urlconf=urls_of(self.pod.game))
 
     @property
     def key_of_game(self) -> str:

@@ -11,7 +11,6 @@ from drafts import queries as drafts
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
-from engine.epic.limited import Setup
 from lab import background
 from lab.pick_prices.measuring import GAMES, UNCHANGED, Price, comparison, most_comparisons, plan_of
 from lab.pick_prices.models import PickPrice
@@ -59,7 +58,7 @@ def asked(*, slug: str, person: Person, pick: int) -> tuple[Pod, Asked]:
     except positions.CannotGoOn as changed:
         raise Refused("changed", str(changed)) from None
     try:
-        return pod, asked_in(draft, row.seat, row.option, pod.ratings)
+        return pod, asked_in(draft, row.seat, row.option, pod.picker)
     except NoOtherOption as nothing:
         raise Refused("nothing", str(nothing)) from None
 
@@ -81,7 +80,7 @@ def is_read_by(slug: str, person: Person) -> bool:
 
 def known_prices(pod: Pod, pick: int) -> dict[int, PickPrice]:
     """What was asked of a pick before, by option; of several versions of the engine the newest."""
-    rows = PickPrice.objects.filter(pod=pod, pick=pick).order_by("version").prefetch_related("comparisons")
+    rows = pod.pick_prices.filter(pick=pick).order_by("version").prefetch_related("comparisons")
     return {one.option: one for one in rows}
 
 
@@ -110,11 +109,11 @@ def next_price() -> PickPrice | None:
 def job_of(price: PickPrice) -> ToDraft | ToPlay:
     """The worlds to be drafted, or the next comparison. Raises CannotGoOn where the draft is not what it was."""
     if price.decks is None:
-        draft = positions.after(price.pod, price.pod.picks.count())
-        assert isinstance(draft.setup, Setup), "prices are of its drafts"
-        recorded = Recorded(draft.setup, draft.seed, tuple(draft.picks), price.pod.bots)
+        pod = price.pod
+        draft = positions.after(pod, pod.picks.count())
+        recorded = Recorded(pod.game, draft.setup, draft.seed, tuple(draft.picks), pod.bots)
         return ToDraft(price.slug, recorded, price.pick, price.option)
-    plan, number = plan_of(worlds_of(price), price.seat), price.comparisons.count()
+    plan, number = plan_of(worlds_of(price), price.seat, price.pod.room), price.comparisons.count()
     (taken, _), (other, _) = comparison(plan, number)
     return ToPlay(price.slug, number, (plan.matchup(taken), plan.matchup(other)))
 

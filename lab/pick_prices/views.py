@@ -16,6 +16,7 @@ from drafts.logs.cards import Shown, groups, shown
 from drafts.logs.story import Story
 from drafts.logs.views import about, number_in
 from drafts.models import Pod
+from engine.games import Game
 from lab.pick_prices import domain, queries, wording
 from lab.pick_prices.measuring import UNCHANGED, Price
 from lab.pick_prices.models import PickPrice
@@ -144,9 +145,15 @@ def price(request: HttpRequest, slug: str, pick: int, price: str) -> HttpRespons
         "mine": row.belongs_to(asking(request)),
         "is_current": row.is_current,
         "more": _more(row, found),
+        "player": _player(story.game),
         "endings": Ending,
     }
     return render(request, "lab/pick_prices/price.html", context)
+
+
+def _player(game: Game) -> str:
+    """What people call the bot that plays the games of prices."""
+    return next(level.name for level in game.bots.LEVELS if level.key == game.bots.USUAL)
 
 
 def _line(found: Price) -> Line | None:

@@ -1,5 +1,5 @@
-"""What could have been chosen at a pick of a draft, and the decks that each choice leads to. Loads the engine and no
-Django, so that it can be sent to worker processes.
+"""What could have been chosen at a pick of a draft of any game, and the decks that each choice leads to. Loads the
+engine and no Django, so that it can be sent to worker processes.
 
 Up to the pick the draft is as it was. From there on bots choose for everybody, once after what was taken and once after
 another option, with the same streams of chance. So both differ only by that option and what follows from it, and the
@@ -12,14 +12,11 @@ from collections import Counter
 from dataclasses import dataclass
 
 from drafts.logs.scores import name_of
-from engine.bots.epic.drafting import builds, play_on
-from engine.bots.epic.picking import RatingPicker
-from engine.bots.epic.rating import BOT, MEASURED, Ratings, ratings_of
+from engine.bots.pickers import RANDOM, Picker, play_on
 from engine.bots.scoring import best
-from engine.epic.limited import Draft, Setup, replay
-from engine.epic.simulation import Deck
-from engine.limited import REVIEW, BadRecord, IllegalPick, apply, asked, new_draft, view
-from engine.limited import Draft as AnyDraft
+from engine.games import Game, of
+from engine.limited import REVIEW, BadRecord, Draft, IllegalPick, Setup, apply, asked, new_draft, view
+from lab.matchups import Deck
 
 
 class NoOtherOption(ValueError):
@@ -28,18 +25,19 @@ class NoOtherOption(ValueError):
 
 @dataclass(frozen=True)
 class Recorded:
-    """A draft as it was made: each pick is a seat and an option, in their order. `bots`: the name of its draft bots,
-    who choose from a pick on."""
+    """A draft of the game of this key, as it was made: each pick is a seat and an option, in their order. `bots`: the
+    name of its draft bots, who choose from a pick on."""
 
+    game: str
     setup: Setup
     seed: int
     picks: tuple[tuple[int, int], ...]
-    bots: str = BOT
+    bots: str
 
     @property
-    def ratings(self) -> Ratings:
-        """Those that its bots go by."""
-        return ratings_of(self.bots, self.setup.format)
+    def picker(self) -> Picker:
+        """One of its bots."""
+        return of(self.game).bots.picker(self.bots, self.setup.format)
 
     def before(self, number: int) -> Draft:
         """The draft before a pick, counted from 0. Raises BadSetup, and IllegalPick where the picks are of another
@@ -50,13 +48,14 @@ class Recorded:
         return draft
 
 
-def recorded(kept: object) -> Recorded:
-    """The draft of a log or a record, as JSON has it. Raises BadRecord and BadSetup."""
-    draft = replay(kept)
-    bots = kept.get("bots", BOT) if isinstance(kept, dict) else BOT  # logs from before there were others name none
-    if bots not in (BOT, MEASURED):
-        raise BadRecord(f"The bots of a draft are {BOT} or {MEASURED}.")
-    return Recorded(draft.setup, draft.seed, tuple(draft.picks), bots)
+def recorded(game: Game, kept: object) -> Recorded:
+    """The draft of a log or a record of this game, as JSON has it. Raises BadRecord and BadSetup."""
+    draft, usual = game.limited.replay(kept), game.bots.PICKERS[0]
+    bots = kept.get("bots", usual) if isinstance(kept, dict) else usual  # logs from before there were others name none
+    known = [name for name in game.bots.PICKERS if name != RANDOM]
+    if bots not in known:
+        raise BadRecord(f"The bots of a draft are {' or '.join(known)}.")
+    return Recorded(game.KEY, draft.setup, draft.seed, tuple(draft.picks), bots)
 
 
 # --- what could be chosen --------------------------------------------------------------------------------------------
@@ -108,17 +107,18 @@ def asked_at(draft: Recorded, number: int) -> Asked:
     if not 0 <= number < len(draft.picks):
         raise NoOtherOption(f"This draft has no pick {number}. Its picks are 0 to {len(draft.picks) - 1}.")
     seat, option = draft.picks[number]
-    return asked_in(draft.before(number), seat, option, draft.ratings)
+    return asked_in(draft.before(number), seat, option, draft.picker)
 
 
-def asked_in(draft: AnyDraft, seat: int, taken: int, ratings: Ratings) -> Asked:
-    """What this seat of a draft is asked now, what it takes, and what a bot says by these ratings. Raises
-    NoOtherOption."""
+def asked_in(draft: Draft, seat: int, taken: int, picker: Picker) -> Asked:
+    """What this seat of a draft is asked now, what it takes, and what this bot says. Raises NoOtherOption."""
     question = asked(draft, seat)
     assert question is not None, "the seat chose something"
     if question.kind == REVIEW:
         raise NoOtherOption("Here the player looked through the pool and went on. There was nothing to choose.")
-    found = RatingPicker(ratings).explain(view(draft, seat))
+    found = picker.explain(view(draft, seat))
+    if not found:
+        raise NoOtherOption("The bots of this draft pick by chance, so nobody says what another choice would change.")
     every = [Option(one.option, name_of(one), one.card, one.total) for one in found]
     own = next(one for one in every if one.code == taken)
     by_name = {one.name: one for one in (*reversed(every), own)}  # of several alike the first one, or the one taken
@@ -149,14 +149,16 @@ class Worlds:
 def worlds(draft: Recorded, number: int, option: int) -> Worlds:
     """Both worlds of a pick. Raises IllegalPick where it is no option of that pick."""
     seat, taken = draft.picks[number]
-    one, two = (_decks_after(draft.before(number), seat, code, draft.ratings) for code in (taken, option))
+    one, two = (_decks_after(draft, number, seat, code) for code in (taken, option))
     return Worlds(one, tuple(aligned(deck, like) for deck, like in zip(two, one, strict=True)))
 
 
-def _decks_after(draft: Draft, seat: int, option: int, ratings: Ratings) -> tuple[Deck, ...]:
+def _decks_after(recorded: Recorded, number: int, seat: int, option: int) -> tuple[Deck, ...]:
+    """By seat, after this option at a pick."""
+    draft, seats = recorded.before(number), recorded.setup.seats
     apply(draft, seat, option)
-    play_on(draft, [RatingPicker(ratings)] * draft.setup.seats)
-    return tuple(tuple(build.deck) for build in builds(draft, [ratings] * draft.setup.seats))
+    play_on(draft, [recorded.picker] * seats)
+    return tuple(build.deck for build in of(recorded.game).bots.builds(draft, [recorded.bots] * seats))
 
 
 def aligned(deck: Deck, like: Deck) -> Deck:

@@ -245,6 +245,8 @@ OF_EPIC_TCG = {
     "pod_log": "{second_logged}log/",
     "pod_coach": "{second_logged}log/coach/",
     "pod_pick": "{second_logged}log/40/",
+    "pick_prices": "{second_logged}log/0/price/",
+    "pick_price": "{second_price}",
     "pod_repeat": "{second_logged}again/",
     "rules_table": "/epic-tcg/rules/",
     "bots": "/epic-tcg/bots/",

@@ -44,6 +44,7 @@ def save_decks_of_epic_tcg(page):
 def furnish_epic_tcg(page):
     """Tables and drafts of the second game: their addresses, and those of two decks."""
     drafts, decks = "/epic-tcg/drafts/", save_decks_of_epic_tcg(page)
+    logged = drafted_by_bots(page, "draft", at=drafts)
     return {
         **decks,
         "second_trial": play_trial(page, decks["giants"]),
@@ -59,7 +60,8 @@ def furnish_epic_tcg(page):
         "second_gathering": host(page, "draft", at=drafts),
         "second_drafting": begin(page, host(page, "draft", at=drafts)),
         "second_dealt": begin(page, host(page, "sealed", at=drafts, packs="3")),
-        "second_logged": drafted_by_bots(page, "draft", at=drafts),
+        "second_logged": logged,
+        "second_price": price_of_pick(page, logged, 0),
     }
 
 
@@ -326,13 +328,13 @@ def read_logs(page):
         "listed": listed,
         "repeat": gathering,
         "repeated": repeated,
-        "pick_price": price_of_pick(page, logged),
+        "pick_price": price_of_pick(page, logged, 40),
     }
 
 
-def price_of_pick(page, logged):
+def price_of_pick(page, logged, pick):
     """Ask what another card would have changed, and play no games for it; the address of the answer."""
-    page.goto(f"{logged}log/40/price/")
+    page.goto(f"{logged}log/{pick}/price/")
     page.get_by_label("Games at most").select_option("200")
     page.locator("button[name=option]").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("instead of")

@@ -15,6 +15,7 @@ from decks.urls import EVERY_GAME
 from drafts.urls import EVERY_GAME as DRAFTS
 from lab.experiments import urls as experiments
 from lab.improvements import urls as improvements
+from lab.pick_prices import urls as pick_prices
 from playtest.urls import EVERY_GAME as TABLES
 from tests.browser.addresses import DRAWN, NO_PAGES, OF_EPIC_TCG, PAGES, STATES, STATES_OF_EPIC_TCG
 from tests.browser.conftest import PHONE, WIDE
@@ -80,13 +81,8 @@ def routes(resolver=None, space=""):
 def test_every_address_is_looked_at_or_no_page():
     only_there = set(OF_EPIC_TCG) - set(PAGES)  # boosters, which the first game does not have
     assert sorted(routes()) == sorted([*PAGES, *only_there, *NO_PAGES])  # each once: two of a name would hide another
-    every = set(
-        routes(
-            SimpleNamespace(
-                url_patterns=[*EVERY_GAME, *TABLES, *DRAFTS, *experiments.urlpatterns, *improvements.urlpatterns]
-            )
-        )
-    )
+    lab = [*pick_prices.urlpatterns, *experiments.urlpatterns, *improvements.urlpatterns]
+    every = set(routes(SimpleNamespace(url_patterns=[*EVERY_GAME, *TABLES, *DRAFTS, *lab])))
     # reports and games of somebody else, and drafts of the same packs: looked at in the first game
     alike = {"report_deck", "report_comment", "watch", "watched_replay", "pod_compare"}
     assert every == {*OF_EPIC_TCG, *NO_PAGES, *alike} & every

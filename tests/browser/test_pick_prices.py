@@ -2,15 +2,22 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.drafting import drafted_by_bots
 from tests.patience import IN_BROWSER
 
+DRAFTS = {
+    "epic": {"key": "pack"},
+    "epic-tcg": {"key": "draft", "packs": "2", "at": "/epic-tcg/drafts/"},
+}
 
-def test_a_pick_of_a_log_has_its_price(wide_page):
+
+@pytest.mark.parametrize("draft", DRAFTS.values(), ids=DRAFTS)
+def test_a_pick_of_a_log_has_its_price(wide_page, draft):
     page = wide_page
-    log = drafted_by_bots(page, "pack", seats="2")
+    log = drafted_by_bots(page, seats="2", **draft)
     page.goto(f"{log}log/?seat=1&round=1&pick=1")
     taken = page.locator(".log-took b").text_content()
     page.get_by_role("link", name="What would another card have changed?").click()

@@ -9,11 +9,12 @@ from drafts.models import Clock, Pod
 from drafts.reading import Options
 from engine.epic.catalogue import CARDS
 from engine.epic.limited import plan
-from engine.games import DEFAULT
+from engine.games import DEFAULT, of
 from people import persons
 from tests.drafts.players import ANN, BEN, DAN, NOON
 from tests.sockets import SocketTab
 
+TCG = "epic-tcg"
 OWN = {"cards": [card.name for card in CARDS], "packs": 2, "pack_size": 15}
 
 
@@ -44,6 +45,23 @@ def new_pod(db):
         return Pod.objects.get(pk=pod.pk)
 
     return new_pod
+
+
+@pytest.fixture
+def tcg_pod(db):
+    """As `new_pod`, of the second game: a draft of two packs each, unless another setup is given."""
+
+    def tcg_pod(key="draft", *, seats=2, others=(), begin=True, packs=None, products=None, **options):
+        packs = 2 if key == "draft" and packs is None else packs
+        setup = of(TCG).limited.plan(key, seats=seats, packs=packs, products=products)
+        pod = domain.create(person=ANN, setup=setup, game=TCG, options=Options(clock="none", **options), shown="Ann")
+        for person in others:
+            domain.sit(slug=pod.slug, person=person, shown=person.guest_key.capitalize())
+        if begin:
+            domain.start(slug=pod.slug, person=ANN)
+        return Pod.objects.get(pk=pod.pk)
+
+    return tcg_pod
 
 
 @pytest.fixture

@@ -57,7 +57,7 @@ def test_bots_pick_and_build_by_their_ratings_to_the_end(new_pod, counted, befor
     pod = new_pod("pack", 3)
     counted()
     pod = drafted(pod)
-    assert (pod.bots, pod.ratings) == (BOT if before else MEASURED, ratings)
+    assert (pod.bots, pod.picker.ratings) == (BOT if before else MEASURED, ratings)
     picks = list(of_bots(pod))
     assert len(picks) > 50
     for seen, option in picks:

@@ -148,7 +148,7 @@ def test_bots_and_who_has_built_nothing_play_the_suggestion(ended):
     pod = ended("cube", seats=3)
     for number in range(3):
         played = building.deck_of(pod, seat(pod, number))
-        assert played.cards == list(build(pod.log["pools"][number], pod.ratings).deck)
+        assert played.cards == list(build(pod.log["pools"][number], pod.picker.ratings).deck)
         assert (played.own, played.deck, played.passed_over) == (False, None, False)
 
 
@@ -173,7 +173,7 @@ def test_a_deck_without_a_legal_version_is_not_played(ended):
     deck = begin(pod, suggested=False)
     played = building.deck_of(pod, seat(pod))
     assert (played.own, played.deck, played.passed_over) == (False, deck, True)
-    assert played.cards == list(build(pod.log["pools"][0], pod.ratings).deck)
+    assert played.cards == list(build(pod.log["pools"][0], pod.picker.ratings).deck)
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)

@@ -9,7 +9,6 @@ from channels.db import database_sync_to_async
 
 from drafts import coaching, domain, positions, queries
 from drafts.logs.story import Story
-from engine.bots.epic.picking import RatingPicker
 from engine.bots.scoring import best
 from engine.limited import view
 from engine.limited.views import hidden
@@ -48,7 +47,7 @@ def test_the_coach_says_what_a_bot_would_take_and_names_only_what_can_be_chosen(
             break
         answer = advice(pod, marked=asked["options"][-1])
         seen = look(pod)["view"]
-        scores = RatingPicker(pod.ratings).explain(seen)
+        scores = pod.picker.explain(seen)
         assert answer["best"] == best(scores).option == answer["lines"][0]["option"]
         assert (answer["kind"], answer["pack"], answer["pick"]) == (asked["kind"], asked["pack"], asked["pick"])
         assert answer["count"] == len(asked["options"])

@@ -10,7 +10,8 @@ from engine.bots.chance import RandomBot
 from engine.bots.decks import best_deck, shares
 from engine.bots.levels import Level, check_known
 from engine.bots.observing import Observed, Sight, never
-from engine.bots.pickers import RandomPicker
+from engine.bots.pickers import BOT, RANDOM, RandomPicker
+from engine.bots.scoring import best, scored
 from engine.construction import reading, registering
 from engine.construction.contents import Contents
 from engine.construction.formats import Format, allowed_copies, card_violations, keyed, size_violations
@@ -44,6 +45,7 @@ from engine.kernel.searchable import (
 )
 from engine.kernel.studying import CardKind, OpeningHands, Plan, Remark, Wanted, Words, called, keep, none
 from engine.kernel.usage import OPENING, Usage
+from engine.limited import pools
 from engine.limited.deals import Deal
 from tests.engine.made_up_drafts import limited_of
 from tests.engine.made_up_play import PLAY, REASONS, Setup, apply, new_game
@@ -353,13 +355,8 @@ def match(decks, bots, seed, **chosen):
     return Match((one, two), seed)
 
 
-def picker(name, key):
-    check_known(name, ("random",))
-    return RandomPicker()
-
-
 class Heaviest:
-    """What stones are worth to whoever builds: their weights."""
+    """What stones are worth to whoever picks and builds: their weights."""
 
     def alone(self, name):
         return STONE_OF[fold(name)].weight
@@ -369,6 +366,26 @@ class Heaviest:
 
     def parts(self, name):
         return {"weight": self.alone(name)}
+
+
+class HeaviestPicker:
+    """Takes the heaviest stone."""
+
+    def choose(self, view, rng):
+        return best(self.explain(view)).option
+
+    def explain(self, view):
+        question = view["question"]
+        offered = zip(question["options"], question["cards"], strict=True)
+        return [scored(option, name, Heaviest().parts(name)) for option, name in offered]
+
+
+PICKERS = (BOT, RANDOM)
+
+
+def picker(name, key):
+    check_known(name, PICKERS)
+    return RandomPicker() if name == RANDOM else HeaviestPicker()
 
 
 GAME = SimpleNamespace(
@@ -443,19 +460,20 @@ GAME = SimpleNamespace(
         match=match,
         READY=(),
         OPTIONS=(),
-        PICKERS=("random",),
-        PARTS={},
-        POINT="",
+        PICKERS=PICKERS,
+        PARTS={"weight": "How heavy the stone is."},
+        POINT="One point is as heavy as a small stone.",
         bot=bot,
         observe=lambda heap, seat: Observed(heap, seat, VERBS),
         picker=picker,
-        best_picker=lambda key: "random",
+        best_picker=lambda key: BOT,
         ratings=lambda name, key: None,
         RATING={name: float(STONE_OF[fold(name)].weight) for name in NAMES},
         RATING_POINT=2.0,
         valuing=Heaviest,
         best_first=lambda name, key: sorted(NAMES, key=lambda stone: (-STONE_OF[fold(stone)].weight, stone)),
         reasons=lambda name: {"weight": ("Heavy.", "Light.")},
+        builds=lambda draft, names: [best_deck(pool, Heaviest(), FORMATS[1].least) for pool in pools(draft)],
         build=lambda pool, size, name, key, others=(): best_deck(pool, Heaviest(), size, others),
         shares=lambda pool, players, size, name, key: shares(
             pool, players, size, Heaviest, lambda stone, held: held.alone(stone)

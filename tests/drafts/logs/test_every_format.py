@@ -114,10 +114,10 @@ def check_text(client, pod):
         assert [(number, pick, did) for number, pick, did, _ in seats[seat]["deeds"]] == [
             (deed.round, deed.pick, deed.did) for deed in story.deeds if deed.seat == seat
         ]
-        pool = pod.log["pools"][seat]
+        pool, ratings = pod.log["pools"][seat], pod.picker.ratings
         assert seats[seat]["lists"]["Pool"] == Counter(pool)
         assert seats[seat]["lists"]["Deck a bot would build"] == Counter(
-            build(shares(pool, pod.ratings, pod.plan.team, 30)[seat % pod.plan.team], pod.ratings).deck
+            build(shares(pool, ratings, pod.plan.team, 30)[seat % pod.plan.team], ratings).deck
         )
         own, _, alone = read_text(get(client, pod, f"log.txt?seat={seat + 1}").content.decode())
         assert own == facts

@@ -172,7 +172,7 @@ def test_what_was_drafted_can_be_tested(ann, new_pod):  # noqa: F811
     ann.post("/lab/new/", ASKED | {"test": [f"draft:{pod.slug}"]})
     number = Seat.objects.of(ANN).get().number
     assert Experiment.objects.get().decks[0]["cards"] == dict(
-        Counter(build(pod.log["pools"][number], pod.ratings).deck)
+        Counter(build(pod.log["pools"][number], pod.picker.ratings).deck)
     )
     assert choices.contender(f"draft:{pod.slug}", BEN, of(DEFAULT)) is None
 

@@ -5,7 +5,7 @@ import pytest
 from drafts import positions
 from lab.pick_prices import domain, queries
 from lab.pick_prices.playing import ToDraft, draft_worlds
-from tests.drafts.conftest import new_pod  # noqa: F401 (a fixture)
+from tests.drafts.conftest import new_pod, tcg_pod  # noqa: F401 (fixtures)
 from tests.drafts.logs.reading import drafted
 from tests.drafts.players import ANN
 

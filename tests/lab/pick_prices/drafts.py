@@ -2,16 +2,23 @@
 
 import json
 
-from engine.bots.epic.drafting import play
-from engine.epic.limited import plan
-from engine.limited import record
+from engine.bots.pickers import play_on
+from engine.games import of
+from engine.limited import new_draft, record
 from lab.pick_prices.worlds import asked_at, recorded
 
 
-def drafted(key="pack", seats=2, seed=7, players="bot", **setup):
-    """A draft, as a record that went through a file."""
-    made = play(plan(key, seats=seats, **setup), seed, [players] * seats)
-    return recorded(json.loads(json.dumps(record(made))))
+def kept(key="pack", seats=2, seed=7, players="bot", game="epic", **setup):
+    """The record of a draft that went through a file."""
+    room = of(game)
+    draft = new_draft(room.limited.plan(key, seats=seats, **setup), seed)
+    play_on(draft, [room.bots.picker(players, key)] * seats)
+    return json.loads(json.dumps(record(draft)))
+
+
+def drafted(key="pack", *setup, game="epic", **chosen):
+    """A draft, made again from its record."""
+    return recorded(of(game), kept(key, *setup, game=game, **chosen))
 
 
 def another(draft, number):

@@ -6,6 +6,7 @@ import pytest
 from django.core.management import call_command
 
 from engine.epic.versions import VERSION
+from engine.games import of
 from lab.pick_prices import wording
 from lab.pick_prices.measuring import Price
 from lab.pick_prices.worlds import asked_at, recorded
@@ -30,7 +31,7 @@ def data(capsys, *words):
 
 
 def test_without_an_option_the_options_are_listed(capsys, file):
-    asked = asked_at(recorded(json.loads(file.read_text())), 0)
+    asked = asked_at(recorded(of("epic"), json.loads(file.read_text())), 0)
     found = data(capsys, file, "--pick", 0)
     assert found["options"] == [one.name for one in asked.options]
     assert (found["taken"], found["seat"], found["bot"]) == (asked.taken.name, asked.seat + 1, asked.bots.name)
@@ -40,7 +41,7 @@ def test_without_an_option_the_options_are_listed(capsys, file):
 
 
 def test_another_card_has_its_price_and_the_same_seed_the_same_number(capsys, file):
-    asked = asked_at(recorded(json.loads(file.read_text())), 0)
+    asked = asked_at(recorded(of("epic"), json.loads(file.read_text())), 0)
     other = next(one.name for one in asked.options if one != asked.taken)
     words = (file, "--pick", 0, "--instead", other.upper(), "--games-at-most", 4, "--workers", 1)
     found = data(capsys, *words)
@@ -52,6 +53,17 @@ def test_another_card_has_its_price_and_the_same_seed_the_same_number(capsys, fi
     said = run(capsys, *words)
     assert wording.change("pick", other, Price(**price | {"interval": tuple(price["interval"])})) in said
     assert f"Only in the deck after {other}: " in said
+
+
+def test_a_draft_of_another_game_is_played_by_its_own_rules(capsys, tmp_path):
+    path, tcg = tmp_path / "draft.json", of("epic-tcg")
+    call_command("draft", "draft", "--game", tcg.KEY, "--seats", "2", "--seed", "7", "--json")
+    path.write_text(capsys.readouterr().out)
+    asked = data(capsys, path, "--pick", 0)
+    other = next(name for name in asked["options"] if name != asked["taken"])
+    found = data(capsys, path, "--pick", 0, "--instead", other, "--games-at-most", 4, "--workers", 1)
+    assert (found["game"], found["version"], found["player"]) == (tcg.KEY, tcg.play.VERSION, "greedy")
+    assert (found["instead"], found["price"]["games"]) == (other, 4)
 
 
 def test_the_same_card_changes_nothing(capsys, file):
@@ -80,6 +92,7 @@ def test_what_cannot_be_done_is_said(capsys, file, words, sentence):
         ("", "is not JSON"),
         ("[]", "is no draft that can be gone through again"),
         ('{"setup": {"format": "pack"}, "seed": 1, "picks": []}', "is no draft that can be gone through again"),
+        ('{"game": "chess"}', 'No game has the key "chess"'),
         ("[" * 100_000, "nested too deeply"),
     ],
 )

@@ -130,11 +130,11 @@ def test_both_worlds_are_drafted_then_comparisons_are_played(pod, start):
     price = start(pod)
     drafted_ = draft(price)
     picks = tuple(pod.picks.values_list("seat", "option"))
-    made = worlds(Recorded(pod.plan, int(pod.seed), picks, pod.bots), 0, price.option)
+    made = worlds(Recorded(pod.game, pod.plan, int(pod.seed), picks, pod.bots), 0, price.option)
     assert queries.worlds_of(drafted_) == made
     job = queries.job_of(price)
     assert (type(job), job.number) == (ToPlay, 0)
-    plan = plan_of(made, price.seat)
+    plan = plan_of(made, price.seat, pod.room)
     assert job.matchups == (plan.matchup(0), plan.matchup(1))
     compared, seconds = play(job)
     assert compared == play_comparison(job.matchups, 0)

@@ -1,9 +1,11 @@
 """The games that measure the price of a pick, and what they say."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from engine.games import of
 from lab import confidence
 from lab.executors import Processes
 from lab.matchups import score_of
@@ -29,6 +31,14 @@ LOST_TO_WON, WON_TO_LOST, EVEN = Compared(0.0, 1.0), Compared(1.0, 0.0), Compare
 DECKS = tuple((name,) * 30 for name in ("Kong", "Lash", "Muse", "Fumble", "Rage", "Apocalypse"))
 
 
+EPIC = of("epic")
+
+
+def by_chance(made, seat, **seed):
+    """Quick games."""
+    return replace(plan_of(made, seat, EPIC, **seed), bot="random")
+
+
 @pytest.fixture
 def three():
     """Worlds of three seats, in which all decks differ."""
@@ -39,7 +49,8 @@ def three():
 
 
 def test_a_seat_meets_the_others_in_turn_in_both_worlds(three):
-    plan = plan_of(three, 1)
+    plan = plan_of(three, 1, EPIC)
+    assert (plan.bot, plan.game, plan.version) == ("greedy", "epic", EPIC.play.VERSION)
     assert plan.meetings == ((1, 0), (4, 3), (1, 2), (4, 5))
     met = [tuple(one.cards[0] for one in plan.matchup(at).decks) for at in range(4)]
     assert met == [("Lash", "Kong"), ("Rage", "Fumble"), ("Lash", "Muse"), ("Rage", "Apocalypse")]
@@ -56,7 +67,7 @@ def test_whole_rounds_are_played(opponents, games, most):
 def test_the_same_decks_win_the_same_games():
     draft = drafted("pack", 3)
     made = worlds(draft, 4, draft.picks[4][1])
-    measurement = Measurement(plan_of(made, 0, bot="random"), 40)
+    measurement = Measurement(by_chance(made, 0), 40)
     measure(measurement, Processes(1))
     assert len(measurement.compared) == 10
     assert {one.other - one.taken for one in measurement.compared} == {0.0}
@@ -67,7 +78,7 @@ def test_the_same_decks_win_the_same_games():
 def test_the_same_games_come_of_the_same_seed_in_whatever_order():
     draft = drafted("pack", 3)
     made = worlds(draft, 2, another(draft, 2).code)
-    plan = plan_of(made, draft.picks[2][0], bot="random")
+    plan = by_chance(made, draft.picks[2][0])
     inorder = Measurement(plan, 48)
     measure(inorder, Processes(1))
     shuffled = Measurement(plan, 48)
@@ -83,7 +94,7 @@ def test_the_same_games_come_of_the_same_seed_in_whatever_order():
         for (one, _), (two, _) in [comparison(plan, number)]
     ]
     assert by_workers == inorder.compared
-    other = Measurement(plan_of(made, draft.picks[2][0], bot="random", seed=2), 48)
+    other = Measurement(by_chance(made, draft.picks[2][0], seed=2), 48)
     measure(other, Processes(1))
     assert other.compared != inorder.compared
 

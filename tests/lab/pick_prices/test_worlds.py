@@ -5,16 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bots.epic.drafting import play
 from engine.bots.epic.match import Match
 from engine.bots.epic.rating import BOT, COUNTED, MEASURED, PRIOR, RATING, Ratings
 from engine.epic import new_game
-from engine.epic.limited import plan
 from engine.epic.programs import NAME
-from engine.limited import KEEP, MULLIGAN, BadRecord, IllegalPick, record, verb_of
+from engine.games import of
+from engine.limited import KEEP, MULLIGAN, BadRecord, IllegalPick, verb_of
 from engine.limited.passing import REVIEW
 from lab.pick_prices.worlds import NoOtherOption, aligned, asked_at, exchanged, recorded, worlds
-from tests.lab.pick_prices.drafts import another, drafted
+from tests.lab.pick_prices.drafts import another, drafted, kept
 
 EVERY_KIND = [
     ("pack", 2, "pick"), ("cube", 3, "pick"), ("dark", 2, "pick"), ("open", 2, "pick"), ("rochester", 2, "pick"),
@@ -76,7 +75,7 @@ def test_bots_go_on_by_the_ratings_of_the_draft(monkeypatch):
     monkeypatch.setitem(COUNTED, "pack", turned)
     draft = drafted("pack", 2)
     measured = replace(draft, bots=MEASURED)
-    assert (draft.bots, draft.ratings, measured.ratings) == (BOT, PRIOR, turned)
+    assert (draft.bots, draft.picker.ratings, measured.picker.ratings) == (BOT, PRIOR, turned)
     asked, other = asked_at(draft, 0), asked_at(measured, 0)
     assert asked.taken == asked.bots
     assert RATING[other.bots.name] < RATING[asked.bots.name]
@@ -86,11 +85,15 @@ def test_bots_go_on_by_the_ratings_of_the_draft(monkeypatch):
 
 
 def test_a_record_names_its_bots_and_one_from_before_has_the_usual_ones():
-    kept = record(play(plan("pack", seats=2), 7, [BOT] * 2))
-    assert [recorded(kept | said).bots for said in ({}, {"bots": BOT}, {"bots": MEASURED})] == [BOT, BOT, MEASURED]
+    epic, record = of("epic"), kept()
+    assert [recorded(epic, record | said).bots for said in ({}, {"bots": BOT}, {"bots": MEASURED})] == [
+        BOT,
+        BOT,
+        MEASURED,
+    ]
     for strange in ("random", "", None, [], 1):
         with pytest.raises(BadRecord, match="The bots of a draft are bot or measured"):
-            recorded(kept | {"bots": strange})
+            recorded(epic, record | {"bots": strange})
 
 
 def test_what_two_decks_share_lies_at_the_same_places():
