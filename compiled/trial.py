@@ -21,7 +21,7 @@ if __name__ == "__main__":
     from engine.games import of
     from engine.kernel.random import Rng
 
-    def told(key: str, game: Any, rng: Rng, walk: Callable[[Any, Rng, int], object]) -> str:
+    def line_of(key: str, game: Any, rng: Rng, walk: Callable[[Any, Rng, int], object]) -> str:
         """How many choices a game takes, and a digest of what it looks like on its way."""
         play, digest = of(key).play, hashlib.sha256()
         while not game.reason:
@@ -33,8 +33,8 @@ if __name__ == "__main__":
     for number in range(int(sys.argv[2])):
         rng = Rng(number)
         game = epic.new_game(setup_of(decks_for(number, rng, []), number), number)
-        sys.stdout.write(told("epic", game, rng, walk_epic))
+        sys.stdout.write(line_of("epic", game, rng, walk_epic))
         second = epic_tcg.new_game(setup_for(number, rng, []), number)
-        sys.stdout.write(told("epic-tcg", second, rng, walk_epic_tcg))
+        sys.stdout.write(line_of("epic-tcg", second, rng, walk_epic_tcg))
     for key, decks in (("epic", ("random30", "random30")), ("epic-tcg", ("sealed", "sealed"))):
         sys.stdout.write(f"{of(key).bots.match(decks, ('greedy', 'greedy'), 5).play(0)}\n")
