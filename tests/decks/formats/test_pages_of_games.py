@@ -48,7 +48,7 @@ TYPED = {
     "sets": "Core Set", "lists": "1", "do": "save",
     "list0-name": "Ours", "list0-banned": "Hulk\nvampire lord", "list0-restricted": "", "list0-gifts": "Djinn",
 }  # fmt: skip
-OURS = CardLists("Ours", ("Hulk", "Vampire Lord"), gifts=frozenset({"Djinn"}))
+OURS = CardLists("Ours", ("Hulk", "Vampire Lord"), gifts=("Djinn",))
 
 
 def define(client, **typed):

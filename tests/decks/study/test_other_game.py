@@ -140,7 +140,7 @@ def test_a_study_is_read_by_whoever_may_read_the_deck(study_of, ann, bob, rest):
     assert page.status_code == 200
     assert "no-store" in page["Cache-Control"]
     assert "Bot games" in read_by_people(page)
-    assert "Make it better" not in read_by_people(page)
+    assert "Make it better" in read_by_people(page)
     assert "health" not in read_by_people(page)
     assert browser_of(bob).get(address).status_code == 404
     assert browser_of(ann).get(address.removeprefix("/epic-tcg")).status_code in (302, 404)
