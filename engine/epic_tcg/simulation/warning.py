@@ -105,13 +105,11 @@ def _warned(game: Game, seat: int, chosen: Sequence[int], luck: int) -> str | No
     if copy.reason or copy.kind != codes.PRIORITY or _is_to_come(copy, game):
         return None
     happened = [_as_judged(event, side, game) for event in copy.journal]
+    happened, came = (happened, False) if game.kind == codes.PICKS else _resolution(happened)
     picked = _picked(game, chosen)
-    if game.kind == codes.PICKS:
-        return side.warned_of_picks(happened, picked) if len(picked) > 1 else side.warned(happened, is_play=False)
-    happened, came = _resolution(happened)
     if len(picked) > 1:
         return side.warned_of_picks(happened, picked)
-    is_play = game.kind == codes.PRIORITY or game.frames[-1].what in _PLAYED
+    is_play = game.kind == codes.PRIORITY or (game.kind in _ANNOUNCING and game.frames[-1].what in _PLAYED)
     return side.warned(happened, is_play=is_play and not came)
 
 
