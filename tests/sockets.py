@@ -11,8 +11,8 @@ from tests.patience import PATIENCE
 UNTIL_THE_NEXT = 1 / Bucket().rate  # seconds until one more message is fine
 
 
-class SocketTab:
-    """Says frames and hears frames."""
+class Socket(WebsocketCommunicator):
+    """A connection that waits as long as all tests do."""
 
     def __init__(self, path, cookie=None, origin="http://127.0.0.1"):
         from config.asgi import application  # which loads settings that pytest_configure changes first
@@ -20,11 +20,33 @@ class SocketTab:
         headers = [(b"origin", origin.encode()), (b"host", b"127.0.0.1")]
         if cookie:
             headers.append((b"cookie", cookie.encode()))
-        self.socket = WebsocketCommunicator(application, path, headers=headers)
+        super().__init__(application, path, headers=headers)
+
+    def connect(self, timeout=PATIENCE):
+        return super().connect(timeout)
+
+    def receive_output(self, timeout=PATIENCE):
+        return super().receive_output(timeout)
+
+    def receive_from(self, timeout=PATIENCE):
+        return super().receive_from(timeout)
+
+    async def disconnect(self):
+        """Who waited in vain has cancelled the application. It is not asked again: it would answer with CancelledError,
+        which is no Exception, and pytest would leave this test's fixtures to all tests that follow."""
+        if not self.future.cancelled():
+            await super().disconnect(timeout=PATIENCE)
+
+
+class SocketTab:
+    """Says frames and hears frames."""
+
+    def __init__(self, path, cookie=None, **options):
+        self.socket = Socket(path, cookie, **options)
         self.last_id, self.closed = 0, False
 
     async def open(self):
-        assert (await self.socket.connect(timeout=PATIENCE))[0]
+        assert (await self.socket.connect())[0]
         return self
 
     async def tell(self, command, payload=None):
@@ -38,7 +60,7 @@ class SocketTab:
 
     async def hear(self):
         """The next frame, whatever it is."""
-        return json.loads(await self.socket.receive_from(timeout=PATIENCE))
+        return json.loads(await self.socket.receive_from())
 
     async def ask(self, command, payload=None):
         """Say a frame and wait for its answer: (command, payload). When it was too much at once it is said again a
@@ -54,4 +76,4 @@ class SocketTab:
     async def close(self):
         if not self.closed:
             self.closed = True
-            await self.socket.disconnect(timeout=PATIENCE)
+            await self.socket.disconnect()

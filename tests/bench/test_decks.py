@@ -5,13 +5,14 @@ import subprocess
 import sys
 
 from bench.decks import AIM, printed
+from tests.patience import PATIENCE
 
 MOST_QUERIES = 16
 
 
 def test_pages_of_decks_are_measured_and_ask_the_database_a_bounded_number_of_times():
     command = [sys.executable, "-m", "bench.decks", "--decks", "60", "--comments", "40", "--times", "1", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=3 * PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert {"your decks", "public decks", "a deck", "comments", "details"} <= set(figures)

@@ -7,12 +7,13 @@ import sys
 import pytest
 
 from bench.matchups import BLOCKS, printed
+from tests.patience import PATIENCE
 
 
 @pytest.mark.slow
 def test_games_and_tasks_are_measured():
     command = [sys.executable, "-m", "bench.matchups", "--bots", "random", "--pairs", "1", "--tasks", "120", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=3 * PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert set(figures["bots"]) == {"random", "random, watched"}

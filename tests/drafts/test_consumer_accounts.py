@@ -13,7 +13,6 @@ from people.persons import Person
 from people.tabs import AGAIN
 from tests.drafts.conftest import PodTab
 from tests.drafts.players import BEN
-from tests.patience import PATIENCE
 from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -63,7 +62,7 @@ def sign_out(browser):
 
 async def hung_up(tab):
     """The tab hears nothing more but that it should come again."""
-    while (heard := await tab.socket.receive_output(timeout=PATIENCE))["type"] != "websocket.close":
+    while (heard := await tab.socket.receive_output())["type"] != "websocket.close":
         pass
     tab.closed = True
     assert heard["code"] == AGAIN

@@ -12,8 +12,7 @@ from drafts.models import Pod
 from engine.epic.catalogue import CARDS
 from live import frames
 from tests.drafts.players import ANN, BEN, CAT, picks
-from tests.patience import PATIENCE
-from tests.sockets import SocketTab
+from tests.sockets import Socket, SocketTab
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -168,7 +167,7 @@ async def test_a_flood_is_refused_and_the_other_seat_drafts_on(pod, mine, theirs
 async def test_a_flood_without_end_is_hung_up_on(pod, mine, theirs):
     for _ in range(1500):
         await mine.say_text("[")
-    while (output := await mine.socket.receive_output(timeout=PATIENCE))["type"] == "websocket.send":
+    while (output := await mine.socket.receive_output())["type"] == "websocket.send":
         last = json.loads(output["text"])
     assert (output["type"], output["code"]) == ("websocket.close", 4429)
     assert (last[0], last[2]["code"]) == ("error", "too_many")
@@ -332,7 +331,7 @@ async def test_a_draft_of_other_cards_is_gone_and_says_so(pod, mine, theirs):
 
 
 async def test_a_page_of_another_site_cannot_speak_for_the_player(pod, ann):
-    socket = SocketTab(f"/ws/draft/{pod.slug}/", ann, origin="http://evil.example").socket
+    socket = Socket(f"/ws/draft/{pod.slug}/", ann, origin="http://evil.example")
     assert (await socket.connect())[0] is False
 
 

@@ -13,7 +13,6 @@ from drafts.models import Seat
 from drafts.rows import GONE
 from live.broadcast import layer
 from tests.drafts.players import ANN, BEN, CAT, DAN, fresh
-from tests.patience import PATIENCE
 from tests.sockets import SocketTab
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -138,7 +137,7 @@ async def turned_away(tab):
     await tab.tell("hello")
     command, _, said = await tab.hear()
     assert (command, said["code"]) == ("error", "gone")
-    assert (await tab.socket.receive_output(timeout=PATIENCE))["code"] == 4404
+    assert (await tab.socket.receive_output())["code"] == 4404
     return said["text"]
 
 

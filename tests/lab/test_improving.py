@@ -271,13 +271,11 @@ def test_the_command_says_what_it_found_and_goes_on(capsys, tmp_path):
     assert sum(found["cards"].values()) == 60
     assert violations(found["cards"], CONSTRUCTED) == []
     assert (found["gain"] is None) == (not found["swaps"])
-    began = time.monotonic()
     assert json.loads(run(capsys, *words, "--json")) == found  # from the file, without any game
     stored = path.read_text()
     text = run(capsys, *words)
     assert "Attempt 1: " in text
     assert path.read_text() == stored
-    assert time.monotonic() - began < 60
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from people.persons import Person
 from people.tabs import AGAIN
 from playtest import consumers
 from playtest.models import Choice, Player, Table
-from tests.patience import PATIENCE
 from tests.playtest.conftest import Tab
 from tests.visitors import browser_of
 
@@ -47,7 +46,7 @@ def sign_out(browser):
 async def closed(tab):
     """What the tab still hears, and with which code it is hung up on."""
     frames = []
-    while (heard := await tab.socket.receive_output(timeout=PATIENCE))["type"] != "websocket.close":
+    while (heard := await tab.socket.receive_output())["type"] != "websocket.close":
         frames.append(json.loads(heard["text"]))
     tab.closed = True
     return frames, heard["code"]

@@ -4,10 +4,8 @@ import json
 
 import pytest
 from channels.db import database_sync_to_async
-from channels.testing import WebsocketCommunicator
 from django.core.cache import cache
 
-from config.asgi import application
 from engine.epic import Setup, apply, new_game, view
 from engine.epic.construction import preconstructed
 from live import frames
@@ -16,6 +14,7 @@ from playtest import domain
 from playtest.models import Choice, Table
 from tests.playtest.scripted import answer
 from tests.playtest.stored import make_old
+from tests.sockets import Socket
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -381,7 +380,7 @@ async def test_an_unknown_command_is_refused_and_the_game_goes_on(tab, command):
 
 
 async def test_a_flood_is_refused_and_the_tab_is_heard_again_afterwards(table, tab):
-    sent = 200
+    sent = 900  # more than come through in half a minute
     first = tab.last_id + 1
     for _ in range(sent):
         await tab.tell("jump")  # which takes the server no time, however busy the machine is
@@ -391,7 +390,7 @@ async def test_a_flood_is_refused_and_the_tab_is_heard_again_afterwards(table, t
         if number >= first:
             answers[number] = payload["code"] if command == "error" else command
     assert answers[first] == "unknown_command"
-    assert answers[first + sent - 1] == "too_many"
+    assert "too_many" in answers.values()
     assert (await tab.ask("choose", answer(tab.view)))[0] == "table"
 
 
@@ -400,10 +399,7 @@ async def test_a_flood_is_refused_and_the_tab_is_heard_again_afterwards(table, t
 
 async def refused_at_the_door(slug, cookie):
     """The error and the close code with which a tab is sent away."""
-    headers = [(b"origin", b"http://127.0.0.1"), (b"host", b"127.0.0.1")]
-    if cookie:
-        headers.append((b"cookie", cookie.encode()))
-    socket = WebsocketCommunicator(application, f"/ws/table/{slug}/", headers=headers)
+    socket = Socket(f"/ws/table/{slug}/", cookie)
     assert (await socket.connect())[0]
     command, number, payload = json.loads(await socket.receive_from())
     closed = await socket.receive_output()
@@ -427,8 +423,7 @@ async def test_a_table_that_is_not_there_is_gone(ann, transactional_db):
 
 
 async def test_a_page_of_another_site_cannot_speak_for_the_visitor(table, ann):
-    headers = [(b"origin", b"http://evil.example"), (b"host", b"127.0.0.1"), (b"cookie", ann.encode())]
-    socket = WebsocketCommunicator(application, f"/ws/table/{table.slug}/", headers=headers)
+    socket = Socket(f"/ws/table/{table.slug}/", ann, origin="http://evil.example")
     assert (await socket.connect())[0] is False
 
 

@@ -184,12 +184,10 @@ async def test_a_malformed_frame_is_refused(watched_table, spectators, text):
 
 async def test_a_flood_is_refused(watched_table, spectators):
     tab = await spectators(await call(watched_table))
-    first = tab.last_id + 1
-    for _ in range(100):
+    for _ in range(900):  # more than come through in half a minute
         await tab.tell("jump")
-    while (frame := await tab.hear())[1] != first + 99:
+    while (await tab.hear())[2].get("code") != "too_many":
         pass
-    assert frame[2]["code"] == "too_many"
 
 
 async def test_here_is_answered_only_by_what_is_new(watched_table, spectators):
