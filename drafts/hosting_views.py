@@ -19,9 +19,7 @@ from gate.games import InAGame
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for, person_in
-
-LONGEST_KEPT = 200  # characters of a name that was typed
-NAME = "shown"  # the key of the name that was typed last, in the session
+from people.usual_names import keep_name, usual_name
 
 
 @never_cache
@@ -30,7 +28,7 @@ def drafts(request: InAGame) -> HttpResponse:
     """Set up a draft, or go on with one."""
     person = person_in(request.session, request.user)
     if request.method == "POST":
-        keep_name(request)
+        keep_name(request, request.POST.get("shown", ""))
         form = HostForm(request.POST, game=request.game, person=person)
         if form.is_valid() and not form.corrected:
             pod = _create(request, form)
@@ -55,7 +53,7 @@ def drafts(request: InAGame) -> HttpResponse:
 @require_POST
 def sit(request: HttpRequest, slug: str) -> HttpResponse:
     """Sit down in a seat that nobody has: in that of a number, or in the first one."""
-    keep_name(request)
+    keep_name(request, request.POST.get("shown", ""))
     typed = request.POST.get("number", "")
     try:
         queries.pod_at(slug)
@@ -85,23 +83,10 @@ def close(request: HttpRequest, slug: str) -> HttpResponse:
     return redirect("drafts")
 
 
-def typed_name(request: HttpRequest) -> str:
-    """The name that was typed last in this browser, or else that of the account, to fill in where one is asked for."""
-    typed: str = request.session.get(NAME, "")
-    return typed or request.user.get_username()
-
-
-def keep_name(request: HttpRequest) -> None:
-    """Remember the name that is typed in this form."""
-    typed = request.POST.get("shown", "")[:LONGEST_KEPT]
-    if typed != typed_name(request):
-        request.session[NAME] = typed
-
-
 def _chosen_before(request: HttpRequest) -> dict[str, object]:
     """What the form shows at first: the name that was typed last, and what somebody chose who comes from a cube or from
     the lobby."""
-    found: dict[str, object] = {"shown": typed_name(request)}
+    found: dict[str, object] = {"shown": usual_name(request)}
     if slug := request.GET.get("cube", "")[:40]:
         found |= {"source": CUBE, "cube": slug}
     if "open" in request.GET:

@@ -6,7 +6,6 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 
 from drafts import domain, repeating
-from drafts.hosting_views import keep_name, typed_name
 from drafts.logs.access import PAGE, asking, readable, reading
 from drafts.models import Pod
 from drafts.repeat_forms import RepeatForm
@@ -14,6 +13,7 @@ from gate.addresses import address_of
 from gate.limits import GAMES, TooOften
 from live.errors import Refused
 from people.persons import person_for
+from people.usual_names import keep_name, usual_name
 
 ALONE = "alone"  # the button that begins at once, against bots
 
@@ -24,11 +24,11 @@ def repeat(request: HttpRequest, slug: str) -> HttpResponse:
     pod, person = readable(request, slug), asking(request)
     seats = list(pod.seats.order_by("number"))
     if request.method == "POST":
-        keep_name(request)
+        keep_name(request, request.POST.get("shown", ""))
     form = RepeatForm(
         request.POST if request.method == "POST" else None,
         seats=seats,
-        shown=typed_name(request),
+        shown=usual_name(request),
         number=repeating.seat_for(pod, seats, person, None),
     )
     why_not = repeating.why_not(pod, person)

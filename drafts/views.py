@@ -9,7 +9,6 @@ from django.views.decorators.cache import cache_control, never_cache
 from django.views.decorators.http import require_safe
 
 from drafts import queries, wording
-from drafts.hosting_views import typed_name
 from drafts.models import Pod
 from drafts.opening import may_read
 from drafts.rows import seat_of
@@ -17,6 +16,7 @@ from engine.limited import BadSetup
 from live import sounds
 from live.errors import Refused
 from people.persons import Person, person_in
+from people.usual_names import usual_name
 
 
 @never_cache
@@ -36,7 +36,7 @@ def pod(request: HttpRequest, slug: str) -> HttpResponse:
         "seated": any(seat.belongs_to(person) for seat in snapshot.seats),
         "ws_path": f"/ws/draft/{slug}/",
         "link": request.build_absolute_uri(request.path),
-        "typed": typed_name(request),
+        "typed": usual_name(request),
         "plan": _plan(snapshot.pod)
         | {"cube": _cube(snapshot.pod, person), "pulls": snapshot.pod.has_pulls}
         | {"repeats": _repeats(snapshot.pod, person)},

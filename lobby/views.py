@@ -27,7 +27,7 @@ from lobby.places import place_of, status_of
 from people import blocks
 from people.persons import Person, person_for, person_in
 from people.requests import HtmxRequest
-from playtest.challenges.views import NAME
+from people.usual_names import keep_name, usual_name
 from playtest.models import Table
 from playtest.places import address_of_table
 from playtest.starting.decks import Chosen
@@ -62,7 +62,7 @@ def enter(request: InAGame) -> HttpResponse:
             return redirect("lobby")
         form.add_error(OF_THE_FORM.get(code), str(refused))
         return _page(request, form)
-    request.session[NAME] = name
+    keep_name(request, name)
     return redirect("lobby")
 
 
@@ -109,7 +109,7 @@ def _page(request: InAGame, form: QueueForm | None = None) -> HttpResponse:
 
 def _form(request: InAGame, person: Person, place: Place | None) -> QueueForm:
     """An empty form, or with what was chosen last by somebody who is out."""
-    form = QueueForm(person=person, game=request.game, name=request.session.get(NAME, ""))
+    form = QueueForm(person=person, game=request.game, name=usual_name(request))
     if place is not None and place.chosen is not None and place.game == request.game.KEY:
         form.fill(cast("Chosen", place.chosen))
     return form

@@ -21,8 +21,8 @@ from live import sounds
 from live.errors import Refused
 from people.offline import kept_offline
 from people.persons import person_for, person_in
+from people.usual_names import usual_name
 from playtest import domain, once_more, queries, thinking
-from playtest.challenges.views import NAME
 from playtest.coach.domain import is_coached
 from playtest.domain import NewPlayer
 from playtest.hot_seat import looking
@@ -130,7 +130,7 @@ def table(request: InAGame, slug: str) -> HttpResponse:
         "change_deck": once_more.change_deck_link(found),
         "has_coach": is_coached(found),
         "may_be_opened": not why_closed(found, seat),
-        "own_name": request.session.get(NAME, "") or request.user.get_username(),
+        "own_name": usual_name(request),
     }
     if found.is_hot_seat:
         context |= looking.shown_at(found)

@@ -23,6 +23,7 @@ from live import sounds
 from live.errors import Refused
 from people.persons import Person, person_for, person_in
 from people.requests import HtmxRequest
+from people.usual_names import keep_name, usual_name
 from playtest.absence import PATIENCE
 from playtest.challenges import domain, matches, queries
 from playtest.challenges.forms import ANYBODY, BotForm, InviteForm, SideForm, SwapForm
@@ -37,7 +38,6 @@ OUT_OF_DATE = "This page is out of date. Try again."
 NO_CONTENT = 204  # the page has read what there is
 OF_THE_FORM = {"deck": "my_deck", "name": "name", "seat": "seat"}  # fields by the codes of what is refused
 BOT = "room_bot"  # the key of the bot that was put into a seat last
-NAME = "player_name"  # the key of the name that was typed last, in the session
 
 
 @never_cache
@@ -45,7 +45,7 @@ NAME = "player_name"  # the key of the name that was typed last, in the session
 def invite(request: InAGame) -> HttpResponse:
     """Choose a deck and how to play, to invite friends."""
     person = person_in(request.session, request.user)
-    form = InviteForm(request.POST or None, person=person, game=request.game, name=_usual_name(request))
+    form = InviteForm(request.POST or None, person=person, game=request.game, name=usual_name(request))
     opens = "open" in request.GET  # who comes from the lobby
     many = "many" in request.GET  # who comes from the page of games of many
     if opens:
@@ -102,13 +102,13 @@ def challenge(request: HtmxRequest, slug: str) -> HttpResponse:
 def _side_form(request: HttpRequest, room: Room, person: Person, data: QueryDict | None = None) -> SideForm:
     """The form by which a deck is brought to this invitation."""
     game, key = of(room.challenge.game), room.challenge.format_key
-    name = room.side.name if room.side is not None else _usual_name(request)
+    name = room.side.name if room.side is not None else usual_name(request)
     return SideForm(data, person=person, game=game, format_key=key, name=name, free=room.free)
 
 
 def _create(request: HttpRequest, form: InviteForm) -> Challenge:
     GAMES.take(address_of(request))
-    request.session[NAME] = form.cleaned_data["name"]
+    keep_name(request, form.cleaned_data["name"])
     return domain.create(
         person=person_for(request), name=form.cleaned_data["name"], deck=form.deck, agreed=form.agreed
     )  # fmt: skip
@@ -208,7 +208,7 @@ def _sit(request: HtmxRequest, room: Room) -> HttpResponse:
         form.offer(room.free)
         return _page(request, room, form)
     if name:
-        request.session[NAME] = name
+        keep_name(request, name)
     form.tell(request)
     return redirect("challenge", room.challenge.slug)
 
@@ -236,12 +236,6 @@ def _page(request: HtmxRequest, room: Room, form: SideForm, *, swap_form: SwapFo
         "errors_by_line": form.errors_by_line,
     }
     return render(request, "playtest/challenges/challenge.html", context)
-
-
-def _usual_name(request: HttpRequest) -> str:
-    """The name that was typed last, or else that of the account."""
-    typed: str = request.session.get(NAME, "")
-    return typed or request.user.get_username()
 
 
 def _state(room: Room) -> str:

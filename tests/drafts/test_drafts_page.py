@@ -8,6 +8,7 @@ import pytest
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
+from django.urls import reverse
 from hypothesis import HealthCheck, given, settings
 
 from drafts import domain, positions
@@ -465,7 +466,14 @@ def test_a_seat_that_is_not_free_is_refused_in_a_sentence(new_pod, number):
     browser.post(f"/drafts/{pod.slug}/sit/", {"shown": "Ben", "number": number})
     assert not Seat.objects.of(BEN).exists()
     assert "This seat is taken. Choose another one." in read_by_people(browser.get("/drafts/"))
-    assert browser.session["shown"] == "Ben"
+    assert browser.get("/drafts/").context["form"]["shown"].value() == "Ben"
+
+
+def test_a_name_that_was_typed_is_filled_in_wherever_one_is_asked_for(new_pod):
+    browser = browser_of(BEN)
+    browser.post(f"/drafts/{new_pod(begin=False).slug}/sit/", {"shown": "Benny", "number": "1"})
+    for page in ("invite", "lobby"):
+        assert browser.get(reverse(page)).context["form"]["name"].value() == "Benny"
 
 
 def test_a_draft_that_has_ended_seats_nobody(new_pod):
