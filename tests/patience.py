@@ -7,6 +7,7 @@ import time
 
 PATIENCE = float(os.environ.get("PATIENCE", "180"))  # seconds
 IN_BROWSER = PATIENCE * 1000  # milliseconds
+PLAYED = 5 * IN_BROWSER  # for hundreds of games of bots, which let everything else go first
 PAUSE = 0.02  # seconds; whoever asks without a pause takes the processor from what it waits for
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import stage
 from tests.browser.drafting import LISTED, begin, drafted_by_bots, host
 from tests.decks.uploads.conftest import plain
-from tests.patience import IN_BROWSER
+from tests.patience import PLAYED
 
 PASSWORD = "hunting kong"
 GUEST, ACCOUNT = "guest", "account"
@@ -278,7 +278,7 @@ def play_trial(page, deck):
     page.get_by_label("Bot for both sides").select_option("random")
     page.get_by_label("Pairs of games").select_option("25")
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     return path_of(page)
 
 
@@ -291,7 +291,7 @@ def experiment(page, at="/lab/"):
     page.get_by_label("Games of two decks at most").select_option("100")
     page.get_by_label("Bot for all decks").select_option("random")
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     return path_of(page)
 
 
@@ -303,7 +303,7 @@ def improvement(page, deck="/lab/better/new/?deck=site:burn", without=("Core Tok
     page.get_by_label("Bot for all decks").select_option("random")
     page.get_by_label("Games at most").select_option("1000")
     page.get_by_role("button", name="Make it better").click()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     return path_of(page)
 
 

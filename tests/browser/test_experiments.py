@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import FINGER, PHONE, WIDE
-from tests.patience import IN_BROWSER
+from tests.patience import IN_BROWSER, PLAYED
 
 
 @pytest.fixture(params=[(WIDE, {}), (PHONE, FINGER)], ids=["wide", "phone"])
@@ -41,7 +41,7 @@ def test_decks_meet_a_field_and_each_game_can_be_watched(any_page):
     assert is_as_wide_as_its_window(page)
     start(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("Good, Evil against Sage")
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     matrix = page.get_by_role("region", name="Win chances")
     expect(matrix.locator(".cell b")).to_have_text([re.compile(r"\d+%$")] * 2)
     assert is_as_wide_as_its_window(page)
@@ -73,7 +73,7 @@ def test_an_experiment_is_paused_goes_on_and_is_cancelled(any_page):
     expect(page.get_by_role("heading", name="Paused")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("heading", name="Playing")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"[1-9]\d* games played"))).to_be_visible(timeout=IN_BROWSER)  # by itself
+    expect(page.get_by_text(re.compile(r"[1-9]\d* games played"))).to_be_visible(timeout=PLAYED)  # by itself
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="Cancelled")).to_be_visible()
     page.get_by_role("link", name="Laboratory", exact=True).click()
@@ -93,7 +93,7 @@ def test_the_cards_of_a_deck_are_sorted(wide_page):
     page = wide_page
     choose(page, "Good")
     start(page)
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     page.get_by_role("link", name="Cards of a deck").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cards of Good")
     page.get_by_role("link", name="Card", exact=True).click()
@@ -108,11 +108,11 @@ def test_an_experiment_survives_a_power_cut(wide_page, server, console_errors):
     page.get_by_label("the win chance is known well enough").check()
     page.get_by_label("Well enough is an interval of").select_option("20")
     start(page)
-    expect(page.get_by_text(re.compile(r"[1-9]\d* games played"))).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_text(re.compile(r"[1-9]\d* games played"))).to_be_visible(timeout=PLAYED)
     server.kill()
     server.start()
     page.reload()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     page.get_by_role("region", name="Win chances").get_by_role("link").first.click()
     numbers = page.locator(".game-list tbody th a").all_text_contents()
     shown = [int(re.sub(r"\D", "", number)) for number in numbers]

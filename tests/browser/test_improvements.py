@@ -9,9 +9,8 @@ from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARD_OF
 from engine.epic.language import Event
 from tests.browser.conftest import FINGER, PHONE, WIDE
-from tests.patience import IN_BROWSER
+from tests.patience import PLAYED
 
-PLAYED = 5 * IN_BROWSER  # for some thousand games of bots that choose at random
 # Twenty events of cost 1, three of each: with hardly a champion it wins so seldom that better swaps are always found.
 WEAK = "\n".join(
     f"3 {name}"
@@ -63,7 +62,7 @@ def test_a_deck_is_made_better_and_saved(any_page):
     ask(page, games="5000")
     assert is_as_wide_as_its_window(page)
     start(page)
-    expect(page.get_by_text(re.compile(r"[1-9]\d* of at most 5000 games played"))).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_text(re.compile(r"[1-9]\d* of at most 5000 games played"))).to_be_visible(timeout=PLAYED)
     expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)  # by itself
     first = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Attempt 1"))
     expect(first).to_contain_text("points")
@@ -88,7 +87,7 @@ def test_it_is_paused_goes_on_and_is_cancelled(any_page):
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("heading", name="Paused")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_text(re.compile(r"[1-9]\d* of at most 60000 games played"))).to_be_visible(timeout=IN_BROWSER)
+    expect(page.get_by_text(re.compile(r"[1-9]\d* of at most 60000 games played"))).to_be_visible(timeout=PLAYED)
     expect(page.get_by_text("Attempt 1: packages of swaps race")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="Cancelled")).to_be_visible()

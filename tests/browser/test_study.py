@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.epic.construction import preconstructed
+from tests.patience import PLAYED
 
 LIST = "# Ape rush\n" + "\n".join(f"2 {name}" for name in preconstructed("wild"))
 
@@ -97,7 +98,7 @@ def test_bots_play_to_the_end_while_somebody_watches(page):
     save_deck(page)
     start_trial(page, 25)
     expect(page.get_by_text("50 of 50 pairs played.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     expect(page.get_by_role("row", name=re.compile("All together"))).to_be_visible()
     page.get_by_role("link", name="Drawn", exact=True).click()
     expect(page.get_by_role("link", name="Drawn", exact=True)).to_have_attribute("aria-current", "true")
@@ -115,4 +116,4 @@ def test_a_trial_goes_on_after_a_power_cut(wide_page, server, console_errors):
     page.reload()
     console_errors.clear()  # the page asked while nobody answered
     expect(page.get_by_text("200 of 200 pairs played.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
