@@ -213,9 +213,9 @@ async def answer(path, *, headers=(), parts=(), query=b""):
     asking = ApplicationCommunicator(application, scope)
     for part in parts:
         await asking.send_input({"type": "http.request", "body": part, "more_body": True})
-    begun = await asking.receive_output(20)
-    content = await asking.receive_output(20)
-    await asking.wait(20)
+    begun = await asking.receive_output(PATIENCE)
+    content = await asking.receive_output(PATIENCE)
+    await asking.wait(PATIENCE)
     return begun["status"], content["body"].decode()
 
 
