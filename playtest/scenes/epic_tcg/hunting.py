@@ -8,7 +8,7 @@ SCENE = Scene(
     title="Hunters",
     card="Swooping Wyvern",
     position=(
-        "turn=5 active=0 moment=battle"
+        "turn=5 active=0 moment=attack"
         " / mojo=12 actions=0 hand=- board=SwoopingWyvern,Tracker discard=- deck=10*GraftSteelCrusher"
         " / mojo=20 actions=0 hand=- board=Muse,SavageLurker discard=- deck=10*GraftSteelCrusher"
     ),
