@@ -99,11 +99,14 @@ def test_a_scene_is_no_game_of_the_first_page_and_takes_no_hints(table):
         to_advise(slug=table.slug, seat=0, at=0)
 
 
-def test_a_rematch_begins_in_the_same_position(table):
+@pytest.mark.parametrize(("game", "key"), [("epic", "powers"), ("epic-tcg", "hunting")])
+def test_a_rematch_begins_in_the_same_position(game, key, db):
+    table = domain.begin_scene(person=ANN, key=key, game=game)
     domain.concede(slug=table.slug, seat=0, at=queries.table_payload(slug=table.slug, seat=0, log=0)["at"])
     again = domain.rematch(slug=table.slug, seat=0)
-    assert queries.table_payload(slug=again.slug, seat=0, log=0)["view"]["champions"]
-    assert again.setup["position"] == scene_at("powers", DEFAULT).position
+    shown = queries.table_payload(slug=again.slug, seat=0, log=0)["scene"]
+    assert (shown["key"], shown["state"]) == (key, OPEN)
+    assert (again.game, again.setup["position"]) == (game, scene_at(key, game).position)
 
 
 @pytest.mark.parametrize(("game", "scene"), EVERY)
