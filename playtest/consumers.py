@@ -21,6 +21,7 @@ from people.persons import Person
 from playtest import domain, frames, queries, talking, thinking
 from playtest.broadcast import group_of
 from playtest.hot_seat.looking import COVERED
+from playtest.models import Table
 from playtest.practice import asking
 from playtest.scenes import UnknownScene
 from playtest.watching import domain as watching
@@ -143,7 +144,7 @@ class TableConsumer(TalkingTab):
         key = text_in(payload, "key")
         await self._may_begin()
         try:
-            table = await call(domain.begin_scene, person=self.person, key=key)
+            table = await call(self._begin_scene, key)
         except UnknownScene as unknown:
             raise Refused("illegal", str(unknown)) from None
         await self.say("moved", number, {"url": reverse("table", args=[table.slug])})
@@ -193,6 +194,10 @@ class TableConsumer(TalkingTab):
 
     def _seats(self) -> list[int]:
         return queries.seats_of(queries.table_at(self.slug), self.person)
+
+    def _begin_scene(self, key: str) -> Table:
+        """A scene of the game that is played here."""
+        return domain.begin_scene(person=self.person, key=key, game=queries.table_at(self.slug).game)
 
     def _own(self) -> int:
         """The seat for which this tab speaks."""

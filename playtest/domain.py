@@ -21,7 +21,7 @@ from django.utils import timezone
 from drafts import domain as pods
 from drafts import queries as drafts
 from engine.bots.halving import Thought
-from engine.games import DEFAULT, Play, Position, Record, of
+from engine.games import Play, Position, Record, of
 from engine.kernel.answers import IllegalOption
 from engine.kernel.multiplayer import DUEL
 from engine.kernel.names import Unknown
@@ -147,12 +147,13 @@ def _of_many(play: Play, format_: str, teams: int, *, shared_hands: bool) -> dic
     return {**found.agreed, **{name: value for name, value in in_teams.items() if value}}
 
 
-def begin_scene(*, person: Person, key: str) -> Table:
-    """A table at which a person plays a scene or a puzzle, from its start. UnknownScene when there is none."""
-    scene = scene_at(key)
+def begin_scene(*, person: Person, key: str, game: str) -> Table:
+    """A table at which a person plays a scene or a puzzle of a game, from its start. UnknownScene where it has none of
+    that key."""
+    scene = scene_at(key, game)
     partner = NewPlayer(bot=scene.bot, name=scene.partner)
-    setup = of(DEFAULT).play.setup_at(scene.position)  # scenes and puzzles are of the first game
-    return _create((NewPlayer(person, name="You"), partner), setup, game=DEFAULT)
+    setup = of(game).play.setup_at(scene.position)
+    return _create((NewPlayer(person, name="You"), partner), setup, game=game)
 
 
 def begin_position(*, players: Sequence[NewPlayer], position: str, game: str) -> Table:

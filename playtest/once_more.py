@@ -17,7 +17,7 @@ from gate.games import urls_of
 from people.persons import Person
 from playtest import queries
 from playtest.models import Table
-from playtest.scenes import scene_of
+from playtest.scenes import plays_scene
 from playtest.starting.decks import Chosen, ChosenSide
 
 AGAIN = "again"  # what the address of a form calls the game
@@ -54,7 +54,7 @@ def before(slug: str, person: Person, *, game: str, form: str) -> Before | None:
 
 def _form_of(table: Table) -> str:
     """The name of the form by which such a game is begun; "" where none is."""
-    is_scene = any(scene_of(player.bot) is not None for player in table.seats)
+    is_scene = any(plays_scene(player.bot) for player in table.seats)
     if is_scene or drafts.draft_of_table(table.slug) is not None or queries.challenge_slug(table):
         return ""
     if table.is_hot_seat:

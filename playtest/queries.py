@@ -22,7 +22,7 @@ from playtest.hot_seat import looking
 from playtest.models import Challenge, ChallengeGame, Pace, Player, Side, Table
 from playtest.naming import listed, named, named_within
 from playtest.practice.terms import practice_at
-from playtest.scenes import advice, scene_after, scene_of
+from playtest.scenes import advice, plays_scene, scene_after, scene_of
 from playtest.watching.players import Watched, watched
 
 _KEPT = "a game that is over has its result, its views and its record"
@@ -205,7 +205,7 @@ def table_payload(*, slug: str, seat: int, log: int, now: datetime | None = None
         "passing": mine.passing,
         "pace": mine.pace,
         "take_back": None if to_take_back is None else named(to_take_back, table.names),
-        "scene": _scene(table.others(seat)[0].bot, seen),
+        "scene": _scene(table, seat, seen),
         "rematch": _rematch(table, seat),
         "awaited": _is_awaited(table, seat),
         "change_sides": _change_of_sides(table, seat),
@@ -249,12 +249,12 @@ def _sitting(table: Table, player: Player, now: datetime) -> Sitting:
     return {"kind": kind, "away": away, "stand_in": player.stand_in and table.finished is None}
 
 
-def _scene(bot: str, seen: dict[str, Any]) -> SceneState | None:
-    """The scene that this bot plays, as the person stands in it."""
-    scene = scene_of(bot)
+def _scene(table: Table, seat: int, seen: dict[str, Any]) -> SceneState | None:
+    """The scene that is played at a table, as the person in this seat stands in it."""
+    scene = scene_of(table.others(seat)[0].bot, table.game)
     if scene is None:
         return None
-    now, following = advice(scene, seen), scene_after(scene)
+    now, following = advice(scene, seen), scene_after(scene, table.game)
     return {
         "kind": "puzzle" if scene.prevents else "scene",
         "key": scene.key,
@@ -267,11 +267,11 @@ def _scene(bot: str, seen: dict[str, Any]) -> SceneState | None:
     }
 
 
-def scenes_done(person: Person) -> set[str]:
-    """Keys of the scenes and puzzles that this person has solved."""
-    mine = Player.objects.of(person).filter(table__scene_done=True).values("table")
+def scenes_done(person: Person, game: str) -> set[str]:
+    """Keys of the scenes and puzzles of a game that this person has solved."""
+    mine = Player.objects.of(person).filter(table__game=game, table__scene_done=True).values("table")
     bots = Player.objects.filter(table__in=mine).exclude(bot="").values_list("bot", flat=True)
-    return {scene.key for bot in bots if (scene := scene_of(bot)) is not None}
+    return {scene.key for bot in bots if (scene := scene_of(bot, game)) is not None}
 
 
 def stopped(table: Table) -> str:
@@ -339,7 +339,7 @@ def _change_of_sides(table: Table, seat: int) -> str:
     challenge = Challenge.objects.filter(games__table=table).first()
     if challenge is None:
         (other,) = table.others(seat)
-        alone = other.hot_seat or (other.bot and scene_of(other.bot) is None)
+        alone = other.hot_seat or (other.bot and not plays_scene(other.bot))
         return "can" if alone else "no"
     if challenge.closed is not None or in_match(challenge):
         return "no"

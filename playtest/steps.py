@@ -105,7 +105,7 @@ def keep(table: Table, game: Position, then: Position, rows: list[Choice]) -> No
         checkpoint(table, then, rows[-1].number + 1, len(game.journal or ()) - positions.unnoted(table, game))
         if table.version != table.play.VERSION:
             table.versions = [*table.versions, [rows[0].number, table.play.VERSION]]
-    scene = scene_of(table.seats[1].bot)
+    scene = scene_of(table.seats[1].bot, table.game)
     if scene is not None and advice(scene, table.play.view(then, 0)).state == DONE:
         table.scene_done = True
     if table.play.decision(then) is None:

@@ -12,6 +12,7 @@ from playtest.watching import views as watching
 EVERY_GAME = [
     path("", first_page.start, name="home"),
     path("learn/", views.learn, name="learn"),
+    path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
     path("many/", many.begin, name="many"),
     path("hot-seat/", hot_seat.begin, name="hot_seat"),
     path("position/", opening.open_position, name="open_position"),
@@ -44,8 +45,7 @@ EVERY_GAME = [
 ]
 
 urlpatterns = [
+    path("learn/first-game/", views.first_game, name="first_game"),  # before the scenes, of which it is none
     *EVERY_GAME,
-    path("learn/first-game/", views.first_game, name="first_game"),
-    path("learn/<slug:key>/", views.begin_scene, name="begin_scene"),
     path("puzzles/", views.puzzles, name="puzzles"),
 ]

@@ -43,18 +43,20 @@ from playtest.wording import terms
 @require_safe
 @kept_offline
 def learn(request: InAGame) -> HttpResponse:
-    """The rules in pictures, and the scenes in which those of the first game are played."""
-    done = queries.scenes_done(person_in(request.session, request.user))
-    context = {"scenes": [{"scene": scene, "done": scene.key in done} for scene in SCENES]}
-    return render(request, f"playtest/learn/{request.game.KEY}.html", context)
+    """The rules in pictures, and the scenes in which they are played."""
+    game = request.game.KEY
+    done = queries.scenes_done(person_in(request.session, request.user), game)
+    context = {"scenes": [{"scene": scene, "done": scene.key in done} for scene in SCENES.get(game, ())]}
+    return render(request, f"playtest/learn/{game}.html", context)
 
 
 @require_POST
-def begin_scene(request: HttpRequest, key: str) -> HttpResponse:
-    """Begin a scene."""
+def begin_scene(request: InAGame, key: str) -> HttpResponse:
+    """Begin a scene of the game."""
     try:
         GAMES.take(address_of(request))
-        return redirect("table", domain.begin_scene(person=person_for(request), key=key).slug)
+        begun = domain.begin_scene(person=person_for(request), key=key, game=request.game.KEY)
+        return redirect("table", begun.slug)
     except UnknownScene as unknown:
         raise Http404(str(unknown)) from None
     except (Refused, TooOften) as refused:
@@ -68,7 +70,7 @@ def puzzles(request: HttpRequest) -> HttpResponse:
     """The puzzle of the day and all others; a form begins the one that it names."""
     if request.method == "POST":
         return _begin_puzzle(request)
-    done = queries.scenes_done(person_in(request.session, request.user))
+    done = queries.scenes_done(person_in(request.session, request.user), DEFAULT)
     return render(request, "playtest/puzzles.html", {"page": puzzle_page(timezone.localdate(), done)})
 
 
@@ -76,9 +78,9 @@ def _begin_puzzle(request: HttpRequest) -> HttpResponse:
     key = request.POST.get("puzzle", "")
     try:
         GAMES.take(address_of(request))
-        if not number_of(key):
+        if not number_of(key, DEFAULT):
             raise UnknownScene("There is no such puzzle. Choose one of those on this page.")
-        return redirect("table", domain.begin_scene(person=person_for(request), key=key).slug)
+        return redirect("table", domain.begin_scene(person=person_for(request), key=key, game=DEFAULT).slug)
     except (UnknownScene, Refused, TooOften) as refused:
         messages.error(request, str(refused))
         return redirect("puzzles")

@@ -15,7 +15,7 @@ from engine.bots.observing import Chooser, never
 from engine.games import CONCESSIONS, Searcher, of
 from engine.kernel.random import Rng
 from live.workers import Workers, share
-from playtest.scenes import bot_named, scene_of
+from playtest.scenes import partner_in, scene_of
 
 workers = Workers()
 unwatched = Workers(processes=1, niceness=15)  # for bots among themselves: where a person waits, bots think first
@@ -59,7 +59,8 @@ def think(
     ):
         return Answer([], [], concedes=True)
     enough = never if until is None else time_is_up(until)
-    player: Chooser[Any] = bots.bot(bot, enough) if scene_of(bot) is None else bot_named(bot)
+    scene = scene_of(bot, game_key)
+    player: Chooser[Any] = bots.bot(bot, enough) if scene is None else partner_in(scene)
     searcher = player if isinstance(player, Searcher) else None
     answer = Answer([], [])
     while (asked := play.decision(game)) is not None and asked.seat == seat:

@@ -20,7 +20,7 @@ from playtest.coach.queries import next_looks, of_person
 from playtest.coach.working import FirstLook, PlayedGame, SecondLook, survey
 from playtest.models import Coaching, Table
 from playtest.replays import checked
-from playtest.scenes import scene_of
+from playtest.scenes import plays_scene
 
 MOST_WAITING: Final = 3  # games of one person
 news: Final = Notifications()  # that there may be something to look at
@@ -52,7 +52,7 @@ def is_coached(table: Table) -> bool:
     return (
         COACH in table.play.OFFERS
         and len(table.seats) == 2
-        and all(scene_of(player.bot) is None for player in table.seats)
+        and not any(plays_scene(player.bot) for player in table.seats)
     )
 
 

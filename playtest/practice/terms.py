@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.games import PRACTICE, Play
 from live.errors import Refused
-from playtest.scenes import scene_of
+from playtest.scenes import plays_scene
 
 if TYPE_CHECKING:
     from playtest.models import Player, Table
@@ -43,7 +43,7 @@ def is_possible(seats: Sequence[Player], clock: str) -> bool:
     """Whether this is a whole game of one person against one bot, without a clock."""
     persons = [player for player in seats if not player.bot]
     bots = [player for player in seats if player.bot]
-    return len(persons) == len(bots) == 1 and not clock and scene_of(bots[0].bot) is None
+    return len(persons) == len(bots) == 1 and not clock and not plays_scene(bots[0].bot)
 
 
 def check(seats: Sequence[Player], clock: str, play: Play) -> None:

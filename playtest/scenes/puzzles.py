@@ -13,8 +13,8 @@ from typing import Final
 from engine.epic import view
 from engine.epic.positions import read
 from engine.epic.puzzles import SURVIVE, WIN, Puzzle, from_line
-from engine.epic.views import View
-from playtest.scenes.scene import Remark, Scene, Seen, lost, my_turn, won
+from engine.games import DEFAULT
+from playtest.scenes.scene import Remark, Scene, Seen, View, lost, my_turn, won
 
 FILLER: Final = "Burrowing Wurm"  # of the decks: costs 1, has no tribute, and is played in one's own turn only
 STORED: Final = Path(__file__).with_name("puzzles.jsonl")
@@ -49,8 +49,10 @@ def key_of(number: int) -> str:
     return f"{_KEY}{number}"
 
 
-def number_of(key: str) -> int:
-    """The number of a puzzle by the key of its scene; 0 where it is none."""
+def number_of(key: str, game: str) -> int:
+    """The number of a puzzle of a game by the key of its scene; 0 where it is none."""
+    if game != DEFAULT:  # only the first game has puzzles
+        return 0
     digits = key.removeprefix(_KEY)
     known = digits != key and digits.isascii() and digits.isdecimal() and len(digits) <= len(str(len(puzzles())))
     return int(digits) if known and key_of(int(digits)) == key and int(digits) <= len(puzzles()) else 0

@@ -6,17 +6,16 @@ the person's view alone, after every choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
-
-from engine.epic.views import View
+from typing import Any, Final
 
 PREFIX: Final = "scene-"  # of the bots that play scenes
 OPEN: Final = "open"
 DONE: Final = "done"
 MISSED: Final = "missed"
 
+View = Mapping[str, Any]  # of the person's seat, as `engine.games.Play.view` gives it
 Seen = Callable[[View], bool]
 
 
@@ -74,7 +73,7 @@ def advice(scene: Scene, seen: View) -> Advice:
     return Advice(MISSED, "The game is over. Start again.") if seen["result"] else Advice(OPEN, "")
 
 
-# --- what can be seen ------------------------------------------------------------------------------------------------
+# --- what can be seen in every game -----------------------------------------------------------------------------------
 
 
 def won(seen: View) -> bool:
@@ -85,22 +84,6 @@ def won(seen: View) -> bool:
 def lost(seen: View) -> bool:
     """The partner has won."""
     return bool(seen["result"] and seen["result"]["winner"] == 1 - seen["seat"])
-
-
-def in_play(seen: View, card: str) -> bool:
-    """A champion of that name is in play."""
-    return any(champion["card"] == card for champion in seen["champions"])
-
-
-def is_expended(seen: View, card: str) -> bool:
-    """A champion of that name is expended."""
-    return any(champion["card"] == card and champion["expended"] for champion in seen["champions"])
-
-
-def asks_for_a_play(seen: View) -> bool:
-    """Nothing is being done: the person may play a card, use a power or attack."""
-    asked = seen["decision"]
-    return bool(asked and asked["kind"] == "window" and seen["phase"] == "main")
 
 
 def in_hand(seen: View, card: str) -> bool:

@@ -19,7 +19,7 @@ from playtest import broadcast
 from playtest.domain import GUEST
 from playtest.models import AWAY, LONGEST_NAME, SpectatorCount, Table
 from playtest.naming import ITSELF
-from playtest.scenes import scene_of
+from playtest.scenes import plays_scene
 from playtest.watching.terms import Watch
 
 
@@ -54,7 +54,7 @@ def why_closed(table: Table, seat: int) -> str:
     others = table.others(seat)
     if not all(other.bot for other in others):
         return "Between people, whoever invites chooses what spectators see, on the page of the invitation."
-    if any(scene_of(other.bot) is not None for other in others):
+    if any(plays_scene(other.bot) for other in others):
         return "Scenes and puzzles cannot be watched."
     if drafts.draft_of_table(table.slug) is not None:
         return (

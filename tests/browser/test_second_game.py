@@ -229,3 +229,56 @@ def test_harm_to_ones_own_champion_is_asked_once(open_page, server, size, more, 
     assert page.evaluate(FITS)
     player.hands.insist()
     expect(page.locator(".table")).not_to_have_attribute("data-at", seen)
+
+
+@pytest.mark.parametrize(
+    ("size", "more", "hands"), [(WIDE, {}, Pointer), (PHONE, FINGER, Touch)], ids=["desk", "phone"]
+)
+def test_a_newcomer_answers_on_the_line_fails_and_begins_once_more(open_page, server, size, more, hands):
+    page = open_page(*size, **more)
+    page.goto(f"{server.url}/epic-tcg/")
+    page.get_by_role("link", name="Learn it by playing").click()
+    page.get_by_role("button", name="Play “The last answer comes first”").click()
+    scene, over = page.get_by_role("region", name="Scene"), page.get_by_role("dialog", name="The scene is over")
+
+    def begin():
+        if size == PHONE:  # there is no room for the text beside the board
+            page.get_by_role("dialog", name="The last answer comes first").get_by_role("button", name="Begin").tap()
+        return Player(page, hands(page))
+
+    def bolt(player):
+        """Play it at the partner, who answers."""
+        play("Bolt from the Blue", player)
+        seen = player.look(player.last)
+        player.hands.thing(seen.in_zone("opponent")[0]["ref"])
+        expect(scene).to_contain_text("Answer it before you pass.")
+        return player.look(seen.at)
+
+    def play(name, player):
+        seen = player.look(player.last)
+        player.last = seen.at
+        player.hands.thing(next(one["ref"] for one in seen.in_zone("hand") if name in one["label"]))
+
+    player = begin()
+    first = page.url
+    player.hands.command(bolt(player).button("Pass"))
+    expect(over).to_contain_text(
+        "Not Today was the last on the line. It happened first, and stopped Bolt from the Blue."
+    )
+    over.get_by_role("button", name="Start again").click()
+    page.wait_for_url(lambda url: url != first)
+    player = begin()
+    player.last = bolt(player).at - 1
+    play("Upon Reflection", player)
+    seen = player.look(player.last)
+    player.hands.thing(next(one["ref"] for one in seen.things if "Not Today" in one["label"]))
+    expect(over).to_contain_text("Then Bolt from the Blue dealt its damage.")
+    assert page.evaluate(FITS)
+    again = page.url
+    over.get_by_role("button", name="Next scene").click()
+    page.wait_for_url(lambda url: url != again)
+    expect(scene).to_contain_text("Break Muse and Savage Lurker this turn.")
+    page.goto(f"{server.url}/epic-tcg/learn/")
+    expect(page.get_by_role("button", name="Play “The last answer comes first” again")).to_be_visible()
+    page.goto(f"{server.url}/learn/")
+    expect(page.get_by_role("button", name=re.compile("again$"))).to_have_count(0)

@@ -16,13 +16,14 @@ from engine.epic.positions import read, setup_in
 from engine.epic.puzzles import SURVIVE, WIN, BadPuzzle, Solver, after, from_line, is_open, to_line
 from engine.epic.puzzles.solving import is_action
 from engine.epic.rules import WINDOW
+from engine.games import DEFAULT
 from engine.kernel.random import Rng
 from people.persons import Person
 from playtest import domain, queries
 from playtest.management.commands import puzzles as command
 from playtest.models import Table
 from playtest.puzzle_page import puzzle_page
-from playtest.scenes import DONE, advice, bot_named, scene_after, scene_at, scene_of
+from playtest.scenes import DONE, advice, partner_in, scene_after, scene_at, scene_of
 from playtest.scenes.puzzles import FILLER, key_of, number_of, number_on, puzzles, scene_with
 from playtest.scenes.scene import MISSED, OPEN
 
@@ -42,7 +43,7 @@ def begun(number):
 def ended(number, game, choose):
     """What is said at the end while a person chooses so, and how many actions that took."""
     scene = scene_with(number)
-    bot, actions = bot_named(scene.bot), 0
+    bot, actions = partner_in(scene), 0
     while (now := advice(scene, view(game, 0))).state == OPEN:
         if game.seat == 0:
             option = choose(game)
@@ -160,12 +161,12 @@ def test_a_line_that_is_no_puzzle_is_refused(line):
 
 def test_puzzles_are_scenes_with_numbers():
     last = len(puzzles())
-    assert scene_after(scene_with(1)) == scene_with(2)
-    assert scene_after(scene_with(last)) == scene_with(1)
-    assert scene_at("puzzle-2") == scene_of("scene-puzzle-2") == scene_with(2)
-    assert type(bot_named("scene-puzzle-2")) is DefendingBot
+    assert scene_after(scene_with(1), DEFAULT) == scene_with(2)
+    assert scene_after(scene_with(last), DEFAULT) == scene_with(1)
+    assert scene_at("puzzle-2", DEFAULT) == scene_of("scene-puzzle-2", DEFAULT) == scene_with(2)
+    assert type(partner_in(scene_with(2))) is DefendingBot
     for key in ("puzzle-0", f"puzzle-{last + 1}", "puzzle-01", "puzzle-", "puzzle-²", "puzzle-1e1", "2", "attack"):
-        assert number_of(key) == 0
+        assert number_of(key, DEFAULT) == 0
 
 
 def test_every_puzzle_is_that_of_a_day():
@@ -177,7 +178,7 @@ def test_every_puzzle_is_that_of_a_day():
 
 
 def test_a_table_tells_its_puzzle_and_hides_nothing(db):
-    table = domain.begin_scene(person=ANN, key=key_of(1))
+    table = domain.begin_scene(person=ANN, key=key_of(1), game=DEFAULT)
     shown = queries.table_payload(slug=table.slug, seat=0, log=0)
     assert shown["names"] == ["You", "Opponent"]
     assert (shown["scene"]["kind"], shown["scene"]["state"], shown["scene"]["next"]) == ("puzzle", OPEN, "puzzle-2")
@@ -206,8 +207,8 @@ def as_stored(table):
 def test_a_solved_puzzle_is_remembered(db):
     puzzle = smallest_win()
     key = key_of(puzzles().index(puzzle) + 1)
-    table = domain.begin_scene(person=ANN, key=key)
-    solver, bot = Solver(as_stored(table), puzzle.goal, 0, ENOUGH), bot_named(f"scene-{key}")
+    table = domain.begin_scene(person=ANN, key=key, game=DEFAULT)
+    solver, bot = Solver(as_stored(table), puzzle.goal, 0, ENOUGH), partner_in(scene_at(key, DEFAULT))
     while not (game := as_stored(table)).reason:
         at, kind, codes = game.choices, game.kind, []
         if game.seat == 1:
@@ -217,8 +218,8 @@ def test_a_solved_puzzle_is_remembered(db):
             codes.append(best_option(solver, game))
             apply(game, codes[-1])
         domain.choose(slug=table.slug, seat=0, at=at, choice={"codes": codes})
-    assert queries.scenes_done(ANN) == {key}
-    assert queries.scenes_done(Person("bob")) == set()
+    assert queries.scenes_done(ANN, DEFAULT) == {key}
+    assert queries.scenes_done(Person("bob"), DEFAULT) == set()
 
 
 def test_the_page_begins_puzzles(client, db):

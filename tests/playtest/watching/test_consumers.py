@@ -377,7 +377,7 @@ async def test_what_cannot_be_chosen_is_refused(new_table, tabs, cookie_of, payl
 
 async def test_only_whole_games_against_bots_are_opened_at_the_table(new_table, tabs, cookie_of):
     between = await call(new_table, other="bob")
-    scene = await call(domain.begin_scene, person=Person("ann"), key="blocks")
+    scene = await call(domain.begin_scene, person=Person("ann"), key="blocks", game="epic")
     over = await call(new_table)
     await call(concede, over)
     for table, code in ((between, "illegal"), (scene, "illegal"), (over, "over")):

@@ -206,7 +206,7 @@ def test_the_table_says_whether_it_may_be_opened(new_table, watched_table, ann):
 
     assert offers(new_table())
     assert not offers(watched_table())
-    assert not offers(tables.begin_scene(person=Person("ann"), key="blocks"))
+    assert not offers(tables.begin_scene(person=Person("ann"), key="blocks", game="epic"))
 
 
 # --- the replay ------------------------------------------------------------------------------------------------------

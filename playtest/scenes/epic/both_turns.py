@@ -1,6 +1,7 @@
 """The third scene: gold comes on both turns, and some cards are for the opponent's."""
 
-from playtest.scenes.scene import Remark, Scene, in_discard, in_hand, in_play, lost, my_turn
+from playtest.scenes.epic.seen import in_play
+from playtest.scenes.scene import Remark, Scene, in_discard, in_hand, lost, my_turn
 
 SCENE = Scene(
     key="both-turns",

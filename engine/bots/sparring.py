@@ -1,10 +1,10 @@
-"""The bot that does what it is told, and nothing else: who teaches with it says what it answers."""
+"""The bot that does what it is told, and nothing else, in any game: who teaches with it says what it answers."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from engine.bots.epic.observation import Observation
+from engine.bots.observing import Observed
 from engine.kernel.random import Rng
 
 IDLE: Final = ("pass", "stop", "no")  # verbs of options that do nothing
@@ -17,7 +17,7 @@ class SparringBot:
     def __init__(self, replies: tuple[str, ...]) -> None:
         self.replies = replies
 
-    def choose(self, observation: Observation, rng: Rng) -> int:
+    def choose(self, observation: Observed[Any], rng: Rng) -> int:
         options = [(option, observation.describe(option)) for option in observation.decision().options]
         for reply in self.replies:
             for option, words in options:

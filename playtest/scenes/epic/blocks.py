@@ -1,6 +1,7 @@
 """The second scene: an attack is blocked by as many champions as it takes."""
 
-from playtest.scenes.scene import Remark, Scene, in_play, lost, my_turn
+from playtest.scenes.epic.seen import in_play
+from playtest.scenes.scene import Remark, Scene, lost, my_turn
 
 SCENE = Scene(
     key="blocks",

@@ -1,6 +1,7 @@
 """The fourth scene: what champions and discarded cards can do besides fighting."""
 
-from playtest.scenes.scene import Remark, Scene, asks_for_a_play, in_hand, in_play, is_expended, my_turn
+from playtest.scenes.epic.seen import asks_for_a_play, in_play, is_expended
+from playtest.scenes.scene import Remark, Scene, in_hand, my_turn
 
 SCENE = Scene(
     key="powers",
