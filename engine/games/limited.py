@@ -83,6 +83,10 @@ class Limited(Protocol):
     def CUBES(self) -> Sequence[NamedCube]:  # noqa: N802
         """Cubes that the rules name."""
 
+    @property
+    def EVEN_CUBES(self) -> bool:  # noqa: N802
+        """A cube has about as many cards of each alignment."""
+
     def parse(self, text: str, most: int) -> DeckList:
         """Read a list of cards that are dealt, such as an own list or a cube: at most so many, and what is never dealt
         is an error. Never raises."""

@@ -96,6 +96,7 @@ def limited_of(stones):
         MOST_CARDS=0,
         CUBE=HEAPS.key,
         CUBES=(),
+        EVEN_CUBES=False,
         MOST_PACKS=1,
         RULES=RULES,
         CHANGES=(Change(RULES, "2026-11-28", "Versions are counted from here on."),),

@@ -6,7 +6,7 @@ Formats, setups and cards are here. How a draft of any game goes is in `engine/l
 
 from __future__ import annotations
 
-from engine.epic.limited.cubes import CUBE, CUBES
+from engine.epic.limited.cubes import CUBE, CUBES, EVEN_CUBES
 from engine.epic.limited.dealing import DEALS
 from engine.epic.limited.lists import parse
 from engine.epic.limited.offers import BEST_OF, FIELD_HINTS, LARGER_DECKS, LASTS
@@ -40,6 +40,7 @@ __all__ = [
     "CUBE",
     "CUBES",
     "DEALS",
+    "EVEN_CUBES",
     "FIELD_HINTS",
     "LARGER_DECKS",
     "LASTS",

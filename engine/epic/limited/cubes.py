@@ -9,6 +9,7 @@ from engine.epic.limited.setup import PRODUCT_NAMES, plan
 from engine.limited.cubes import NamedCube
 
 CUBE: Final = "cube"  # the format that a cube is drafted in as a rule
+EVEN_CUBES: Final = True
 CUBES: Final = (
     NamedCube(
         "official",

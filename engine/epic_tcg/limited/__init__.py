@@ -30,6 +30,7 @@ from engine.epic_tcg.versions import DRAFTS as CHANGES
 from engine.limited.cubes import NamedCube
 
 CUBES: Final[tuple[NamedCube, ...]] = ()  # the rule book names none
+EVEN_CUBES: Final = False  # there are fewer unaligned cards than others
 
 __all__ = [
     "BEST_OF",
@@ -38,6 +39,7 @@ __all__ = [
     "CUBE",
     "CUBES",
     "DEALS",
+    "EVEN_CUBES",
     "FIELD_HINTS",
     "LARGER_DECKS",
     "LASTS",

@@ -204,9 +204,9 @@ def problems(setup: Setup) -> list[Problem]:
         if product not in PRODUCT_NAMES:
             text = f'No boosters are called "{product[:40]}". There are {" and ".join(PRODUCT_NAMES)}.'
             found.append(Problem("products", text))
-    if procedure.own_cards:
-        return found or _cards(setup, procedure)
-    return found
+    if setup.cards and not procedure.own_cards:
+        found.append(Problem("cards", f"cards cannot be chosen in {procedure.name}."))
+    return found if found or not procedure.own_cards else _cards(setup, procedure)
 
 
 def _cards(setup: Setup, procedure: Procedure) -> list[Problem]:
