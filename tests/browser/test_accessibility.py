@@ -84,7 +84,7 @@ def test_every_address_is_looked_at_or_no_page():
     lab = [*pick_prices.urlpatterns, *experiments.urlpatterns, *improvements.urlpatterns]
     every = set(routes(SimpleNamespace(url_patterns=[*EVERY_GAME, *TABLES, *drafts.urlpatterns, *lab])))
     # reports and games of somebody else, and drafts of the same packs: looked at in the first game
-    alike = {"report_deck", "report_comment", "watch", "watched_replay", "pod_compare"}
+    alike = {"report_deck", "report_cube", "report_comment", "watch", "watched_replay", "pod_compare"}
     assert every == {*OF_EPIC_TCG, *NO_PAGES, *alike} & every
     assert set(OF_EPIC_TCG) <= every | {"rules_table", "bots", "lobby", "api:about"}
 
