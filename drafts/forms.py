@@ -241,7 +241,8 @@ class HostForm(DealtListForm):
         """Something that is folded away is to be corrected, or was chosen elsewhere."""
         if self.is_ordered:  # what is dealt is in sight
             return bool(set(self.errors) - IN_SIGHT - {"packs", "products", "source", "cube", "copies"})
-        return bool(set(self.errors) - IN_SIGHT) or self["source"].value() in (CUBE, COLLECTION, PLAYERS)
+        chosen = self["source"].value() if "source" in self.fields else PRODUCTS
+        return bool(set(self.errors) - IN_SIGHT) or chosen in (CUBE, COLLECTION, PLAYERS)
 
     def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
@@ -284,10 +285,10 @@ class HostForm(DealtListForm):
         return found
 
     def _source(self, cleaned: Cleaned) -> str:
-        """Where the cards come from: products in a format without own cards, and a list in one without products where
-        nothing else is said."""
+        """Where the cards come from: products in a format without own cards; a list where that would be products and
+        the format has none."""
         offer = self.offers.get(cleaned.get("format", ""))
-        if offer is not None and "source" not in offer.matters:
+        if "source" not in self.fields or (offer is not None and "source" not in offer.matters):
             return PRODUCTS
         chosen: str = cleaned.get("source") or self.fields["source"].initial
         return LIST if chosen == PRODUCTS and offer is not None and "products" not in offer.matters else chosen
