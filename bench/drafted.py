@@ -33,12 +33,14 @@ def furnish(ann: User, people: list[User], many: int) -> dict[str, str]:
     for number in range(many):
         owner = Person("", people[number % len(people)])
         cards = {names[(number + step) % len(names)]: 1 for step in range(CUBE_SIZE - 100)}
-        cubes.create(person=owner, name=f"cube {number}", cards=cards, visibility="public")
+        cubes.create(person=owner, game=DEFAULT, name=f"cube {number}", cards=cards, visibility="public")
         alone = number % 2 == 0  # the others stand in the lobby
         options = Options(clock="none", open=not alone)
         create(person=owner, setup=plan("pack"), options=options, sits=alone, alone=alone)
-    mine = [cubes.create(person=person, name=f"mine {at}", cards=dict.fromkeys(names, 1)) for at in range(OWN_CUBES)]
-    cubes.save(slug=mine[0].slug, person=person, base=mine[0].revision, cards=dict.fromkeys(names[:200], 2))
+    new_cube, cards = partial(cubes.create, person=person, game=DEFAULT), dict.fromkeys(names, 1)
+    mine = [new_cube(name=f"mine {at}", cards=cards) for at in range(OWN_CUBES)]
+    cards = dict.fromkeys(names[:200], 2)
+    cubes.save(slug=mine[0].slug, person=person, base=mine[0].revision, cards=cards, game=DEFAULT)
     for number in range(OPEN_DRAFTS + OVER_DRAFTS):
         key, alone = ("pack", False) if number < OPEN_DRAFTS else ("random30", True)
         create(person=person, setup=plan(key), options=Options(clock="none"), alone=alone)

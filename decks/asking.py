@@ -15,9 +15,9 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from decks.errors import GONE
+from decks.errors import GONE, OfAnotherGame
 from decks.models import Deck
-from decks.queries import LONGEST_SEARCH, OfAnotherGame, deck_at
+from decks.queries import LONGEST_SEARCH, deck_at
 from gate.games import InAGame, urls_of
 from gate.words import one_line
 from live.errors import Refused

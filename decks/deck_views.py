@@ -22,7 +22,7 @@ from decks.asking import asking, asks, deck_asked, making, number_typed, page, w
 from decks.collection.queries import deck_ownership
 from decks.collection.using import Ownership
 from decks.comments.queries import discussion, typed_comment
-from decks.errors import NOT_YOURS
+from decks.errors import NOT_YOURS, OfAnotherGame
 from decks.exporting import deck_file
 from decks.formats import wording
 from decks.formats.models import HOUSE
@@ -76,7 +76,7 @@ def public(request: InAGame) -> HttpResponse:
 
 def pages_of(game: Game) -> dict[str, bool]:
     """Which pages around decks a game has."""
-    without = ("cubes", "experiments", "new_improvement", "games", "several_decks")
+    without = ("experiments", "new_improvement", "games", "several_decks")
     with_slug = ("study", "print_deck", "missing_for_deck")
     return {name: has_section(game.KEY, name) for name in without} | {
         name: has_section(game.KEY, name, "deck") for name in with_slug
@@ -410,7 +410,7 @@ def _of_the_same_game(request: InAGame, slug: str) -> Deck:
     """The deck that one of this game is compared with. Raises Refused("gone")."""
     try:
         return deck_asked(request, slug)
-    except queries.OfAnotherGame as other:
+    except OfAnotherGame as other:
         raise Refused("gone", str(other)) from None
 
 

@@ -150,6 +150,14 @@ def as_data(
     return {"name": name, **of, "format": format_spec, "deity": deity or None, **listed}
 
 
+def game_named(said: object) -> str:
+    """The key of the game that a file names, "" where it names none. Raises Unreadable."""
+    game = one_line(str(said or ""))
+    if game and game not in games.GAMES:
+        raise Unreadable(f"This site has no game “{game[:40]}”. It has {' and '.join(games.GAMES)}.")
+    return game
+
+
 def dumped(content: Mapping[str, object]) -> str:
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
@@ -383,9 +391,7 @@ def _deck(pairs: _Pairs, owned: bool = False) -> Incoming:
     if pool is not None and not isinstance(pool, list):
         raise Unreadable('The pool of a deck is written as {"A card": 2, "Another": 1}.')
     made_from = None if pool is None else "\n".join(_json_line(entry, owned) for entry in pool)
-    game = one_line(str(about.get("game") or ""))
-    if game and game not in games.GAMES:
-        raise Unreadable(f"This site has no game “{game[:40]}”. It has {' and '.join(games.GAMES)}.")
+    game = game_named(about.get("game"))
     more = {key: as_read(value) for key, value in pairs if key not in KEYS}
     return Incoming(
         JSON,

@@ -9,6 +9,7 @@ from django.utils.text import slugify
 from decks import exchange
 from decks.cubes.models import Cube, CubeVersion
 from decks.models import Deck, Version
+from engine.games import DEFAULT
 
 KINDS: Final = {"txt": "text/plain", "csv": "text/csv", "json": "application/json"}
 
@@ -40,8 +41,9 @@ def cube_file(cube: Cube, version: CubeVersion, kind: str) -> File:
     if kind == "csv":
         text = exchange.as_csv(version.cards, "", game=cube.game)
     elif kind == "json":
+        of = {} if cube.game == DEFAULT else {"game": cube.game}
         cards = dict(sorted(version.cards.items()))
-        text = exchange.dumped({"name": cube.name, "description": cube.description, "cards": cards})
+        text = exchange.dumped({"name": cube.name, **of, "description": cube.description, "cards": cards})
     else:
         text = exchange.as_text(version.cards, "", name=cube.name, game=cube.game)
     return File(f"{slugify(cube.name) or 'cube'}.{kind}", kind, text)

@@ -20,7 +20,7 @@ from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet
 
 from decks import other_games, search, set_apart
 from decks.cubes import queries as cubes
-from decks.errors import GONE
+from decks.errors import GONE, OfAnotherGame
 from decks.exchange import CUBES, JSON, Incoming, Unreadable, decoded, pool_in, read
 from decks.faces.charges import charge_of
 from decks.faces.frames import frame_of
@@ -204,14 +204,6 @@ class Verdict:
     violations: tuple[Violation, ...]
 
 
-class OfAnotherGame(Refused):
-    """What is at an address is of another game, whose key this has."""
-
-    def __init__(self, game: str, text: str = GONE) -> None:
-        super().__init__("gone", text)
-        self.game = game
-
-
 def deck_at(slug: str, person: Person, *, game: str | None) -> Deck:
     """The deck of a game at this address if this person may read it; of any game with None. Raises Refused("gone"), and
     OfAnotherGame if it is of another one."""
@@ -219,7 +211,7 @@ def deck_at(slug: str, person: Person, *, game: str | None) -> Deck:
     if deck is None or not deck.readable_by(person):
         raise Refused("gone", GONE)
     if game is not None and game != deck.game:
-        raise OfAnotherGame(deck.game)
+        raise OfAnotherGame(deck.game, GONE)
     return deck
 
 
@@ -256,7 +248,7 @@ def incoming(content: str, person: Person, game: str) -> Incoming:
     if not found.slug:
         return found if found.game in ("", game) else _of_another(found.game)
     if found.of == CUBES:
-        cube = cubes.cube_at(found.slug, person)
+        cube = cubes.cube_at(found.slug, person, game=None)
         if cube.game != game:
             _of_another(cube.game)
         return replace(found, text=written(Contents(cubes.version_of(cube).cards)), name=cube.name)

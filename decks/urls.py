@@ -15,11 +15,9 @@ FIRST_GAME = [
     path("cards/pictures/", uploads.own_pictures, name="own_pictures"),
     path("cards/pictures/remove/", uploads.remove_pictures, name="remove_pictures"),
     path("cards/pictures/<slug:slug>/", uploads.picture_batch, name="picture_batch"),
-    path("cards/<str:slug>/cube/", views.add_to_cube, name="add_to_cube"),
     path("cards/<str:slug>/picture/", uploads.own_picture, name="own_picture"),
     path("cards/<str:slug>/picture/remove/", uploads.remove_picture, name="remove_picture"),
     path("pictures/<slug:slug>/<slug:size>.jpg", uploads.picture, name="picture"),
-    path("cubes/", include("decks.cubes.urls")),
 ]
 
 # Below the others: a card may be called by any word, such as "print", and a format by "new".
@@ -64,6 +62,7 @@ EVERY_GAME: list[URLPattern | URLResolver] = [
     path("cards/syntax/", views.syntax, name="syntax"),
     path("cards/conformance/", views.conformance, name="conformance"),
     path("cards/<str:slug>/add/", views.add_card, name="add_card"),
+    path("cards/<str:slug>/cube/", views.add_to_cube, name="add_to_cube"),
     path("cards/<str:slug>/", views.card, name="card"),
     path("collection/", include("decks.collection.urls")),
     path("decks/<slug:slug>/print/", Late("decks.sheets.views.deck_print"), name="print_deck"),
@@ -72,6 +71,7 @@ EVERY_GAME: list[URLPattern | URLResolver] = [
     path("decks/<slug:slug>/study/", study_views.study, name="study"),
     path("decks/<slug:slug>/study/odds/", study_views.chances, name="study_odds"),
     path("decks/<slug:slug>/study/hands/", study_views.hand, name="study_hands"),
+    path("cubes/", include("decks.cubes.urls")),
     path("formats/", formats.formats, name="formats"),
     path("formats/new/", formats.new, name="new_format"),
     path("formats/<slug:slug>/format.json", formats.export, name="export_format"),

@@ -164,7 +164,12 @@ def card(request: InAGame, slug: str) -> HttpResponse:
         "known": conformity.of_card(row.name, request.game.KEY),
         "cites_rules": conformity.cites_rules(request.game.KEY),
     }
-    for section, more in (("collection", _in_collection), ("decks", _in_decks), ("cubes", _of_the_first_game)):
+    for section, more in (
+        ("collection", _in_collection),
+        ("decks", _in_decks),
+        ("cubes", _in_cubes),
+        ("own_pictures", _of_the_first_game),
+    ):
         if has_section(request.game.KEY, section):
             context |= more(request, row, person)
     response = render(request, "decks/card.html", context)
@@ -201,15 +206,23 @@ def _in_decks(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
     }
 
 
+def _in_cubes(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
+    """How many copies of a card the cubes of whoever asks have."""
+    mine = cubes.newest_versions(person, request.game.KEY) if _is_dealt(request, row) else []
+    return {"has_cubes": True, "cubes": [(version, version.cards.get(row.name, 0)) for version in mine]}
+
+
+def _is_dealt(request: InAGame, row: Row) -> bool:
+    """Whether drafts deal this card: deities are in no pack."""
+    return request.game.construction.in_decks(row.name)
+
+
 def _of_the_first_game(request: InAGame, row: Row, person: Person) -> dict[str, Any]:
-    """What cubes and whoever asks have to do with a card."""
-    cubes_mine = [] if row.facts["kind"] == "deity" else cubes.newest_versions(person)
+    """What of a card no other game has so far: pictures that people put on it, rulings, rates."""
     return {
-        "has_cubes": True,
         "has_pictures": True,
         "rulings": touching(row.card),
         "own_picture": row.name in shown_to(request),
-        "cubes": [(version, version.cards.get(row.name, 0)) for version in cubes_mine],
         "rates": rates_of(row.name),
         "few_games": FEW,
     }
@@ -248,14 +261,15 @@ def add_to_cube(request: InAGame, slug: str) -> HttpResponse:
     """More copies of a card for a cube of the visitor or a new one."""
     index = _index(request)
     row = index.by_slug.get(slug)
-    if row is None or row.facts["kind"] == "deity":
+    if row is None or not _is_dealt(request, row):
         raise Http404("There is no such card.")
     chosen, cards = request.POST.get("cube", "").replace("\0", ""), {row.name: _copies_typed(request)}
+    more: dict[str, Any] = {"cards": cards, "game": request.game.KEY}
     try:
         if chosen == NEW_ONE:
-            version = cube_verbs.begin(person=person_for(request), cards=cards).versions.get()
+            version = cube_verbs.begin(person=person_for(request), **more).versions.get()
         else:
-            version = cube_verbs.add(slug=chosen, person=person_in(request.session, request.user), cards=cards)
+            version = cube_verbs.add(slug=chosen, person=person_in(request.session, request.user), **more)
     except Refused as refused:
         messages.error(request, str(refused))
     else:

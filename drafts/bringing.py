@@ -14,7 +14,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any, Final
 
@@ -98,7 +98,7 @@ def stand_in(game: Game, key: str, **chosen: Any) -> Setup:
     every = tuple(names) * (game.limited.MOST_CARDS // len(names))
     setup = game.limited.plan(key, **chosen, cards=every)
     whole = setup.procedure.layout is not None and setup.procedure.layout.whole
-    return setup if whole else _with(setup, cards=tuple(sorted(every[: needed(setup)])))
+    return setup if whole else setup.with_cards(tuple(sorted(every[: needed(setup)])))
 
 
 def dealt_from(setup: Setup, origin: Origin, alone: bool, game: Game) -> Setup:
@@ -121,16 +121,10 @@ def drawn(setup: Setup, declared: Sequence[Cards]) -> Setup:
     need = needed(setup)
     if have.total() < need:
         raise Refused("cards", NOT_ENOUGH)
-    made = _with(setup, products=(), sets=1, cards=tuple(sorted(_chosen(setup, have, need))))
+    made = setup.with_cards(tuple(sorted(_chosen(setup, have, need))))
     if wrong := made.problems():
         raise Refused("setup", str(BadSetup(wrong)))
     return made
-
-
-def _with(setup: Any, **fields: object) -> Setup:
-    """The same setup, a dataclass of its game, with other values of these fields."""
-    changed: Setup = replace(setup, **fields)
-    return changed
 
 
 def _chosen(setup: Setup, have: Counter[str], need: int) -> list[str]:

@@ -105,7 +105,7 @@ def create(
         guest_key=person.guest_key,
         user=person.user,
         game=game,
-        name=reading.pod_name(name or of_game.limited.deck_format(kept).name),
+        name=reading.pod_name(name or of_game.limited.called(kept)),
         setup=kept,
         seed=str(seed),
         commitment="" if origin.brought == Brought.PLAYERS else commitment(setup, seed),

@@ -214,7 +214,7 @@ class HostForm(DealtListForm):
         set_choices(self, "products", [(name, name) for name in game.limited.PRODUCT_NAMES])
         self.fields["packs"] = number(PACKS, 1, game.limited.MOST_PACKS)
         self._leave_out()
-        self.cubes = _cubes(person, str(self["cube"].value() or "")) if "cube" in self.fields else {}
+        self.cubes = _cubes(person, game.KEY, str(self["cube"].value() or "")) if "cube" in self.fields else {}
         if "cube" in self.fields:
             set_choices(self, "cube", [(slug, f"{cube.name} ({cube.size})") for slug, cube in self.cubes.items()])
 
@@ -229,16 +229,20 @@ class HostForm(DealtListForm):
         """What matters in no format of the game is not asked; nor what needs a page that the game has not."""
         for name in set(self.fields) - {"do"}.union(*(one.matters for one in self.offers.values())):
             del self.fields[name]
+        either = [one for one in self.offers.values() if {"source", "products"} <= one.matters]
+        if "source" in self.fields and not either:  # no format is dealt from both products and own cards
+            set_choices(self, "source", [one for one in SOURCES if one[0] != PRODUCTS])
+            self.fields["source"].initial = CUBE
         if all(usual_readers(key) == Readers.ALL for key in self.offers):
             set_choices(self, "readers", [("", USUAL_READERS), *READERS])
 
     @property
     def opens_more(self) -> bool:
         """Something that is folded away is to be corrected, or was chosen elsewhere."""
-        in_sight = IN_SIGHT if "source" in self.fields else IN_SIGHT | {"packs", "products"}
-        return bool(set(self.errors) - in_sight) or (
-            "source" in self.fields and self["source"].value() in (CUBE, COLLECTION, PLAYERS)
-        )
+        if self.is_ordered:  # what is dealt is in sight
+            return bool(set(self.errors) - IN_SIGHT - {"packs", "products", "source", "cube", "copies"})
+        chosen = self["source"].value() if "source" in self.fields else PRODUCTS
+        return bool(set(self.errors) - IN_SIGHT) or chosen in (CUBE, COLLECTION, PLAYERS)
 
     def clean(self) -> Cleaned:
         cleaned = super().clean() or self.cleaned_data
@@ -281,8 +285,12 @@ class HostForm(DealtListForm):
         return found
 
     def _source(self, cleaned: Cleaned) -> str:
-        """Where the cards come from; a format that has no sets is dealt from a list."""
-        chosen, offer = cleaned.get("source") or PRODUCTS, self.offers.get(cleaned.get("format", ""))
+        """Where the cards come from: products in a format without own cards; a list where that would be products and
+        the format has none."""
+        offer = self.offers.get(cleaned.get("format", ""))
+        if "source" not in self.fields or (offer is not None and "source" not in offer.matters):
+            return PRODUCTS
+        chosen: str = cleaned.get("source") or self.fields["source"].initial
         return LIST if chosen == PRODUCTS and offer is not None and "products" not in offer.matters else chosen
 
     def _setup(self, cleaned: Cleaned) -> tuple[Setup | None, Origin]:
@@ -371,13 +379,13 @@ _OF_SOURCE: dict[str, frozenset[str]] = {  # the fields that say more of a sourc
 _OF_SOURCES = frozenset().union(*_OF_SOURCE.values())
 
 
-def _cubes(person: Person, chosen: str) -> dict[str, Cube]:
-    """The cubes to choose from, by address: those that are offered to this person, and the one that they have chosen or
-    came from, if they may read it."""
-    found = {cube.slug: cube for cube in cubes.offered(person)}
+def _cubes(person: Person, game: str, chosen: str) -> dict[str, Cube]:
+    """The cubes of a game to choose from, by address: those that are offered to this person, and the one that they have
+    chosen or came from, if they may read it."""
+    found = {cube.slug: cube for cube in cubes.offered(person, game)}
     if chosen and chosen not in found:
         with suppress(Refused):
-            found = {chosen: cubes.cube_at(chosen, person)} | found
+            found = {chosen: cubes.cube_at(chosen, person, game=game)} | found
     return found
 
 

@@ -83,12 +83,12 @@ def close(request: HttpRequest, slug: str) -> HttpResponse:
     return redirect("drafts")
 
 
-def _chosen_before(request: HttpRequest) -> dict[str, object]:
+def _chosen_before(request: InAGame) -> dict[str, object]:
     """What the form shows at first: the name that was typed last, and what somebody chose who comes from a cube or from
     the lobby."""
     found: dict[str, object] = {"shown": usual_name(request)}
     if slug := request.GET.get("cube", "")[:40]:
-        found |= {"source": CUBE, "cube": slug}
+        found |= {"format": request.game.limited.CUBE, "source": CUBE, "cube": slug}
     if "open" in request.GET:
         found |= {"who_joins": ANYBODY, "start": Start.FULL}
     return found

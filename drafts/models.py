@@ -192,7 +192,7 @@ class Pod(Owned):
     @property
     def format_name(self) -> str:
         """What people call its format: as in "Draft 3"."""
-        return self.setup["format"] if self.procedure is None else self.room.limited.deck_format(self.setup).name
+        return self.setup["format"] if self.procedure is None else self.room.limited.called(self.setup)
 
     @property
     def deck_format(self) -> Format:

@@ -73,7 +73,7 @@ def _printed(procedure: Procedure) -> str:
 
 def _matters(limited: Limited, procedure: Procedure) -> frozenset[str]:
     found = _ALWAYS | procedure.free
-    if limited.MOST_CARDS:
+    if procedure.own_cards:
         found |= _OWN_CARDS
     if procedure.key in limited.LARGER_DECKS:
         found |= {"deck_size"}

@@ -1,4 +1,4 @@
-"""Page addresses of drafts: those that every game has, and those that only the first one has so far."""
+"""Page addresses of drafts, which every game has."""
 
 from django.urls import path
 
@@ -8,17 +8,14 @@ from drafts.logs import compare_views
 from drafts.logs import views as logs
 from drafts.matches import views as games
 
-FIRST_GAME = [
-    of_pod("<slug:slug>/cards/", bring_views.pod_cards, name="pod_cards"),
-    of_pod("<slug:slug>/cards.txt", bring_views.pod_cards_text, name="pod_cards_text"),
-]
-
-EVERY_GAME = [
+urlpatterns = [
     path("", hosting_views.drafts, name="drafts"),
     path("verify/", verify_views.verify, name="verify_draft"),
     of_pod("<slug:slug>/", views.pod, name="pod"),
     of_pod("<slug:slug>/ratings.json", views.ratings, name="pod_ratings"),
     of_pod("<slug:slug>/sit/", hosting_views.sit, name="sit"),
+    of_pod("<slug:slug>/cards/", bring_views.pod_cards, name="pod_cards"),
+    of_pod("<slug:slug>/cards.txt", bring_views.pod_cards_text, name="pod_cards_text"),
     of_pod("<slug:slug>/close/", hosting_views.close, name="close_pod"),
     of_pod("<slug:slug>/deck/", deck_views.pod_deck, name="pod_deck"),
     of_pod("<slug:slug>/games/", games.pod_games, name="pod_games"),
@@ -37,5 +34,3 @@ EVERY_GAME = [
     of_pod("<slug:slug>/log.json", logs.log_json, name="pod_log_json"),
     of_pod("<slug:slug>/log.txt", logs.log_text, name="pod_log_text"),
 ]
-
-urlpatterns = [*FIRST_GAME, *EVERY_GAME]

@@ -104,7 +104,7 @@ def judged(logged: object) -> Verdict:
     except ValueError as unreadable:
         raise Unreadable(str(unreadable)[:LONGEST_SAID]) from None
     promised = commitment(setup, seed)
-    name = game.limited.deck_format(logged["setup"]).name
+    name = game.limited.called(logged["setup"])
     facts = (("Format", f"{name}, {setup.seats} seats"), ("Seed", str(seed)), ("Hash", promised))
     if wrong:
         more = len(wrong) - MOST_SAID

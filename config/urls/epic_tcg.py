@@ -4,19 +4,17 @@ game, so that no page leads nowhere."""
 from django.urls import include, path
 
 from config.urls import urlpatterns as others
-from decks.api.urls import EVERY_GAME as API_OF_EVERY_GAME
 from decks.urls import EVERY_GAME
 from decks.views import named_rules
-from drafts.urls import EVERY_GAME as DRAFTS
 from engine.epic_tcg.game import KEY
 from playtest.urls import EVERY_GAME as TABLES
 
 urlpatterns = [
-    path(f"{KEY}/api/", include((API_OF_EVERY_GAME, "api"))),  # the first of a namespace is what it leads to
+    path(f"{KEY}/api/", include("decks.api.urls")),  # the first of a namespace is what it leads to
     *others,
     path(f"{KEY}/", include(TABLES)),  # the last of a name is what it leads to
     path(f"{KEY}/", include(EVERY_GAME)),
-    path(f"{KEY}/drafts/", include(DRAFTS)),
+    path(f"{KEY}/drafts/", include("drafts.urls")),
     path(f"{KEY}/drafts/", include("lab.pick_prices.urls")),
     path(f"{KEY}/bots/", include("lab.urls")),
     path(f"{KEY}/lab/better/", include("lab.improvements.urls")),

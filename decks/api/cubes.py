@@ -10,14 +10,13 @@ from rest_framework.response import Response
 
 from decks.api import cube_serializers, serializers
 from decks.api.paging import paged
-from decks.api.persons import asking, making
+from decks.api.persons import asking, game_of, making
 from decks.api.resource import Possession
 from decks.api.schema import described, page_of
 from decks.api.versioned import card_asked, compared, short_list, stale, versions_data
 from decks.cubes import domain, queries
 from decks.cubes.models import Cube
 from decks.exporting import cube_file
-from engine import games
 from live.errors import Refused
 
 CUBES = "cubes"
@@ -35,8 +34,9 @@ class Cubes(Possession):
     )
     def get(self, request: Request) -> Response:
         query = self.asked(cube_serializers.CubeQuery)
-        person, card = asking(request), card_asked(query, games.of(Cube.game))
-        found = queries.cubes_of(person) if query.get("mine", False) else queries.public_cubes()
+        game = game_of(request)
+        person, card = asking(request), card_asked(query, game)
+        found = queries.cubes_of(person, game.KEY) if query.get("mine", False) else queries.public_cubes(game.KEY)
         found = queries.named(found, query["q"])
         if card:
             found = queries.with_card(found, card)
@@ -59,7 +59,7 @@ class Cubes(Possession):
     )
     def post(self, request: Request) -> Response:
         said = self.given(cube_serializers.NewCubeSerializer)
-        return _made(request, domain.create(person=making(request), **said))
+        return _made(request, domain.create(person=making(request), game=game_of(request).KEY, **said))
 
 
 class OneCube(Possession):
@@ -67,7 +67,7 @@ class OneCube(Possession):
 
     @described(CUBES, "One cube", {200: cube_serializers.CubeSerializer}, 404)
     def get(self, request: Request, slug: str) -> Response:
-        return Response(_cube_data(request, queries.cube_at(slug, asking(request))))
+        return Response(_cube_data(request, _cube(request, slug)))
 
     @described(
         CUBES,
@@ -80,10 +80,12 @@ class OneCube(Possession):
     )
     def patch(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.SaidSerializer)
+        _cube(request, slug)
         return Response(_cube_data(request, domain.describe(slug=slug, person=asking(request), **said)))
 
     @described(CUBES, "Delete a cube with all its versions", {204: None}, 404, writes=True)
     def delete(self, request: Request, slug: str) -> Response:
+        _cube(request, slug)
         domain.delete(slug=slug, person=asking(request))
         return Response(status=204)
 
@@ -103,6 +105,7 @@ class CubeCopies(Possession):
     )
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(serializers.CopySerializer)
+        _cube(request, slug)
         return _made(request, domain.copy(slug=slug, person=making(request), **said))
 
 
@@ -118,7 +121,7 @@ class CubeVersions(Possession):
     )
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.PageQuery)
-        found = queries.cube_at(slug, asking(request)).versions.all()
+        found = _cube(request, slug).versions.all()
         return versions_data(request, query, found, cube_serializers.CubeVersionSerializer)
 
     @described(
@@ -134,11 +137,11 @@ class CubeVersions(Possession):
     def post(self, request: Request, slug: str) -> Response:
         said = self.given(cube_serializers.SaveCubeSerializer)
         try:
-            version = domain.save(slug=slug, person=asking(request), **said)
+            version = domain.save(slug=slug, person=asking(request), game=game_of(request).KEY, **said)
         except Refused as refused:
             if refused.code != "stale":
                 raise
-            raise stale(refused, queries.cube_at(slug, asking(request))) from None
+            raise stale(refused, _cube(request, slug)) from None
         return Response(cube_serializers.SavedCubeSerializer(version).data)
 
 
@@ -147,7 +150,7 @@ class OneCubeVersion(Possession):
 
     @described(CUBES, "One version of a cube", {200: cube_serializers.CubeVersionSerializer}, 404)
     def get(self, request: Request, slug: str, number: int) -> Response:
-        cube = queries.cube_at(slug, asking(request))
+        cube = _cube(request, slug)
         return Response(cube_serializers.CubeVersionSerializer(queries.version_of(cube, number)).data)
 
     @described(
@@ -161,6 +164,7 @@ class OneCubeVersion(Possession):
     )
     def patch(self, request: Request, slug: str, number: int) -> Response:
         said = self.given(serializers.NoteSerializer)
+        _cube(request, slug)
         version = domain.annotate(slug=slug, person=asking(request), number=number, **said)
         return Response(cube_serializers.CubeVersionSerializer(version).data)
 
@@ -177,7 +181,7 @@ class CubeFile(Possession):
     )
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.ExportQuery)
-        cube = queries.cube_at(slug, asking(request))
+        cube = _cube(request, slug)
         return Response(cube_file(cube, queries.version_of(cube, query.get("number")), query["kind"])._asdict())
 
 
@@ -193,8 +197,13 @@ class CubeComparison(Possession):
     )
     def get(self, request: Request, slug: str) -> Response:
         query = self.asked(serializers.CompareQuery)
-        cube = queries.cube_at(slug, asking(request))
+        cube = _cube(request, slug)
         return Response(compared(queries.version_of(cube, query["one"]), queries.version_of(cube, query.get("two"))))
+
+
+def _cube(request: Request, slug: str) -> Cube:
+    """The cube at this address in the game that is asked. Raises Refused("gone")."""
+    return queries.cube_at(slug, asking(request), game=game_of(request).KEY)
 
 
 def _cube_data(request: Request, cube: Cube) -> dict[str, object]:

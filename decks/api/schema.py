@@ -16,7 +16,7 @@ from decks.api.fields import FormatKey, House, StrictSerializer
 from decks.api.serializers import ProblemSerializer
 from engine import games
 from engine.games import Game
-from gate.games import game_at, has_section
+from gate.games import game_at
 
 EVERYBODY: Final[list[dict[str, list[str]]]] = [{}, {"token": []}, {"session": []}]
 SOMEBODY: Final[list[dict[str, list[str]]]] = [{"token": []}, {"session": []}]
@@ -53,7 +53,7 @@ F = TypeVar("F", bound=Callable[..., Response])
 Answer: TypeAlias = OpenApiResponse | serializers.BaseSerializer[Any] | type[serializers.BaseSerializer[Any]] | None
 
 
-_PART: Final = re.compile(r"{(deities|cubes)\|([^}]*)}")
+_PART: Final = re.compile(r"{deities\|([^}]*)}")
 Examples: TypeAlias = Callable[[Game], Mapping[str, object]]
 
 
@@ -98,8 +98,7 @@ class Schema(AutoSchema):
     def _in_words_of_the_game(self, text: str) -> str:
         """A description with examples of the game, and without parts about what the game does not have."""
         game = self.game
-        has = {"deities": bool(game.construction.DEITIES), "cubes": has_section(game.KEY, "cubes")}
-        text = _PART.sub(lambda part: part[2] if has[part[1]] else "", text)
+        text = _PART.sub(lambda part: part[1] if game.construction.DEITIES else "", text)
         card, search = game.construction.EXAMPLES[0], game.catalogue.SEARCHABLE.shown.fields[1]
         return text.replace("{card}", card).replace("{search}", search)
 

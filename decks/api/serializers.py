@@ -42,7 +42,7 @@ PAGE, MOST_ON_A_PAGE = 50, 500
 LONGEST_CARD = 100
 V = TypeVar("V", bound=SavedVersion)
 # Descriptions may name “{card}” and “{search}”, a card of the game that is asked and a search for some, and have parts
-# for games with deities or cubes alone: “{deities| or deity}” (schema.py).
+# for games with deities alone: “{deities| or deity}” (schema.py).
 
 
 def _sets(game: Game) -> list[str]:
@@ -439,9 +439,7 @@ class ComparisonSerializer(serializers.Serializer[object]):
     two = serializers.IntegerField(help_text="The number of the other.")
     same = serializers.IntegerField(help_text="Cards in both.")
     changes = ChangeSerializer(many=True)
-    maybeboard = ChangeSerializer(
-        many=True, help_text="The same of the cards beside the deck{cubes|; none for a cube}."
-    )
+    maybeboard = ChangeSerializer(many=True, help_text="The same of the cards beside the deck; none for a cube.")
     sideboard = ChangeSerializer(many=True, required=False, help_text="The same, in games with sideboards.")
 
 

@@ -1,4 +1,4 @@
-"""Addresses of the API: those that every game has, and those that only the first one has so far."""
+"""Addresses of the API, which every game has."""
 
 from django.urls import path, register_converter
 from django.urls.converters import StringConverter
@@ -15,16 +15,7 @@ class Anything(StringConverter):
 register_converter(Anything, "anything")
 
 app_name = "api"
-FIRST_GAME = [
-    path("cubes/", Late("decks.api.cubes.Cubes"), name="cubes"),
-    path("cubes/<slug:slug>/", Late("decks.api.cubes.OneCube"), name="cube"),
-    path("cubes/<slug:slug>/copy/", Late("decks.api.cubes.CubeCopies"), name="cube_copy"),
-    path("cubes/<slug:slug>/versions/", Late("decks.api.cubes.CubeVersions"), name="cube_versions"),
-    path("cubes/<slug:slug>/versions/<int:number>/", Late("decks.api.cubes.OneCubeVersion"), name="cube_version"),
-    path("cubes/<slug:slug>/file/", Late("decks.api.cubes.CubeFile"), name="cube_file"),
-    path("cubes/<slug:slug>/comparison/", Late("decks.api.cubes.CubeComparison"), name="cube_comparison"),
-]
-EVERY_GAME = [
+urlpatterns = [
     path("", Late("decks.api.pages.about"), name="about"),
     path("docs/", Late("decks.api.pages.docs"), name="docs"),
     path("schema/", Late("decks.api.pages.schema"), name="schema"),
@@ -41,10 +32,16 @@ EVERY_GAME = [
     path("decks/<slug:slug>/versions/<int:number>/", Late("decks.api.decks.OneVersion"), name="version"),
     path("decks/<slug:slug>/file/", Late("decks.api.decks.DeckFile"), name="deck_file"),
     path("decks/<slug:slug>/comparison/", Late("decks.api.decks.DeckComparison"), name="deck_comparison"),
+    path("cubes/", Late("decks.api.cubes.Cubes"), name="cubes"),
+    path("cubes/<slug:slug>/", Late("decks.api.cubes.OneCube"), name="cube"),
+    path("cubes/<slug:slug>/copy/", Late("decks.api.cubes.CubeCopies"), name="cube_copy"),
+    path("cubes/<slug:slug>/versions/", Late("decks.api.cubes.CubeVersions"), name="cube_versions"),
+    path("cubes/<slug:slug>/versions/<int:number>/", Late("decks.api.cubes.OneCubeVersion"), name="cube_version"),
+    path("cubes/<slug:slug>/file/", Late("decks.api.cubes.CubeFile"), name="cube_file"),
+    path("cubes/<slug:slug>/comparison/", Late("decks.api.cubes.CubeComparison"), name="cube_comparison"),
     path("collection/", Late("decks.api.collections.Collection"), name="collection"),
     path("check/", Late("decks.api.lists.Check"), name="check"),
     path("repair/", Late("decks.api.lists.Repair"), name="repair"),
     path("read/", Late("decks.api.lists.Read"), name="read"),
     path("<anything:rest>", Late("decks.api.pages.Nothing"), name="nothing"),
 ]
-urlpatterns = [*FIRST_GAME, *EVERY_GAME]

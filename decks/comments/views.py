@@ -103,9 +103,9 @@ def report(request: InAGame, slug: str, number: int | None = None) -> HttpRespon
 
 @asks
 @page
-def report_cube(request: HttpRequest, slug: str) -> HttpResponse:
+def report_cube(request: InAGame, slug: str) -> HttpResponse:
     """Say what is wrong with a cube."""
-    found = cube_at(slug, asking(request))
+    found = cube_at(slug, asking(request), game=request.game.KEY)
     if found.visibility != Visibility.PUBLIC:
         raise Http404(NO_CUBE)
     return _report(request, found, lambda reason: domain.report_cube(slug=slug, person=asking(request), reason=reason))

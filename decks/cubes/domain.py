@@ -40,15 +40,15 @@ from engine.construction.lists import MAX_COPIES
 from live.errors import Refused
 from people.persons import Person
 
-MOST_CUBES = 100
-MOST_CARDS = games.of(Cube.game).limited.MOST_CARDS
+MOST_CUBES = 100  # of a person, of all games
 UNNAMED = "New cube"
 
 
 class NewCube(TypedDict, total=False):
-    """The data of a cube that is to be made, and of its version 1; name and cards always."""
+    """The data of a cube that is to be made, and of its version 1; name, cards and the key of its game always."""
 
     name: Required[str]
+    game: Required[str]
     cards: Required[Mapping[str, int]]
     note: str
     autosave: bool
@@ -79,10 +79,11 @@ class Fresh(NamedTuple):
 def prepared(*, person: Person, data: NewCube) -> Fresh:
     """A cube that is read and checked but not stored yet. That may take long, so do it before the transaction."""
     assert person.guest_key or person.user, "nobody would own it"
-    cube = Cube(guest_key=person.guest_key, user=person.user, name=read_name(data["name"], Cube.word))
+    game, name = data["game"], read_name(data["name"], Cube.word)
+    cube = Cube(guest_key=person.guest_key, user=person.user, game=game, name=name)
     cube.description, cube.cover = (
         read_description(data.get("description", "")),
-        read_cover(data.get("cover", ""), game=Cube.game),
+        read_cover(data.get("cover", ""), game=game),
     )
     cube.visibility = read_visibility(data.get("visibility", Visibility.PRIVATE), Cube.word)
     when: dict[str, datetime] = {key: data[key] for key in ("created", "touched") if key in data}
@@ -101,28 +102,36 @@ def store(*, person: Person, fresh: Fresh) -> None:
 
 
 def save(
-    *, slug: str, person: Person, base: int, cards: Mapping[str, int], note: str = "", autosave: bool = False
+    *,
+    slug: str,
+    person: Person,
+    base: int,
+    cards: Mapping[str, int],
+    note: str = "",
+    autosave: bool = False,
+    game: str,
 ) -> CubeVersion:
-    """The cube's cards as they are to be from now on; what becomes a version is said in `saving.save_version`."""
-    cards, note = read_cube(cards), read_note(note)
+    """The cards of a cube of this game as they are to be from now on; what becomes a version is said in
+    `saving.save_version`."""
+    cards, note = read_cube(cards, game), read_note(note)
     with transaction.atomic():
-        cube = _locked(slug, person)
+        cube = _locked(slug, person, game)
         newest = cube.versions.get(number=cube.number)
         return save_version(cube, newest, {"cards": cards}, base=base, note=note, autosave=autosave)
 
 
-def add(*, slug: str, person: Person, cards: Mapping[str, int]) -> CubeVersion:
-    """The cube with so many more copies of these cards. What is added in one sitting is one version."""
+def add(*, slug: str, person: Person, cards: Mapping[str, int], game: str) -> CubeVersion:
+    """The cube with so many more copies of these cards of the game. What is added in one sitting is one version."""
     with transaction.atomic():
-        cube = _locked(slug, person)
+        cube = _locked(slug, person, game)  # a card of two games is another one in each
         newest = cube.versions.get(number=cube.number)
         together = dict(Counter(newest.cards) + Counter(cards))
-        return save(slug=slug, person=person, base=cube.revision, cards=together, autosave=True)
+        return save(slug=slug, person=person, base=cube.revision, cards=together, autosave=True, game=game)
 
 
-def begin(*, person: Person, cards: Mapping[str, int]) -> Cube:
+def begin(*, person: Person, cards: Mapping[str, int], game: str) -> Cube:
     """A new cube to add more to."""
-    return create(person=person, name=UNNAMED, cards=cards, autosave=True)
+    return create(person=person, name=UNNAMED, game=game, cards=cards, autosave=True)
 
 
 def restore(*, slug: str, person: Person, number: int) -> CubeVersion:
@@ -131,7 +140,7 @@ def restore(*, slug: str, person: Person, number: int) -> CubeVersion:
         cube = _locked(slug, person)
         old = version_numbered(cube, CubeVersion, number)
         note = f"Restored from version {old.number}."
-        return save(slug=slug, person=person, base=cube.revision, cards=old.cards, note=note)
+        return save(slug=slug, person=person, base=cube.revision, cards=old.cards, note=note, game=cube.game)
 
 
 def annotate(*, slug: str, person: Person, number: int, note: str) -> CubeVersion:
@@ -146,7 +155,10 @@ def annotate(*, slug: str, person: Person, number: int, note: str) -> CubeVersio
 
 def describe(*, slug: str, person: Person, **said: Unpack[Said]) -> Cube:
     """Change what is said about the cube: what is None stays."""
-    fields = read_said(said, Cube.word, game=Cube.game)
+    found = Cube.objects.filter(slug=slug).values_list("game", flat=True).first()
+    if found is None:
+        raise Refused("gone", NO_CUBE)
+    fields = read_said(said, Cube.word, game=found)
     with transaction.atomic():
         cube = _locked(slug, person)
         for field, value in fields.items():
@@ -164,6 +176,7 @@ def copy(*, slug: str, person: Person, number: int | None = None) -> Cube:
     return create(
         person=person,
         name=f"Copy of {source.name}"[:LONGEST_NAME],
+        game=source.game,
         cards=version.cards,
         note=f"Copied from version {version.number} of “{source.name}”.",
     )
@@ -180,9 +193,9 @@ def adopt(*, person: Person) -> int:
     return Cube.objects.adopt(person)
 
 
-def read_cube(counts: Mapping[str, int]) -> dict[str, int]:
-    """The cards of a cube, under their names as printed. Raises Refused."""
-    return read_cards(counts, MAX_COPIES, MOST_CARDS, Cube.word, game=Cube.game)
+def read_cube(counts: Mapping[str, int], game: str) -> dict[str, int]:
+    """The cards of a cube of a game, under their names as printed. Raises Refused."""
+    return read_cards(counts, MAX_COPIES, games.of(game).limited.MOST_CARDS, Cube.word, game=game)
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------
@@ -196,9 +209,11 @@ def locked_to_read(slug: str, person: Person) -> Cube:
     return cube
 
 
-def _locked(slug: str, person: Person) -> Cube:
-    """The same if this person may change it."""
+def _locked(slug: str, person: Person, game: str | None = None) -> Cube:
+    """The same if this person may change it, and if it is of the game where one is named."""
     cube = locked_to_read(slug, person)
+    if game is not None and cube.game != game:
+        raise Refused("gone", NO_CUBE)
     if not cube.belongs_to(person):
         raise Refused("not_yours", NOT_YOUR_CUBE)
     return cube
@@ -219,7 +234,7 @@ def _versions(cube: Cube, data: NewCube) -> list[CubeVersion]:
         CubeVersion(
             cube=cube,
             number=number,
-            cards=read_cube(old["cards"]),
+            cards=read_cube(old["cards"], cube.game),
             note=read_note(old["note"]),
             made=old["made"],
             autosave=old["autosave"],

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from django import forms
 
 from decks import saving
-from decks.cubes.domain import MOST_CARDS
 from decks.forms import ListForm
 from engine.construction.contents import Contents
 from engine.construction.lists import DeckList, LeftOut, LineError
@@ -38,7 +37,10 @@ class CubeListForm(ListForm):
     """A list of a cube. Deities, and lines that it sets apart, are no part of it, and are errors as those that cannot
     be read."""
 
-    most, sets_apart = MOST_CARDS, False
+    sets_apart = False
+
+    def offer(self) -> None:
+        self.most = self.game.limited.MOST_CARDS
 
     def read(self, text: str) -> DeckList:
         return self.game.limited.parse(text, self.most)

@@ -9,14 +9,16 @@ from engine.games import DEFAULT
 
 
 class Cube(Versioned):
-    """A list of cards that people draft from, and what is about all its versions."""
+    """A list of cards that people draft from, and what is about all its versions. `game` is the key of its game; it
+    never becomes one of another."""
+
+    game = models.CharField(max_length=20, default=DEFAULT, editable=False)
 
     word: ClassVar[str] = "cube"
-    game = DEFAULT  # only the first game has cubes so far
 
     class Meta:
         ordering = ("-touched", "-pk")
-        indexes = (models.Index(fields=("visibility", "-touched"), name="listed_cubes"),)
+        indexes = (models.Index(fields=("game", "visibility", "-touched"), name="listed_cubes"),)
 
 
 class CubeVersion(SavedVersion):

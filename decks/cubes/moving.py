@@ -8,7 +8,9 @@ from typing import cast
 from decks import histories
 from decks.cubes import domain
 from decks.cubes.models import Cube
+from decks.exchange import game_named
 from decks.histories import moment, of_kind, when
+from engine.games import DEFAULT, GAMES
 from people.persons import Person
 
 KEY = "cubes"
@@ -32,6 +34,7 @@ def _cube_out(cube: Cube) -> dict[str, object]:
     *earlier, newest = sorted(cube.versions.all(), key=lambda version: version.number)
     return {
         "name": cube.name,
+        **({} if cube.game == DEFAULT else {"game": cube.game}),
         "cards": dict(sorted(newest.cards.items())),
         "description": cube.description,
         "cover": cube.cover,
@@ -61,9 +64,10 @@ def put(person: Person, fresh: list[domain.Fresh]) -> dict[str, str]:
 def _said(about: Mapping[str, object]) -> domain.NewCube:
     fields: dict[str, object] = {key: of_kind(kind, about[key], key) for key, kind in _KINDS.items() if key in about}
     fields |= {key: moment(about[key], key) for key in _TIMES if key in about}
-    fields["name"] = of_kind(str, about.get("name"), "name")
+    game = game_named(about.get("game")) or DEFAULT
+    fields["name"], fields["game"] = of_kind(str, about.get("name"), "name"), game
     fields["cards"] = of_kind(dict, about.get("cards"), "cards")
-    fields["earlier"] = histories.read(about.get("versions", []), domain.MOST_CARDS)
+    fields["earlier"] = histories.read(about.get("versions", []), GAMES[game].limited.MOST_CARDS)
     return cast(domain.NewCube, fields)
 
 

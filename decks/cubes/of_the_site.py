@@ -1,35 +1,24 @@
-"""The cubes that the site keeps itself: the official one, which the owner of three base sets has. It is public, nobody
-can change it, everybody can draft or copy it.
+"""The cubes that the site keeps itself: those that the rules of a game name. They are public, nobody can change them,
+everybody can draft or copy them.
 
-`manage.py serve` stores it (`keep`) after it has migrated; it gets a new version when its cards in the catalogue are
+`manage.py serve` stores them (`keep`) after it has migrated; one gets a new version when its cards in the catalogue are
 others.
 """
 
 from __future__ import annotations
-
-from collections import Counter
-from typing import Final
 
 from django.db import IntegrityError, transaction
 
 from decks.cubes.models import Cube, CubeVersion
 from decks.saving import tell
 from decks.versioned import Visibility
-from engine import games
-
-OFFICIAL: Final = "official"
-FORMAT: Final = "cube"  # that it is drafted in
-NAME: Final = "The official cube"
-DESCRIPTION: Final = (
-    "The cube of the rulebook (“Epic Cube Draft”), for whoever has three base sets: one copy of each card with a red "
-    "gem and three copies of each card with a white one."
-)
+from engine.games import DEFAULT, GAMES
+from engine.limited.cubes import NamedCube
 
 
-def official_cards() -> dict[str, int]:
-    """What a Cube Draft is dealt from when its host chooses nothing else."""
-    limited = games.of(Cube.game).limited
-    return dict(Counter(limited.plan(FORMAT, products=limited.PRODUCT_NAMES[:1]).collection()))
+def key_of(game: str, named: NamedCube) -> str:
+    """The key of a cube of a game among those of the site."""
+    return named.key if game == DEFAULT else f"{game}-{named.key}"
 
 
 def address_of(key: str) -> str:
@@ -38,24 +27,26 @@ def address_of(key: str) -> str:
 
 
 def keep() -> None:
-    """Let the database have it, as it is in the catalogue."""
-    try:
-        _keep()
-    except IntegrityError:  # another process that starts now was quicker
-        _keep()
+    """Let the database have them, as they are in the catalogue."""
+    for game in GAMES.values():
+        for named in game.limited.CUBES:
+            try:
+                _keep(game.KEY, named)
+            except IntegrityError:  # another process that starts now was quicker
+                _keep(game.KEY, named)
 
 
-def _keep() -> None:
-    cards = dict(sorted(official_cards().items()))
+def _keep(game: str, named: NamedCube) -> None:
+    key, cards = key_of(game, named), dict(named.cards)
     with transaction.atomic():
-        cube = Cube.objects.select_for_update().filter(site_key=OFFICIAL).first() or Cube(
-            site_key=OFFICIAL, slug=address_of(OFFICIAL), visibility=Visibility.PUBLIC, number=0
+        cube = Cube.objects.select_for_update().filter(site_key=key).first() or Cube(
+            site_key=key, slug=address_of(key), game=game, visibility=Visibility.PUBLIC, number=0
         )
         newest = cube.versions.filter(number=cube.number).first() if cube.pk else None
         changed = newest is None or dict(newest.cards) != cards
-        if not changed and (cube.name, cube.description) == (NAME, DESCRIPTION):
+        if not changed and (cube.name, cube.description) == (named.name, named.about):
             return
-        cube.name, cube.description = NAME, DESCRIPTION
+        cube.name, cube.description = named.name, named.about
         if changed:
             cube.number += 1
             tell(cube, cards)

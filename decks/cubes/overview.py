@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from decks.cubes.models import Cube
-from decks.faces.files import face_of
 from decks.study.charts import Bar, bars, curve
-from decks.study.counts import Counts, Sort, alignments_of, counts
+from decks.study.counts import Counts, Sort, alignments_of, counts, words_of_cubes
 from decks.study.glance import Seen
 from engine import games
-from engine.limited import needed
+from engine.limited import needed_as_usual
 
-TABLE = 8  # players of the draft that a cube should be enough for
-CUBE = "cube"  # the format in which it is drafted as a rule
-GAME = games.of(Cube.game)
+MANY = 12  # rows of a chart: where there are more, it is folded away
 
 
 @dataclass(frozen=True)
@@ -29,9 +24,12 @@ class Short:
 
 @dataclass(frozen=True)
 class Draft:
-    """What a Cube Draft of TABLE players asks of a cube: `needs` cards, of which it `lacks` so many, as far as its
-    alignments are to be shared out alike those of each in `short`. It is enough for `players`, 0 for fewer than two."""
+    """What a Cube Draft (`name`) of as many players as usual (`table`) asks of a cube: `needs` cards, of which it
+    `lacks` so many, as far as its alignments are to be shared out alike those of each in `short`. It is enough for
+    `players`, 0 for fewer than can draft."""
 
+    name: str
+    table: int
     needs: int
     lacks: int
     short: tuple[Short, ...]
@@ -39,67 +37,64 @@ class Draft:
 
 
 @dataclass(frozen=True)
+class Words:
+    """Words that cards have, under a title."""
+
+    title: str
+    bars: tuple[Bar, ...]
+
+    @property
+    def are_many(self) -> bool:
+        return len(self.bars) > MANY
+
+
+@dataclass(frozen=True)
 class Overview:
-    """All that is to be seen of the cards of a cube."""
+    """All that is to be seen of the cards of a cube. `paid` is what cards are called that are not free."""
 
     counts: Counts
     alignments: tuple[Bar, ...]
     kinds: tuple[Bar, ...]
-    gems: tuple[Bar, ...]
-    classes: tuple[Bar, ...]
+    kinds_title: str
+    words: tuple[Words, ...]
     offense: Seen
     defense: Seen
     ones: int
     free: int
+    paid: str
     draft: Draft
 
 
-def overview(cards: Mapping[str, int]) -> Overview:
+def overview(cards: Mapping[str, int], *, game: str) -> Overview:
     """Of a count by name."""
-    found = counts(cards, game=Cube.game)
-    free = sum(count for name, count in cards.items() if _is_free(name))
+    found, of_game = counts(cards, game=game), games.of(game)
+    free = sum(count for name, count in cards.items() if of_game.construction.entry(name).free)
     return Overview(
         counts=found,
         alignments=bars(found.alignments),
         kinds=bars(found.kinds),
-        gems=bars(_gems(cards)),
-        classes=bars(found.of("Classes")),
+        kinds_title=of_game.study.KINDS_TITLE,
+        words=tuple(Words(one.title, bars(one.sorts)) for one in words_of_cubes(cards, game=game) if one.sorts),
         offense=_seen(found.offense.counts, "Offense"),
         defense=_seen(found.defense.counts, "Defense"),
         ones=found.size - free,
         free=free,
-        draft=for_a_draft(cards),
+        paid=of_game.construction.LAYOUT.paid,
+        draft=for_a_draft(cards, game=game),
     )
 
 
-def for_a_draft(cards: Mapping[str, int]) -> Draft:
-    """What these cards lack for a Cube Draft of TABLE players."""
-    size, needs = sum(cards.values()), needed_for(TABLE)
-    each = needs // len(GAME.construction.ALIGNMENTS)
-    short = [Short(one.name, each - one.size) for one in alignments_of(cards, game=Cube.game) if one.size < each]
-    players = max((seats for seats in range(2, TABLE + 1) if needed_for(seats) <= size), default=0)
+def for_a_draft(cards: Mapping[str, int], *, game: str) -> Draft:
+    """What these cards lack for a Cube Draft of as many players as usual, with as many packs as usual."""
+    limited, alignments = games.of(game).limited, alignments_of(cards, game=game)
+    procedure = limited.BY_KEY[limited.CUBE]
+    least, most = procedure.seats
+    size, needs = sum(cards.values()), needed_as_usual(procedure, procedure.usual)
+    each = needs // len(alignments)
+    short = [Short(one.name, each - one.size) for one in alignments if one.size < each] if limited.EVEN_CUBES else []
+    players = max((seats for seats in range(least, most + 1) if needed_as_usual(procedure, seats) <= size), default=0)
     lacks = max(0, needs - size)
-    return Draft(needs, lacks, tuple(short) if lacks else (), players)
-
-
-def needed_for(seats: int) -> int:
-    """How many cards a Cube Draft of so many players deals."""
-    return needed(GAME.limited.plan(CUBE, seats=seats))
-
-
-def _is_free(name: str) -> bool:
-    return GAME.construction.entry(name).free
-
-
-def _gems(cards: Mapping[str, int]) -> list[Sort]:
-    """By the gem of the set that a card belongs to; cards without one come last."""
-    ones: Counter[str] = Counter()
-    free: Counter[str] = Counter()
-    for name, count in cards.items():
-        colour = face_of(name, Cube.game).face.gem
-        gem = f"{colour.capitalize()} gem" if colour else "No gem"
-        (free if _is_free(name) else ones)[gem] += count
-    return [Sort(gem, ones[gem], free[gem]) for gem in ("Red gem", "White gem", "No gem") if gem in ones + free]
+    return Draft(procedure.name, procedure.usual, needs, lacks, tuple(short) if lacks else (), players)
 
 
 def _seen(sorts: tuple[Sort, ...], name: str) -> Seen:

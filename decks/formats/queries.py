@@ -8,7 +8,7 @@ from datetime import date
 from django.db.models import QuerySet
 
 from decks import queries
-from decks.errors import NO_FORMAT
+from decks.errors import NO_FORMAT, OfAnotherGame
 from decks.formats.models import HOUSE_AT, FormatData, HouseFormat
 from decks.models import Deck
 from engine import games
@@ -37,7 +37,7 @@ def house_format_at(slug: str, game: str) -> HouseFormat:
     if found is None:
         raise Refused("gone", NO_FORMAT)
     if found.game != game:
-        raise queries.OfAnotherGame(found.game, NO_FORMAT)
+        raise OfAnotherGame(found.game, NO_FORMAT)
     return found
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from decks import search
 from engine import games
 from engine.games import Study
+from engine.kernel import studying
 
 
 @dataclass(frozen=True)
@@ -63,17 +64,13 @@ class Counts:
     defense: Curve
     words: tuple[Words, ...]
 
-    def of(self, title: str) -> tuple[Sort, ...]:
-        """The words under a title."""
-        return next(one.sorts for one in self.words if one.title == title)
-
 
 Counted = list[tuple[Any, int]]
 
 
 def counts(cards: Mapping[str, int], *, game: str) -> Counts:
     """Of a count by name."""
-    found, study, words_of = _found(cards, game), games.of(game).study, _words_of(game)
+    found, study = _found(cards, game), games.of(game).study
     return Counts(
         size=sum(cards.values()),
         champions=sum(count for card, count in found if study.is_champion(card)),
@@ -81,10 +78,18 @@ def counts(cards: Mapping[str, int], *, game: str) -> Counts:
         kinds=tuple(_sort(kind.name, kind.of, found, study, kind.means) for kind in study.KINDS),
         offense=offense_of(cards, game=game),
         defense=_curve("Defense", 1, found, game),
-        words=tuple(
-            Words(one.title, _sorts(words_of[one.title], one.order, found, study), one.icons) for one in study.WORDS
-        ),
+        words=_counted_words(study.WORDS, found, game),
     )
+
+
+def words_of_cubes(cards: Mapping[str, int], *, game: str) -> tuple[Words, ...]:
+    """The words that are counted of a cube of a game."""
+    return _counted_words(games.of(game).study.OF_CUBES, _found(cards, game), game)
+
+
+def _counted_words(which: Iterable[studying.Words], found: Counted, game: str) -> tuple[Words, ...]:
+    study, words_of = games.of(game).study, _words_of(game)
+    return tuple(Words(one.title, _sorts(words_of[one.title], one.order, found, study), one.icons) for one in which)
 
 
 def alignments_of(cards: Mapping[str, int], *, game: str) -> tuple[Sort, ...]:
@@ -143,7 +148,8 @@ def _words_of(game: str) -> dict[str, Callable[[Any], frozenset[str]]]:
 
         return words
 
-    return {one.title: remembered(one.of) for one in games.of(game).study.WORDS}
+    study = games.of(game).study
+    return {one.title: remembered(one.of) for one in (*study.WORDS, *study.OF_CUBES)}
 
 
 def _sorts(

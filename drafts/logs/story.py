@@ -111,7 +111,7 @@ class Story:
     @property
     def format(self) -> str:
         """What people call its format."""
-        return self.game.limited.deck_format(self.setup).name
+        return self.game.limited.called(self.setup)
 
     @property
     def seats(self) -> int:

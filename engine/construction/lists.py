@@ -9,7 +9,7 @@ from typing import Protocol
 
 from engine.construction.contents import Contents
 
-MAX_LINES = 500
+MAX_LINES = 1000  # every card of a game on a line of its own, and headings
 MAX_LINE_LENGTH = 120
 MAX_COPIES = 60  # on one line
 MAX_CARDS = 200

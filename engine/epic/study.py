@@ -252,11 +252,16 @@ def _words(title: str, field: str, *, but: Iterable[str] = (), only: Sequence[st
     return Words(title, found.of, only or [word for word in found.values if word not in but], icons)
 
 
+_CLASSES: Final = Words("Classes", lambda card: card.classes.split())
 WORDS: Final = (
     _words("Keywords", "keyword", icons=True),
     _words("Abilities", "ability", only=ABILITIES),
     _words("What cards do", "ability", but=ABILITIES),
-    Words("Classes", lambda card: card.classes.split()),
+    _CLASSES,
+)
+OF_CUBES: Final = (
+    Words("Gems", lambda card: [f"{card.gem.value} gem"], ("red gem", "white gem")),
+    _CLASSES,
 )
 
 

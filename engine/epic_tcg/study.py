@@ -163,12 +163,14 @@ def _speeds(card: Card) -> list[str]:
     return [*_field("speed").of(card), *(["instantaneous"] if facts(card)["instantaneous"] else [])]
 
 
+_OF_SPEEDS: Final = Words("Speeds", _speeds, tuple(one.key for one in _SPEEDS))
 WORDS: Final = (
-    Words("Speeds", _speeds, tuple(one.key for one in _SPEEDS)),
+    _OF_SPEEDS,
     _words("Origins", "origin"),
     _words("Keywords", "keyword"),
     _words("What cards do", "ability"),
 )
+OF_CUBES: Final = (_OF_SPEEDS, _words("Sets", "set"), _words("Rarities", "rarity"))
 
 
 def is_champion(card: Card) -> bool:

@@ -9,6 +9,7 @@ from engine.construction.formats import Format
 from engine.construction.lists import DeckList
 from engine.kernel.versions import History
 from engine.limited import Draft, Procedure, Setup
+from engine.limited.cubes import NamedCube
 from engine.limited.deals import Deal
 
 
@@ -45,8 +46,10 @@ class Limited(Protocol):
 
     def deck_format(self, kept: Mapping[str, Any], *, larger: bool = False) -> Format:
         """The construction rules of the decks of a kept setup, also where its packs cannot be rebuilt; `larger`, of one
-        of LARGER_DECKS, those in which a deck may have more cards. Its name says how many packs were opened, where that
-        is what people call the draft."""
+        of LARGER_DECKS, those in which a deck may have more cards."""
+
+    def called(self, kept: Mapping[str, Any]) -> str:
+        """What people call a draft of a kept setup. It says how many packs were opened, where that is what they say."""
 
     def agreed(self, kept: Mapping[str, Any]) -> Mapping[str, Any]:
         """What games with the decks of a kept setup agree on, by the names of the fields of their setup, beyond decks
@@ -70,7 +73,19 @@ class Limited(Protocol):
 
     @property
     def MOST_CARDS(self) -> int:  # noqa: N802
-        """The most cards of an own list, a cube or a collection that are drafted; 0 where all cards are the game's."""
+        """The most cards of an own list, a cube or a collection that are drafted."""
+
+    @property
+    def CUBE(self) -> str:  # noqa: N802
+        """The key of the format that a cube is drafted in as a rule, which has packs."""
+
+    @property
+    def CUBES(self) -> Sequence[NamedCube]:  # noqa: N802
+        """Cubes that the rules name."""
+
+    @property
+    def EVEN_CUBES(self) -> bool:  # noqa: N802
+        """A cube has about as many cards of each alignment."""
 
     def parse(self, text: str, most: int) -> DeckList:
         """Read a list of cards that are dealt, such as an own list or a cube: at most so many, and what is never dealt

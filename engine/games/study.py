@@ -77,6 +77,10 @@ class Study(Protocol):
     def WORDS(self) -> Sequence[Words]:  # noqa: N802
         """The words that are counted."""
 
+    @property
+    def OF_CUBES(self) -> Sequence[Words]:  # noqa: N802
+        """The words that are counted of a cube, beside alignments, kinds, offense and defense."""
+
     def strength(self, card: Any) -> tuple[int, int] | None:
         """The offense and defense that a champion always has; None of other cards."""
 

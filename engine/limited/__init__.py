@@ -13,7 +13,7 @@ in which formats, a game says: its room `limited` plans the setups that these ve
 from __future__ import annotations
 
 from engine.limited import state
-from engine.limited.dealing import needed
+from engine.limited.dealing import needed, needed_as_usual
 from engine.limited.machine import BURN, LIST, PICK, REVIEW, IllegalPick, Question, apply, asked, is_asked, new_draft
 from engine.limited.options import CHOOSE, GO_ON, KEEP, MULLIGAN, TAKE, card_of, verb_of
 from engine.limited.procedures import (
@@ -80,6 +80,7 @@ __all__ = [
     "is_asked",
     "log",
     "needed",
+    "needed_as_usual",
     "new_draft",
     "picked",
     "pools",

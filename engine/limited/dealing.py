@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.kernel.seeds import shuffled, stream
 from engine.limited.options import MOST_CARDS_DEALT
-from engine.limited.procedures import Rest, Shape
+from engine.limited.procedures import Procedure, Rest, Shape
 from engine.limited.setup import Setup
 from engine.limited.state import Draft, rounds
 
@@ -134,5 +134,14 @@ def needed(setup: Setup) -> int:
         return setup.seats * setup.pool
     if procedure.layout is not None:
         return stack_size(setup, setup.seats * setup.pool) + spare_size(setup)
-    rounds = 1 if procedure.alternate else setup.seats
-    return max(procedure.least_stack, rounds * setup.packs * setup.pack_size)
+    return _in_packs(procedure, setup.seats, setup.packs, setup.pack_size)
+
+
+def needed_as_usual(procedure: Procedure, seats: int) -> int:
+    """The same of a format with packs, for so many seats, when nobody chooses other packs than the usual ones."""
+    return _in_packs(procedure, seats, procedure.packs, procedure.pack_size)
+
+
+def _in_packs(procedure: Procedure, seats: int, packs: int, pack_size: int) -> int:
+    rounds = 1 if procedure.alternate else seats
+    return max(procedure.least_stack, rounds * packs * pack_size)

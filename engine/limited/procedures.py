@@ -85,7 +85,8 @@ class Procedure:
     that nobody has, until somebody comes. `teams`: how many players may share a pool, 1 where nobody does. `fills`: who
     has fewer cards in the end is dealt the missing ones of those that were left over, face down. `printed`: the
     players that the rules of the game name, the least and the most with so many sets; empty where they name none.
-    `has_products`: it can be dealt from products; where not, from an own list only.
+    `has_products`: it can be dealt from products; where not, from own cards only.
+    `own_cards`: it can be dealt from cards that people choose, such as a list or a cube.
     """
 
     key: str
@@ -112,6 +113,7 @@ class Procedure:
     teams: tuple[int, ...] = (1,)
     printed: tuple[tuple[int, int, int], ...] = ()
     has_products: bool = True
+    own_cards: bool = True
 
     @property
     def name(self) -> str:

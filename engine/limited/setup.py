@@ -64,6 +64,10 @@ class Setup(Protocol):
         """All that is wrong; nothing when it can be drafted."""
         ...
 
+    def with_cards(self, cards: tuple[str, ...]) -> Setup:
+        """The same, dealt from this own list, which may be too short."""
+        ...
+
     def origin(self) -> str:
         """Where the cards come from, in a sentence."""
         ...

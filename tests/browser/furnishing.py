@@ -45,8 +45,12 @@ def furnish_epic_tcg(page):
     """Tables and drafts of the second game: their addresses, and those of two decks."""
     drafts, decks = "/epic-tcg/drafts/", save_decks_of_epic_tcg(page)
     logged = drafted_by_bots(page, "draft", at=drafts)
+    cube = make_cube(page, "/epic-tcg/cubes/new/", "Hulk", "Muse")
     return {
         **decks,
+        "second_cube": cube,
+        "second_cube_slug": cube.split("/")[3],
+        "second_brought": host(page, "cube", at=drafts, source="players"),
         "second_trial": play_trial(page, decks["giants"]),
         "second_experiment": experiment(page, "/epic-tcg/lab/"),
         "second_improvement": improvement(
@@ -351,15 +355,15 @@ def repeat(page, address):
     return path_of(page)
 
 
-def make_cube(page):
+def make_cube(page, at="/cubes/new/", one="Kong", other="Lash"):
     """A cube with two versions."""
-    page.goto("/cubes/new/")
+    page.goto(at)
     page.get_by_label("Name", exact=True).fill("Apes to draft")
-    page.get_by_label("The list").fill("3 Kong\n2 Lash")
+    page.get_by_label("The list").fill(f"3 {one}\n2 {other}")
     page.get_by_role("button", name="Save cube").click()
     cube = path_of(page)
     page.get_by_role("link", name="Edit", exact=True).click()
-    page.get_by_label("The list").fill("4 Kong")
+    page.get_by_label("The list").fill(f"4 {one}")
     page.get_by_label("Note on this version").fill("Fewer")
     page.get_by_role("button", name="Save as a new version").click()
     expect(page.get_by_role("status")).to_have_text("Version 2 is saved: 4 cards.")

@@ -12,7 +12,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from django.urls import get_resolver
 
 from decks.urls import EVERY_GAME
-from drafts.urls import EVERY_GAME as DRAFTS
+from drafts import urls as drafts
 from lab.experiments import urls as experiments
 from lab.improvements import urls as improvements
 from lab.pick_prices import urls as pick_prices
@@ -82,9 +82,9 @@ def test_every_address_is_looked_at_or_no_page():
     only_there = set(OF_EPIC_TCG) - set(PAGES)  # boosters, which the first game does not have
     assert sorted(routes()) == sorted([*PAGES, *only_there, *NO_PAGES])  # each once: two of a name would hide another
     lab = [*pick_prices.urlpatterns, *experiments.urlpatterns, *improvements.urlpatterns]
-    every = set(routes(SimpleNamespace(url_patterns=[*EVERY_GAME, *TABLES, *DRAFTS, *lab])))
+    every = set(routes(SimpleNamespace(url_patterns=[*EVERY_GAME, *TABLES, *drafts.urlpatterns, *lab])))
     # reports and games of somebody else, and drafts of the same packs: looked at in the first game
-    alike = {"report_deck", "report_comment", "watch", "watched_replay", "pod_compare"}
+    alike = {"report_deck", "report_cube", "report_comment", "watch", "watched_replay", "pod_compare"}
     assert every == {*OF_EPIC_TCG, *NO_PAGES, *alike} & every
     assert set(OF_EPIC_TCG) <= every | {"rules_table", "bots", "lobby", "api:about"}
 

@@ -5,6 +5,7 @@ from django.contrib.auth.models import User
 
 from decks import domain
 from decks.cubes import domain as cubes
+from engine.games import DEFAULT
 from people.persons import Person
 from tests import visitors
 
@@ -38,8 +39,8 @@ def new_deck(db):
 def new_cube(db):
     """Make a cube without asking a form."""
 
-    def new_cube(person, cards=CARDS, *, name="Apes", **about):
-        return cubes.create(person=person, name=name, cards=cards, **about)
+    def new_cube(person, cards=CARDS, *, name="Apes", game=DEFAULT, **about):
+        return cubes.create(person=person, name=name, game=game, cards=cards, **about)
 
     return new_cube
 

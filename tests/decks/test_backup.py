@@ -117,7 +117,7 @@ def furnish(person, account, others=(), draft=None):
     for about in account["cubes"]:
         *earlier, newest = [{key: version[key] for key in version if key != "deity"} for version in about["versions"]]
         said = {key: value for key, value in about.items() if key != "versions"}
-        cubes.create(person=person, earlier=earlier, **newest, **said)
+        cubes.create(person=person, game=DEFAULT, earlier=earlier, **newest, **said)
     for about in account["decks"]:
         *earlier, newest = about["versions"]
         said = {key: value for key, value in about.items() if key not in ABOUT_IT}

@@ -360,16 +360,25 @@ def asked(client, address):
     return len(queries)
 
 
+def seconds_for(client, address):
+    """Of the processor, the least of five answers."""
+    found = []
+    for _ in range(5):
+        began = time.process_time()
+        client.get(address)
+        found.append(time.process_time() - began)
+    return min(found)
+
+
 def test_a_card_that_many_decks_play_asks_no_more_and_is_shown_soon(client, ann, ann_browser, new_deck):
-    """With 2,000 public decks. Seconds of the processor, so that a busy machine changes nothing."""
+    """With 2,000 public decks. Seconds of the processor, against those of the same page with two decks."""
     publish(ann, 2)
     few, of_a_stranger = asked(ann_browser, "/cards/kong/"), asked(client, "/cards/kong/")
+    before = seconds_for(client, "/cards/kong/")
     publish(ann, 1998)
     assert Deck.objects.count() > MOST_DECKS
     assert asked(ann_browser, "/cards/kong/") == few
     # own decks and cubes, trials; how many decks play it, and what with it; six of them, their tags, and their cards
     assert asked(client, "/cards/kong/") == of_a_stranger == 8
-    began = time.process_time()
-    for _ in range(5):
-        client.get("/cards/kong/")
-    assert (time.process_time() - began) / 5 < 0.1
+    after = seconds_for(client, "/cards/kong/")
+    assert after < 5 * before

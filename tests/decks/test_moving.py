@@ -76,7 +76,7 @@ def test_all_decks_go_out_and_come_in_again_elsewhere(ann_browser, new_deck, ann
 
 def test_others_decks_do_not_go_out(ann_browser, new_deck, bob):
     new_deck(bob, visibility="public")
-    cubes.create(person=bob, name="Apes", cards={"Kong": 1}, visibility="public")
+    cubes.create(person=bob, game=DEFAULT, name="Apes", cards={"Kong": 1}, visibility="public")
     assert json.loads(ann_browser.get("/decks/all.json").content) == NOTHING
 
 

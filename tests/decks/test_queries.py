@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from decks import domain, queries
+from decks.errors import OfAnotherGame
 from decks.queries import DeckFilters
 from engine.epic.construction import FORMATS, by_key, violations
 from engine.games import DEFAULT
@@ -169,6 +170,6 @@ def test_decks_of_two_games_are_never_listed_together(ann, new_deck):
     assert queries.saved_list(f"deck:{giants.slug}", ann, game=DEFAULT) is None
     assert queries.saved_list(f"deck:{giants.slug}", ann, "epic-tcg") == (["Forest Giant", "Forest Giant"], None)
     assert queries.deck_at(giants.slug, ann, game="epic-tcg") == queries.deck_at(giants.slug, ann, game=None) == giants
-    with pytest.raises(queries.OfAnotherGame) as elsewhere:
+    with pytest.raises(OfAnotherGame) as elsewhere:
         queries.deck_at(giants.slug, ann, game=DEFAULT)
     assert elsewhere.value.game == "epic-tcg"

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 from django.core.management import CommandError, call_command
 
-from engine.epic_tcg.catalogue import CORE, SET_OF, TIME_WARS
-from engine.epic_tcg.limited import PROCEDURES
+from engine.epic_tcg.catalogue import CARDS, CORE, SET_OF, TIME_WARS
+from engine.epic_tcg.limited import BY_KEY, PROCEDURES
 from tests.drafts.test_draft_command import drafted, ran
 
 OF = ("--game", "epic-tcg")
+EVERYTHING = "\n".join(card.name for card in CARDS)
 
 
 def verified(capsys, tmp_path, logged):
@@ -20,19 +21,26 @@ def verified(capsys, tmp_path, logged):
     return ran(capsys, "verify", path)
 
 
+def cube_file(tmp_path, text):
+    path = tmp_path / "cube.txt"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
 @pytest.mark.parametrize("key", [one.key for one in PROCEDURES])
 def test_every_format_is_drafted_by_bots_and_verified(capsys, tmp_path, key):
-    logged = drafted(capsys, key, *OF, "--seats", 2, "--seed", 5)
+    own = [] if BY_KEY[key].has_products else ["--cards", cube_file(tmp_path, EVERYTHING)]
+    logged = drafted(capsys, key, *OF, "--seats", 2, "--seed", 5, *own)
     assert (logged["game"], logged["format"], logged["seats"], logged["seed"]) == ("epic-tcg", key, 2, 5)
     assert logged["players"] == ["bot", "bot"]
-    least = {"sealed": 30, "packwar": 15, "draft": 30}[key]
+    least = {"sealed": 30, "packwar": 15, "draft": 30, "cube": 30}[key]
     for deck, pool in zip(logged["decks"], logged["pools"], strict=True):
         assert len(deck) == least
         assert not Counter(deck) - Counter(pool)
     assert Counter(name for pool in logged["pools"] for name in pool) == Counter(
         name for pack in logged["dealt"] for name in pack
     )
-    assert logged == drafted(capsys, key, *OF, "--seats", 2, "--seed", 5)
+    assert logged == drafted(capsys, key, *OF, "--seats", 2, "--seed", 5, *own)
     assert verified(capsys, tmp_path, logged)[0] == 0
 
 
@@ -85,7 +93,10 @@ def test_words_for_people(capsys):
     [
         (["sealed", *OF, "--players", "measured"], "There is no bot measured. Bots are bot, random."),
         (["duel", "draft", *OF, "--players", "bot", "measured"], "There is no bot measured. Bots are bot, random."),
-        (["duel", "cube", *OF], 'There is no Limited format "cube".'),
+        (["duel", "open", *OF], 'There is no Limited format "open".'),
+        (["cube", *OF], "Cube Draft needs a cube or a list of cards"),
+        (["cube", *OF, "--cards", "/nowhere"], "There is no deck file /nowhere."),
+        (["cube", *OF, "--products", "Core Set"], "products cannot be chosen in Cube Draft."),
         (["sealed", *OF, "--packs", 7], "In Sealed Pack each player has 1 to 6 packs, not 7."),
         (["draft", *OF, "--cards", "/nowhere"], "cards cannot be chosen in Draft."),
         (["draft", *OF, "--seats", 9], "Draft is for 2 to 8 players, not for 9."),
@@ -99,7 +110,7 @@ def test_what_cannot_be_drafted_is_said_in_a_sentence(capsys, args, said):
     assert said in err
 
 
-@pytest.mark.parametrize("args", [["cube", *OF], ["draft", "--game", "epic"], ["draft", *OF, "--players", "measured"]])
+@pytest.mark.parametrize("args", [["open", *OF], ["draft", "--game", "epic"], ["draft", *OF, "--players", "measured"]])
 def test_a_format_of_another_game_and_a_bot_of_one_are_no_choices(args):
     with pytest.raises(CommandError, match="invalid choice"):
         call_command("draft", *args)
@@ -116,3 +127,26 @@ def test_a_log_says_what_a_bot_thought_of_each_card(capsys):
     assert len(logged["scores"]) == len(logged["picks"])
     for (_, option), scores in zip(logged["picks"], logged["scores"], strict=True):
         assert option == max(scores, key=lambda one: (one["total"], -one["option"]))["option"]
+
+
+def test_a_cube_is_drafted_with_so_many_packs_each(capsys, tmp_path):
+    path = cube_file(tmp_path, f"# Mine\n{EVERYTHING}")
+    code, out, _ = ran(capsys, "cube", *OF, "--cards", path, "--seats", 3, "--packs", 2)
+    assert code == 0
+    assert out.startswith("Cube Draft of the Epic TCG for 3, seed 1, hash ")
+    assert out.count("bot: 30 cards, a deck of 30") == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("30 Hulk\nWolf", 'line 2: No card is called "Wolf".'),
+        ("30 Hulk\nSideboard\n2 Muse", "line 3: “2 Muse” is set apart, and not dealt. Remove the line or its heading."),
+        ("60 Hulk", "Cube Draft for 4 players with 3 packs each needs 180 cards; the list has 60."),
+        ("# nothing", 'has no cards. Write one line for each card, such as "3 Forest Giant".'),
+    ],
+)
+def test_what_is_no_cube_is_said_in_a_sentence(capsys, tmp_path, text, said):
+    code, out, err = ran(capsys, "cube", *OF, "--cards", cube_file(tmp_path, text))
+    assert (code, out) == (2, "")
+    assert said in err

@@ -28,7 +28,7 @@ FORMATS = [one.key for one in PROCEDURES]
 @pytest.fixture
 def cube(db):
     """A private cube of Ann with two copies of each card."""
-    return cubes.create(person=ANN, name="Everything", cards=MANY)
+    return cubes.create(person=ANN, game=DEFAULT, name="Everything", cards=MANY)
 
 
 @pytest.fixture
@@ -69,9 +69,9 @@ def test_draft_this_leads_to_the_form_with_the_cube(ann, cube):
 
 
 def test_the_newest_version_is_dealt_and_stays_what_it_was(ann, cube):
-    cubes.save(slug=cube.slug, person=ANN, base=1, cards=MANY | {"Kong": 9})
+    cubes.save(slug=cube.slug, person=ANN, base=1, cards=MANY | {"Kong": 9}, game=DEFAULT)
     host(ann, source="cube", cube=cube.slug)
-    cubes.save(slug=cube.slug, person=ANN, base=2, cards={"Kong": 1})
+    cubes.save(slug=cube.slug, person=ANN, base=2, cards={"Kong": 1}, game=DEFAULT)
     pod = Pod.objects.get()
     assert (pod.cube_number, Counter(pod.plan.cards)["Kong"]) == (2, 9)
     cubes.delete(slug=cube.slug, person=ANN)
@@ -115,7 +115,7 @@ def test_lists_that_may_name_the_same_card_make_no_list_to_bring(ann, cube):
 
 
 def test_too_small_a_cube_says_what_is_missing(ann, db):
-    small = cubes.create(person=ANN, name="Small", cards={"Kong": 60})
+    small = cubes.create(person=ANN, game=DEFAULT, name="Small", cards={"Kong": 60})
     errors = host(ann, source="cube", cube=small.slug).context["form"].errors
     assert "needs 288 cards; the list has 60. Add 228 or seat fewer players." in errors["cube"][0]
 
@@ -130,7 +130,7 @@ def test_the_official_cube_is_offered_to_everybody(client):
 
 @pytest.mark.parametrize(("cards", "seats"), [(MANY, 8), ({"Kong": 60, "Lash": 60}, 3)])
 def test_a_cube_is_practised_with_as_many_bots_as_it_is_enough_for(ann, db, cards, seats):
-    made = cubes.create(person=ANN, name="Apes", cards=cards)
+    made = cubes.create(person=ANN, game=DEFAULT, name="Apes", cards=cards)
     assert host(ann, practice="cube", source="cube", cube=made.slug).status_code == 302
     pod = Pod.objects.get()
     assert (pod.plan.seats, pod.cube, pod.status) == (seats, made, "running")
@@ -142,7 +142,7 @@ def test_a_cube_is_practised_with_as_many_bots_as_the_form_says(ann, cube):
 
 
 def test_practice_with_too_small_a_cube_says_why(ann, db):
-    small = cubes.create(person=ANN, name="Small", cards={"Kong": 60})
+    small = cubes.create(person=ANN, game=DEFAULT, name="Small", cards={"Kong": 60})
     response = ann.post("/drafts/", {"practice": "cube", "source": "cube", "cube": small.slug}, follow=True)
     assert "for 2 players needs 72 cards; the list has 60" in response.content.decode()
     assert not Pod.objects.exists()
@@ -215,8 +215,8 @@ def test_the_page_asks_as_often_for_many_cubes_as_for_few(ann):
             assert ann.get("/drafts/").status_code == 200
         return len(found)
 
-    cubes.create(person=ANN, name="One", cards={"Kong": 1})
+    cubes.create(person=ANN, game=DEFAULT, name="One", cards={"Kong": 1})
     few = asked()
     for number in range(30):
-        cubes.create(person=ANN, name=f"More {number}", cards={"Kong": 1})
+        cubes.create(person=ANN, game=DEFAULT, name=f"More {number}", cards={"Kong": 1})
     assert asked() == few <= 8

@@ -18,7 +18,9 @@ class Procedure(procedures.Procedure):
     name: str = ""
 
 
-HEAPS = Procedure("heaps", Shape.PASSED, (2, 4), 2, packs=1, pack_size=3, directions=(LEFT,), name="Heaps")
+HEAPS = Procedure(
+    "heaps", Shape.PASSED, (2, 4), 2, packs=1, pack_size=3, directions=(LEFT,), name="Heaps", own_cards=False
+)
 BY_KEY = {HEAPS.key: HEAPS}
 
 
@@ -46,6 +48,9 @@ class Setup:
     def problems(self):
         least, most = HEAPS.seats
         return [] if least <= self.seats <= most else [Problem("seats", "There are too few stones.")]
+
+    def with_cards(self, cards):
+        return self
 
     def origin(self):
         return "All stones are from the beach."
@@ -89,12 +94,16 @@ def limited_of(stones):
         LARGER_DECKS=(),
         BEST_OF=(1,),
         MOST_CARDS=0,
+        CUBE=HEAPS.key,
+        CUBES=(),
+        EVEN_CUBES=False,
         MOST_PACKS=1,
         RULES=RULES,
         CHANGES=(Change(RULES, "2026-11-28", "Versions are counted from here on."),),
         plan=plan,
         setup_from=setup_from,
         deck_format=lambda kept, larger=False: FOUND,
+        called=lambda kept: FOUND.name,
         agreed=lambda kept: {},
         replay=partial(records.replay, setup_of=setup_from),
         differences=partial(verifying.differences, setup_of=setup_from, faults=faults),

@@ -307,6 +307,7 @@ STUDY = SimpleNamespace(
     tabled=lambda cards: (Wanted("large", "Large ones", lambda stone: stone.weight == 3),),
     KINDS_TITLE="Sizes",
     KINDS=tuple(CardKind(size, partial(has_size, size.lower())) for size in ("Small", "Middling", "Large")),
+    OF_CUBES=(),
     WORDS=(Words("Colours", lambda stone: [stone.name.split()[1].lower()], COLOURS),),
     strength=lambda stone: (stone.weight, 0) if stone.weight == 3 else None,
     remarks=lambda cards: (Remark("", "Many stones", ""),),

@@ -233,13 +233,17 @@ def add_setup(parser: argparse.ArgumentParser, products: Sequence[str]) -> None:
 
 def setup_of(game: Game, options: Options) -> AnySetup:
     """The setup that the options ask for. Raises BadSetup, and BadDeckFile for an own list, line by line."""
-    most = game.limited.MOST_CARDS
-    if not options["cards"] or not most:  # the game says that it drafts no such lists
-        return game.limited.plan(options["format"], cards=options["cards"], **chosen(options))
-    cards = deck_file_of(options["cards"], game.construction.parse, most)[1].cards
-    if not cards:
-        raise Unusable(f'The list {options["cards"]} has no cards. Write one line for each card, such as "3 Kong".')
-    return game.limited.plan(options["format"], cards=cards, **chosen(options))
+    path, procedure = options["cards"], game.limited.BY_KEY.get(options["format"])
+    if not path or procedure is None or not procedure.own_cards:  # the game says what it does not deal
+        return game.limited.plan(options["format"], cards=path, **chosen(options))
+    listed = deck_file_of(path, game.limited.parse, game.limited.MOST_CARDS)[1]
+    if listed.apart:
+        said = f"{path}, line {listed.apart[0].line}: “{listed.apart[0].text}” is set apart, and not dealt."
+        raise Unusable(f"{said} Remove the line or its heading.")
+    if not listed.cards:
+        example = game.construction.EXAMPLES[0]
+        raise Unusable(f'The list {path} has no cards. Write one line for each card, such as "3 {example}".')
+    return game.limited.plan(options["format"], cards=listed.cards, **chosen(options))
 
 
 def chosen(options: Options) -> dict[str, Any]:

@@ -6,6 +6,7 @@ Formats, setups and cards are here. How a draft of any game goes is in `engine/l
 
 from __future__ import annotations
 
+from engine.epic.limited.cubes import CUBE, CUBES, EVEN_CUBES
 from engine.epic.limited.dealing import DEALS
 from engine.epic.limited.lists import parse
 from engine.epic.limited.offers import BEST_OF, FIELD_HINTS, LARGER_DECKS, LASTS
@@ -20,6 +21,7 @@ from engine.epic.limited.setup import (
     SEALED,
     Setup,
     agreed,
+    called,
     deck_format,
     plan,
     problems,
@@ -35,7 +37,10 @@ __all__ = [
     "BEST_OF",
     "BY_KEY",
     "CHANGES",
+    "CUBE",
+    "CUBES",
     "DEALS",
+    "EVEN_CUBES",
     "FIELD_HINTS",
     "LARGER_DECKS",
     "LASTS",
@@ -50,6 +55,7 @@ __all__ = [
     "Draft",
     "Setup",
     "agreed",
+    "called",
     "deck_format",
     "differences",
     "parse",

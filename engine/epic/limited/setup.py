@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from engine.epic.catalogue.products import CARD_OF, PRODUCTS, UnknownCard, by_name
@@ -62,6 +62,10 @@ class Setup:
     def problems(self) -> list[Problem]:
         """All that is wrong with it; nothing when it can be drafted."""
         return problems(self)
+
+    def with_cards(self, cards: tuple[str, ...]) -> Setup:
+        """The same, dealt from this own list, which may be too short."""
+        return replace(self, products=(), sets=1, cards=cards)
 
     def origin(self) -> str:
         """Where the cards come from, in a sentence."""
@@ -191,6 +195,11 @@ def setup_from(kept: object) -> Setup:
 def deck_format(kept: Mapping[str, Any], *, larger: bool = False) -> Format:
     """The construction rules of the decks of a kept setup, also where its cards are not what they were."""
     return LARGE_SEALED if larger else by_key(kept["format"])
+
+
+def called(kept: Mapping[str, Any]) -> str:
+    """What a draft is called by its kept setup: as its format."""
+    return by_key(kept["format"]).name
 
 
 def agreed(kept: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -63,7 +63,7 @@ GIFTS_2009: Final[frozenset[str]] = frozenset(lists.GIFTS_2009)
 GIFTS_2010: Final[frozenset[str]] = frozenset(lists.GIFTS_2010)
 RESTRICTED_2010: Final[frozenset[str]] = frozenset(lists.RESTRICTED_2010)
 BANNED_2010: Final[frozenset[str]] = frozenset(lists.BANNED_2010)
-_CARDS = by_folded(CARDS)
+_CARDS, _TOKENS = by_folded(CARDS), by_folded(TOKENS)
 
 assert all(
     name in CARD_OF for names in (lists.GIFTS_2009, lists.GIFTS_2010, lists.RESTRICTED_2010, lists.BANNED_2010)
@@ -93,10 +93,14 @@ class Sheet(Enum):
 
 
 class UnknownCard(Unknown):
-    """No card has this name."""
+    """No card has this name, though perhaps a token has."""
 
     kind = "card"
     known: ClassVar[Mapping[str, Card]] = _CARDS
+
+    def _sentence(self) -> str:
+        said, token = super()._sentence(), _TOKENS.get(fold(self.name))
+        return f"{said} {token.name} is a token, and tokens are no cards." if token else said
 
 
 def by_name(name: str) -> Card:

@@ -32,8 +32,8 @@ class Parsed:
     `sideboard` those of its sideboard, `maybeboard` those that the list puts aside; `errors` are the lines that cannot
     be read.
 
-    `apart` are the lines of the maybeboard, and `passed` those that say something of the list, as its author or its
-    format.
+    `apart` are the lines of the maybeboard, of a list that is dealt also those of a sideboard, and `passed` those that
+    say something of the list, as its author or its format.
     """
 
     cards: list[str]
@@ -49,15 +49,15 @@ class Parsed:
         return Contents(Counter(self.cards), Counter(self.sideboard), Counter(self.maybeboard))
 
 
-def parse(text: str, most: int = MAX_CARDS) -> Parsed:
+def parse(text: str, most: int = MAX_CARDS, *, sideboards: bool = True) -> Parsed:
     """Read a list of lines like "3 Kong", "3x Kong", "Kong x3" or "Kong". Of the cards of the deck, at most so many are
-    read.
+    read. Without `sideboards` the list is one to deal from, and the lines of a sideboard are set apart.
 
     What stands under a heading "Sideboard" or after "SB:" is the sideboard; what stands under "Maybeboard" or after
     "MB:" is no part of the deck. Headings, totals, comments (# and //), blank lines and what is said of the list are
     passed over. Never raises: what cannot be read is in `errors`.
     """
-    reader = _Reader(most)
+    reader = _Reader(most, sideboards=sideboards)
     reader.read(text)
     apart, passed = tuple(reader.apart), tuple(reader.passed)
     return Parsed(reader.cards, reader.errors, tuple(reader.sideboard), tuple(reader.maybeboard), apart, passed)
@@ -68,9 +68,9 @@ class _Reader(Reader):
 
     heading_words = _HEADING_WORDS
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, *, sideboards: bool) -> None:
         super().__init__()
-        self.most = most
+        self.most, self.sideboards = most, sideboards
         self.cards: list[str] = []
         self.sideboard: list[str] = []
         self.maybeboard: list[str] = []
@@ -85,7 +85,7 @@ class _Reader(Reader):
         check_count(count, name)
         if not title:
             put(self.cards, name, count, self.most, "list", " deck" if self.most == MAX_CARDS else " list")
-        elif title in SIDEBOARD_TITLES:
+        elif self.sideboards and title in SIDEBOARD_TITLES:
             put(self.sideboard, name, count, MAX_CARDS, "sideboard")
         else:
             put(self.maybeboard, name, count, MAX_CARDS, "maybeboard")

@@ -15,6 +15,8 @@ _TEMPLATES: Final = {
     "packwar": "No picks, no building: everybody plays the {pack_size} cards of a booster.",
     "draft": "{least} to {most} boosters of {pack_size} for each player: pick a card, pass the rest, and build a deck. "
     "What is left is shuffled before it is passed for the first time.",
+    "cube": "A Draft with {least} to {most} packs of {pack_size} for each player, dealt from a cube or another list of "
+    "cards. It is not in the rule book.",
 }
 
 

@@ -8,6 +8,7 @@ from decks import saving
 from decks.cubes import domain, of_the_site
 from decks.cubes.models import Cube, CubeVersion
 from engine.epic.catalogue import CARD_OF
+from engine.games import DEFAULT
 from people.persons import Person
 from tests.decks.conftest import CARDS
 
@@ -112,7 +113,7 @@ def test_saves_grow_a_version_until_one_is_whole(guest, new_cube):
 
 def test_a_save_on_an_old_revision_says_which_is_the_newest(guest, new_cube):
     cube = new_cube(GUEST)
-    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1})
+    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1}, game=DEFAULT)
     problem = guest.ask("POST", f"cubes/{cube.slug}/versions/", {"base": 1, "cards": {}}, status=409)
     assert (problem["code"], problem["number"], problem["revision"]) == ("stale", 2, 2)
     assert "this cube" in problem["detail"]
@@ -145,7 +146,7 @@ def test_a_note_is_written_anew(guest, new_cube):
 
 def test_a_copy_has_the_cards_of_the_version_asked_for(guest, new_cube):
     cube = new_cube(GUEST)
-    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1})
+    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1}, game=DEFAULT)
     newest = guest.ask("POST", f"cubes/{cube.slug}/copy/", status=201)
     oldest = guest.ask("POST", f"cubes/{cube.slug}/copy/", {"number": 1}, status=201)
     assert (newest["cards"], oldest["cards"], newest["name"]) == ({"Kong": 1}, CARDS, "Copy of Apes")
@@ -201,7 +202,7 @@ def test_public_cubes_by_what_is_asked(stranger, new_cube, query, found):
 def test_own_cubes_by_what_is_asked(guest, new_cube):
     cube = new_cube(GUEST)
     new_cube(Person("other"), name="Theirs", visibility="public")
-    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Lash": 1})
+    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Lash": 1}, game=DEFAULT)
     assert names(guest.ask("GET", "cubes/?mine=1")) == names(guest.ask("GET", "cubes/?mine=1&card=lash")) == ["Apes"]
     assert names(guest.ask("GET", "cubes/?mine=1&card=kong")) == []
 
@@ -241,7 +242,7 @@ def kept(request, guest, new_deck, new_cube):
     """The address of a deck or a cube with two versions."""
     new, verbs = {"decks": (new_deck, decks), "cubes": (new_cube, domain)}[request.param]
     made = new(GUEST)
-    verbs.save(slug=made.slug, person=GUEST, base=1, cards={"Kong": 1, "Lash": 2})
+    verbs.save(slug=made.slug, person=GUEST, base=1, cards={"Kong": 1, "Lash": 2}, game=DEFAULT)
     return f"{request.param}/{made.slug}/"
 
 

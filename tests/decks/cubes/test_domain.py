@@ -10,6 +10,7 @@ from decks.cubes import domain, of_the_site, queries
 from decks.cubes.models import Cube, CubeVersion
 from engine.epic.catalogue import CARD_OF
 from engine.epic.language import RED
+from engine.games import DEFAULT
 from live.errors import Refused
 from people.persons import Person
 
@@ -30,12 +31,17 @@ def said(cube):
 
 def test_each_save_is_a_version(new_cube):
     cube = new_cube(GUEST, {"kong": 2})
-    assert domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Kong": 60, "Lash": 1}, note="more").number == 2
-    assert domain.save(slug=cube.slug, person=GUEST, base=2, cards={"Kong": 60, "Lash": 1}).number == 2
+    assert (
+        domain.save(
+            slug=cube.slug, person=GUEST, base=1, cards={"Kong": 60, "Lash": 1}, note="more", game=DEFAULT
+        ).number
+        == 2
+    )
+    assert domain.save(slug=cube.slug, person=GUEST, base=2, cards={"Kong": 60, "Lash": 1}, game=DEFAULT).number == 2
     assert said(cube) == [(1, {"Kong": 2}, ""), (2, {"Kong": 60, "Lash": 1}, "more")]
     cube.refresh_from_db()
     assert (cube.number, cube.revision, cube.size, cube.alignments) == (2, 2, 61, "wild")
-    refused("stale", domain.save, slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1})
+    refused("stale", domain.save, slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1}, game=DEFAULT)
     assert domain.restore(slug=cube.slug, person=GUEST, number=1).number == 3
     assert said(cube)[-1] == (3, {"Kong": 2}, "Restored from version 1.")
     domain.annotate(slug=cube.slug, person=GUEST, number=2, note="many")
@@ -45,10 +51,10 @@ def test_each_save_is_a_version(new_cube):
 def test_what_is_added_in_one_sitting_is_one_version(new_cube):
     cube = new_cube(GUEST, {"Kong": 1})
     for card in ("Kong", "Lash"):
-        domain.add(slug=cube.slug, person=GUEST, cards={card: 1})
+        domain.add(slug=cube.slug, person=GUEST, cards={card: 1}, game=DEFAULT)
     assert said(cube) == [(1, {"Kong": 1}, ""), (2, {"Kong": 2, "Lash": 1}, "")]
     CubeVersion.objects.update(made=timezone.now() - saving.AUTOSAVE_WINDOW)
-    domain.add(slug=cube.slug, person=GUEST, cards={"Lash": 1})
+    domain.add(slug=cube.slug, person=GUEST, cards={"Lash": 1}, game=DEFAULT)
     assert said(cube)[-1] == (3, {"Kong": 2, "Lash": 2}, "")
 
 
@@ -69,7 +75,7 @@ def test_a_cube_has_limits(new_cube, monkeypatch):
     refused("too_many", domain.copy, slug=cube.slug, person=GUEST)
     monkeypatch.setattr(saving, "MOST_VERSIONS", 1)
     assert "This cube has 1 versions" in refused(
-        "too_many", domain.save, slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1}
+        "too_many", domain.save, slug=cube.slug, person=GUEST, base=1, cards={"Kong": 1}, game=DEFAULT
     )
     assert Cube.objects.count() == CubeVersion.objects.count() == 1
 
@@ -88,8 +94,8 @@ def test_what_is_not_said_about_a_cube_stays(new_cube):
 @pytest.mark.parametrize(
     ("verb", "arguments"),
     [
-        (domain.save, {"base": 1, "cards": {"Kong": 1}}),
-        (domain.add, {"cards": {"Kong": 1}}),
+        (domain.save, {"base": 1, "cards": {"Kong": 1}, "game": DEFAULT}),
+        (domain.add, {"cards": {"Kong": 1}, "game": DEFAULT}),
         (domain.restore, {"number": 1}),
         (domain.annotate, {"number": 1, "note": "x"}),
         (domain.describe, {"name": "Mine", "visibility": "private", "description": "", "cover": "Kong"}),
@@ -110,7 +116,7 @@ def test_what_is_shared_can_be_copied(new_cube):
     cube = new_cube(GUEST)
     refused("gone", domain.copy, slug=cube.slug, person=STRANGER)
     domain.describe(slug=cube.slug, person=GUEST, name="Apes", visibility="public", description="# Hi")
-    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Lash": 1})
+    domain.save(slug=cube.slug, person=GUEST, base=1, cards={"Lash": 1}, game=DEFAULT)
     copied = domain.copy(slug=cube.slug, person=STRANGER, number=1)
     assert (copied.name, copied.visibility, copied.belongs_to(STRANGER)) == ("Copy of Apes", "private", True)
     assert said(copied) == [(1, cube.versions.get(number=1).cards, "Copied from version 1 of “Apes”.")]
@@ -119,10 +125,10 @@ def test_what_is_shared_can_be_copied(new_cube):
 
 def test_a_private_cube_is_not_there_for_others(new_cube, ann, bob):
     cube = new_cube(ann)
-    assert queries.cube_at(cube.slug, ann) == cube
+    assert queries.cube_at(cube.slug, ann, game=DEFAULT) == cube
     for person in (bob, Person(), Person("ann's mark")):
-        refused("gone", queries.cube_at, slug=cube.slug, person=person)
-    assert not queries.shared_cubes().exists()
+        refused("gone", queries.cube_at, slug=cube.slug, person=person, game=DEFAULT)
+    assert not queries.shared_cubes(DEFAULT).exists()
 
 
 def test_an_account_keeps_the_cubes_of_its_guest(new_cube, ann):
@@ -142,7 +148,7 @@ def test_the_official_cube_is_a_cube_like_others(db):
     assert all(count == (1 if CARD_OF[name].gem is RED else 3) for name, count in version.cards.items())
     assert (len(version.cards), cube.size) == (120, 304)
     refused("not_yours", domain.delete, slug=cube.slug, person=GUEST)
-    refused("not_yours", domain.add, slug=cube.slug, person=Person(), cards={"Kong": 1})
+    refused("not_yours", domain.add, slug=cube.slug, person=Person(), cards={"Kong": 1}, game=DEFAULT)
     assert domain.copy(slug=cube.slug, person=GUEST).size == 304
 
 

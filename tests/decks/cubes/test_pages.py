@@ -33,7 +33,7 @@ def paste(browser, lines=LIST, address="/cubes/new/", **more):
 def cube(new_cube, ann):
     """A private cube of Ann with two versions."""
     cube = new_cube(ann, CARDS, description="# Big **apes** [[Kong]]" + MARKUP)
-    domain.save(slug=cube.slug, person=ann, base=1, cards=CARDS | {"Lash": 60}, note="whips")
+    domain.save(slug=cube.slug, person=ann, base=1, cards=CARDS | {"Lash": 60}, note="whips", game=DEFAULT)
     cube.refresh_from_db()
     return cube
 
@@ -256,7 +256,7 @@ def test_pages_ask_as_often_for_many_as_for_few(ann_browser, ann, bob, new_cube,
             new_cube((ann, bob)[number % 2], name=f"more {number}", visibility="public")
             cube.refresh_from_db()
             cards = {"Kong": number % 5 + 1, "Lash": 2}
-            domain.save(slug=cube.slug, person=ann, base=cube.revision, cards=cards, note="note")
+            domain.save(slug=cube.slug, person=ann, base=cube.revision, cards=cards, note="note", game=DEFAULT)
 
     furnish(6)
     before = {address: asked(ann_browser, address) for address in addresses}

@@ -15,6 +15,7 @@ from decks.study.odds import chances, draws, put_back, sort_of, stays
 from engine.epic_tcg.catalogue import CARD_OF, CARDS
 from engine.epic_tcg.study import LAST_DEALT, PLANS, is_free, wanted
 from engine.kernel.studying import copies
+from tests.decks.study.test_counts import words_of
 from tests.visitors import browser_of, read_by_people
 
 GAME = "epic-tcg"
@@ -107,7 +108,7 @@ def test_a_deck_by_alignment_type_and_speed():
         ("Objects", 0, 0),
         ("Events", 0, 1),
     ]
-    assert [(one.name, one.size) for one in found.of("Speeds")] == [("build", 5), ("fast", 1)]
+    assert [(one.name, one.size) for one in words_of(found, "Speeds")] == [("build", 5), ("fast", 1)]
 
 
 @given(st.dictionaries(st.sampled_from([card.name for card in CARDS]), st.integers(1, 3), max_size=40))
@@ -115,8 +116,8 @@ def test_every_card_is_counted_once(cards):
     found = counts(cards, game=GAME)
     size = sum(cards.values())
     assert sum(one.size for one in found.alignments) == sum(one.size for one in found.kinds) == size
-    assert sum(one.size for one in found.of("Origins")) == size
-    assert sum(one.size for one in found.of("Speeds") if one.name != "instantaneous") == size
+    assert sum(one.size for one in words_of(found, "Origins")) == size
+    assert sum(one.size for one in words_of(found, "Speeds") if one.name != "instantaneous") == size
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------

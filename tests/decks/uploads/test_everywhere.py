@@ -93,7 +93,7 @@ def test_what_is_written_about_decks_and_cubes_shows_it_to_its_owner(new_deck, a
     text = "[[Kong]] and [[Lash]]"
     deck = new_deck(ann, visibility="public", description=text)
     comment = comments.comment(slug=deck.slug, person=bob, text=text)
-    cube = cubes.create(person=ann, name="Apes", cards={"Kong": 1}, visibility="public", description=text)
+    cube = cubes.create(person=ann, game=DEFAULT, name="Apes", cards={"Kong": 1}, visibility="public", description=text)
     pages = f"/decks/{deck.slug}/", f"/cubes/{cube.slug}/", f"/decks/{deck.slug}/comments/{comment.pk}/report/"
     own, other = browser_of(ann), browser_of(bob)
     small = f'class="card-peek"><img src="/pictures/{anns.slug}/small.jpg"'

@@ -40,17 +40,23 @@ def test_what_is_no_choice_is_not_refused_and_what_is_no_format_is(limited):
 # --- also of the made-up game -----------------------------------------------------------------------------------------
 
 FORMATS = [(key, one.key) for key, game in GAMES.items() for one in game.limited.PROCEDURES]
-OWN = [name for _ in range(10) for name in ("Kong", "Lash", "Muse", "Wolf Companion", "Fire Shaman", "Flame Strike")]
 
 each_game = pytest.mark.parametrize("key", GAMES)
 every_format = pytest.mark.parametrize(("key", "name"), FORMATS)
 
 
 def planned(key, name):
-    limited = GAMES[key].limited
+    game = GAMES[key]
+    limited = game.limited
     procedure = limited.BY_KEY[name]
-    own = {} if procedure.has_products else {"cards": OWN, "seats": 2, "packs": 3, "pack_size": 10}
-    return limited.plan(name, **({"seats": procedure.seats[0]} | own))
+    own = (
+        {}
+        if procedure.has_products
+        else {"cards": [*filter(game.construction.in_decks, (face.name for face in game.catalogue.faces()))]}
+    )
+    larger = {"packs": 3, "pack_size": 10} if own else {}
+    free = {field: value for field, value in larger.items() if field in procedure.free}
+    return limited.plan(name, seats=procedure.seats[0], **own, **free)
 
 
 @each_game

@@ -180,7 +180,7 @@ def test_a_deck_ends_at_its_limit_and_the_line_that_passes_it_is_named():
 def test_a_list_that_is_too_long_is_read_to_its_limit():
     parsed = parse("\n" * (MAX_LINES - 1) + "Kong\nLash\nRage")
     assert parsed.cards == ["Kong"]
-    assert parsed.errors == [LineError(501, "Lash", "A list may have 500 lines; the rest was not read.")]
+    assert parsed.errors == [LineError(1001, "Lash", "A list may have 1000 lines; the rest was not read.")]
 
 
 def test_a_line_that_is_too_long_is_cut_in_the_report():

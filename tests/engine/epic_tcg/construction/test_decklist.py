@@ -119,7 +119,7 @@ def test_each_part_ends_at_its_limit(above, what):
 def test_a_list_that_is_too_long_is_read_to_its_limit():
     parsed = parse("\n" * (MAX_LINES - 1) + "Doom\nBanished")
     assert parsed.cards == ["Doom"]
-    assert parsed.errors == [LineError(501, "Banished", "A list may have 500 lines; the rest was not read.")]
+    assert parsed.errors == [LineError(1001, "Banished", "A list may have 1000 lines; the rest was not read.")]
 
 
 def test_a_pool_may_be_larger_than_a_deck():

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
+from engine.epic_tcg.catalogue import CARDS
 from engine.epic_tcg.limited import differences, plan, replay
 from engine.limited.machine import apply, asked, new_draft
 from engine.limited.records import BadRecord, record
@@ -15,13 +16,15 @@ from engine.limited.views import ARBITER, SPECTATOR, hidden, view
 from tests.engine.limited.by_chance import CHOICES, SEEDS, play, take, waiting
 
 CORE, TIME_WARS = "Core Set", "Time Wars"
+NAMES = [card.name for card in CARDS]
 TABLES = [
     *[("sealed", seats, {"packs": 1 + seats % 6}) for seats in range(2, 9)],
     ("packwar", 3, {"products": [TIME_WARS]}),
     *[("draft", seats, {"packs": 2 + seats % 3, "products": [TIME_WARS, CORE]}) for seats in range(2, 9)],
+    ("cube", 3, {"packs": 2, "cards": NAMES[-90:]}),
 ]
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-drafts = pytest.mark.parametrize("table", TABLES[8:], ids=lambda table: str(table[1]))
+drafts = pytest.mark.parametrize("table", TABLES[8:], ids=lambda table: f"{table[0]}-{table[1]}")
 few = settings(max_examples=8)
 
 
@@ -116,6 +119,17 @@ def test_every_card_that_was_opened_is_in_one_pool(table, seed):
     assert Counter(name for pool in pools(draft) for name in pool) == Counter(
         name for pack in dealt(draft) for name in pack
     )
+
+
+def test_packs_of_a_cube_are_dealt_without_putting_cards_back():
+    """More cards than are needed: which ones are dealt, chance says, and no copy twice."""
+    cube = Counter(NAMES[:100]) + Counter(NAMES[:10] * 4)
+    draft = opened("cube", 3, cards=list(cube.elements()))
+    packs = dealt(draft)
+    assert [len(pack) for pack in packs] == [15] * 9
+    assert Counter(name for pack in packs for name in pack) <= cube
+    others = dealt(opened("cube", 3, seed=2, cards=list(cube.elements())))
+    assert sorted(name for pack in packs for name in pack) != sorted(name for pack in others for name in pack)
 
 
 # --- who sees what ---------------------------------------------------------------------------------------------------
