@@ -9,6 +9,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from decks import domain, exchange
 from decks.forms import LARGEST_FILE, LONGEST_LIST
 from decks.models import Deck, Version
+from engine.construction.lists import MAX_LINES
 from engine.epic.construction import parse
 from engine.games import DEFAULT
 from people.persons import KEY, Person
@@ -183,7 +184,7 @@ def test_a_deck_may_begin_as_a_maybeboard(client):
 
 
 def test_lines_beyond_the_last_that_is_read_are_kept_too(client):
-    lines = ["1 Kong", *["#"] * 499, "1 Lash", "2 Rage"]
+    lines = ["1 Kong", *["#"] * (MAX_LINES - 1), "1 Lash", "2 Rage"]
     paste(client, "\n".join(lines), do="keep")
     assert cards_of(Deck.objects.get()) == {"Kong": 1}
     assert Version.objects.get().note.split("\n")[1:] == ["1 Lash", "2 Rage"]
