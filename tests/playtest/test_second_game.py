@@ -143,18 +143,25 @@ def test_the_bot_that_searches_is_offered_where_two_play():
 
 def test_what_a_bot_thought_is_kept_and_it_answers_alike_or_at_once_when_its_time_is_up():
     table = begin("hard", first=1)
-    while not any((answered := think(*(asked := asked_of_bot(table)), game_key=GAME)).thoughts):
+    # a first hand is judged without games, so that no time runs out
+    while not has_searched(answered := think(*(asked := asked_of_bot(table)), GAME)):
         domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
-    assert think(*asked, game_key=GAME) == answered
+    assert think(*asked, GAME) == answered
     in_haste = think(*asked, GAME, time.monotonic())
-    assert [one["stopped"] for one in in_haste.thoughts if one] == [True]
+    assert {one["stopped"] for one in answered.thoughts if one} == {False}
+    assert {one["stopped"] for one in in_haste.thoughts if one} == {True}
     domain.play_bot(slug=table.slug, seat=1, at=len(asked[4]), **answered._asdict())
     kept = Choice.objects.filter(table=table, thought__isnull=False).order_by("number")
-    assert [one.thought for one in kept] == [one for one in answered.thoughts if one]
+    searched = [thought for thought in answered.thoughts if thought]
+    assert [one.thought for one in kept][-len(searched) :] == searched
     domain.concede(slug=table.slug, seat=0, at=Choice.objects.filter(table=table).count())
     shown = replays.replay(FinishedGame.of(Table.objects.get(pk=table.pk)), seen_by="open", seat=0)
     assert shown["has_thoughts"]
     assert [bool(step["thought"]) for step in shown["steps"]].count(True) == len(kept)
+
+
+def has_searched(answer):
+    return any(thought and thought["options"] for thought in answer.thoughts)
 
 
 def asked_of_bot(table):
