@@ -1,4 +1,4 @@
-"""The log of every format at every number of players, as pages and as files: what they say is what happened."""
+"""The log of every format, as pages and as files: what they say is what happened."""
 
 import io
 import json
@@ -16,12 +16,12 @@ from engine.kernel.random import Rng
 from engine.limited import commitment
 from tests.drafts.logs.reading import drafted, get, page, read_text, step_address, story_of
 from tests.drafts.players import ANN, BEN
-from tests.engine.epic.limited.by_chance import TABLES, named
+from tests.engine.epic.limited.by_chance import FEW_TABLES, named
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=named)
+@pytest.mark.parametrize("table", FEW_TABLES, ids=named)
 def test_the_log_of_every_format_says_what_happened(client, new_pod, table, tmp_path):
     key, seats = table
     pod = drafted(new_pod(key, seats, others=[BEN], readers="all"), [ANN, BEN], seed=seats)

@@ -22,6 +22,8 @@ def _seats(procedure):
 
 
 TABLES = [(one.key, seats) for one in PROCEDURES for seats in _seats(one)]
+# the fewest players, the most, and three, whose neighbours on the left and on the right differ
+FEW_TABLES = [(one.key, seats) for one in PROCEDURES for seats in _seats(one) if seats in (*one.seats, 3)]
 
 
 def named(table):
