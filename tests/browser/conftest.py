@@ -149,6 +149,15 @@ def console_errors():
     return []
 
 
+def fits_in_both_windows(page):
+    """Whether nothing is wider than the window, on a phone and on a desk, in which the page is left."""
+    fits = []
+    for width, height in (PHONE, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        fits.append(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    return all(fits)
+
+
 def wait_until_it_listens(document):
     """Nobody is so quick that they click before a page's scripts have run, except a test on a busy machine."""
     document.page.wait_for_load_state("domcontentloaded")

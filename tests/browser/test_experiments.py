@@ -2,17 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.browser.conftest import fits_in_both_windows
 from tests.patience import IN_BROWSER, PLAYED
-
-
-@pytest.fixture(params=[(WIDE, {}), (PHONE, FINGER)], ids=["wide", "phone"])
-def any_page(request, open_page):
-    size, options = request.param
-    return open_page(*size, **options)
 
 
 def choose(page, *tests, bot="random", games="100"):
@@ -31,24 +24,20 @@ def start(page):
     page.get_by_role("button", name="Start", exact=True).click()
 
 
-def is_as_wide_as_its_window(page):
-    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_decks_meet_a_field_and_each_game_can_be_watched(any_page):
-    page = any_page
+def test_decks_meet_a_field_and_each_game_can_be_watched(wide_page):
+    page = wide_page
     choose(page, "Good", "Evil")
-    assert is_as_wide_as_its_window(page)
+    assert fits_in_both_windows(page)
     start(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("Good, Evil against Sage")
     expect(page.get_by_role("heading", name="Finished")).to_be_visible(timeout=PLAYED)
     matrix = page.get_by_role("region", name="Win chances")
     expect(matrix.locator(".cell b")).to_have_text([re.compile(r"\d+%$")] * 2)
-    assert is_as_wide_as_its_window(page)
+    assert fits_in_both_windows(page)
     matrix.get_by_role("link").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Good against Sage")
     expect(page.get_by_role("heading", name="How games end")).to_be_visible()
-    assert is_as_wide_as_its_window(page)
+    assert fits_in_both_windows(page)
     game = page.locator(".game-list tbody tr").first
     winner = game.locator("td").nth(1).text_content()
     turns = game.locator("td").nth(3).text_content()
@@ -63,8 +52,8 @@ def test_decks_meet_a_field_and_each_game_can_be_watched(any_page):
         expect(page.locator("#replay")).to_contain_text(re.compile("win", re.IGNORECASE))
 
 
-def test_an_experiment_is_paused_goes_on_and_is_cancelled(any_page):
-    page = any_page
+def test_an_experiment_is_paused_goes_on_and_is_cancelled(phone_page):
+    page = phone_page
     choose(page, "Good", bot="greedy", games="5000")
     page.get_by_label("the win chance is known well enough").check()
     page.get_by_label("Well enough is an interval of").select_option("3")

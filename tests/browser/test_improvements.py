@@ -2,13 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from engine.bots.epic.rating import RATING
 from engine.epic.catalogue import CARD_OF
 from engine.epic.language import Event
-from tests.browser.conftest import FINGER, PHONE, WIDE
+from tests.browser.conftest import PHONE, fits_in_both_windows
 from tests.patience import PLAYED
 
 # Twenty events of cost 1, three of each: with hardly a champion it wins so seldom that better swaps are always found.
@@ -19,12 +18,6 @@ WEAK = "\n".join(
         key=lambda name: (RATING[name], name),
     )[:20]
 )
-
-
-@pytest.fixture(params=[(WIDE, {}), (PHONE, FINGER)], ids=["wide", "phone"])
-def any_page(request, open_page):
-    size, options = request.param
-    return open_page(*size, **options)
 
 
 def save_weak_deck(page):
@@ -52,15 +45,6 @@ def start(page):
     page.get_by_role("button", name="Make it better").click()
 
 
-def fits_in_both_windows(page):
-    """Whether nothing is wider than the window, on a phone and on a desk, where the page is left."""
-    fits = []
-    for width, height in (PHONE, WIDE):
-        page.set_viewport_size({"width": width, "height": height})
-        fits.append(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-    return all(fits)
-
-
 def test_a_deck_is_made_better_and_saved(wide_page):
     page = wide_page
     save_weak_deck(page)
@@ -84,8 +68,8 @@ def test_a_deck_is_made_better_and_saved(wide_page):
     expect(page.get_by_text(re.compile("Improved in the laboratory by"))).to_be_visible()
 
 
-def test_it_is_paused_goes_on_and_is_cancelled(any_page):
-    page = any_page
+def test_it_is_paused_goes_on_and_is_cancelled(phone_page):
+    page = phone_page
     save_weak_deck(page)
     ask(page, games="60000", bot="greedy")
     start(page)
