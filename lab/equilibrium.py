@@ -70,9 +70,9 @@ def equilibrium(chances: Chances) -> Equilibrium:
 def _mix(table: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
     """The mix of rows that wins most often against whatever column, and how often: maximise v where the mix wins v or
     more against each column."""
-    rows, columns = table.shape
     from scipy.optimize import linprog  # half a second to import, for which every start and command would wait
 
+    rows, columns = table.shape
     solved = linprog(
         c=np.append(np.zeros(rows), -1.0),
         A_ub=np.hstack([-table.T, np.ones((columns, 1))]),

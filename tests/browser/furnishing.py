@@ -305,7 +305,7 @@ def improvement(page, deck="/lab/better/new/?deck=site:burn", without=("Core Tok
     for other in without:
         page.get_by_label(other).uncheck()
     page.get_by_label("Bot for all decks").select_option("random")
-    page.get_by_label("Games at most").select_option("1000")
+    page.get_by_label("Games at most").select_option("1000" if end == "Finished" else "60000")
     page.get_by_role("button", name="Make it better").click()
     if end == "Cancelled":
         page.get_by_role("button", name="Cancel").click()

@@ -22,7 +22,7 @@ from people.persons import Person
 from tests.drafts.conftest import PodTab
 from tests.drafts.paper import paper_of
 from tests.drafts.players import ANN, DAN
-from tests.engine.epic.limited.by_chance import FEW_TABLES, OWN, named
+from tests.engine.epic.limited.by_chance import OWN, TABLES, named
 from tests.visitors import browser_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -216,7 +216,7 @@ def delayed(seats, rows, made):
     return max(fitting, default=None)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=named)
+@pytest.mark.parametrize("table", TABLES, ids=named)
 @settings(max_examples=2, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(data=st.data())
 async def test_no_frame_and_no_page_tells_what_a_person_may_not_know(table, data):
